@@ -25,7 +25,7 @@ const analyzer = createIsolatedAnalyzer({
   textConcurrency: 1,
   keepsProcessesReady: true,
   logger: createLogger('error'),
-  metrics: { noteWorkerDeath: () => undefined },
+  metrics: { recordWorkerDeath: () => undefined },
 });
 const sealer = createSealer(new Uint8Array(32));
 const { signal } = new AbortController();

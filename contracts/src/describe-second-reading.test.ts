@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { describeSecondReading, lacksSecondReadingAlone } from './describe-second-reading.ts';
+import { describeSecondReading, lacksOnlySecondReading } from './describe-second-reading.ts';
 import type { SecondReading } from './second-reader.ts';
 
 const READING: SecondReading = {
@@ -39,7 +39,7 @@ it.each([
 
 describe('an incomplete reading', () => {
   const lacksIt = (...codes: string[]) =>
-    lacksSecondReadingAlone({
+    lacksOnlySecondReading({
       isComplete: false,
       notes: codes.map((code) => ({ code, message: '' })),
     });
@@ -57,6 +57,6 @@ describe('an incomplete reading', () => {
 
   it('does not include a reading that is complete despite a note', () => {
     const notes = [{ code: 'second-reader-incomplete', message: '' }];
-    expect(lacksSecondReadingAlone({ isComplete: true, notes })).toBe(false);
+    expect(lacksOnlySecondReading({ isComplete: true, notes })).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ export function describeSecondReading(reading: SecondReading): string {
 }
 
 /** Whether only the second reader left something out, while the engine read all of the text. */
-export function lacksSecondReadingAlone({
+export function lacksOnlySecondReading({
   isComplete,
   notes,
 }: Pick<Coverage, 'isComplete' | 'notes'>): boolean {

@@ -8,8 +8,8 @@ export const MIN_SEARCH_LENGTH = 2;
 export const MAX_SEARCH_LENGTH = 200;
 
 /** The most documents in an answer, and the most places counted in each. */
-export const MOST_SEARCH_RESULTS = 50;
-export const MOST_COUNTED_PLACES = 1000;
+export const MAX_SEARCH_RESULTS = 50;
+export const MAX_COUNTED_PLACES = 1000;
 
 /** `POST /api/search` and `POST /api/documents/{id}/search`; a body keeps queries out of URLs and logs. */
 export const searchRequestSchema = z.strictObject({
@@ -48,7 +48,7 @@ export const searchResultSchema = z.object({
   id: z.int().positive(),
   name: z.string(),
   /** In how many places. */
-  places: z.int().positive().max(MOST_COUNTED_PLACES),
+  places: z.int().positive().max(MAX_COUNTED_PLACES),
   /** Whether there are more places than were counted. */
   isCut: z.boolean(),
   /** The first places, at most three. */
@@ -74,7 +74,7 @@ export type NotSearched = z.infer<typeof notSearchedSchema>;
 /** The answer to `POST /api/search`. */
 export const searchAnswerSchema = z.object({
   /** Newest first, up to the limit of an answer. */
-  results: z.array(searchResultSchema).max(MOST_SEARCH_RESULTS),
+  results: z.array(searchResultSchema).max(MAX_SEARCH_RESULTS),
   /** Whether older documents also contain the words; how many was not determined. */
   hasMore: z.boolean(),
   /** How many documents were searched. */
@@ -99,7 +99,7 @@ export const wordsInDocumentSchema = z.object({
         boxes: z.array(textBoxSchema),
       }),
     )
-    .max(MOST_COUNTED_PLACES),
+    .max(MAX_COUNTED_PLACES),
   /** Whether there are more places than listed. */
   isCut: z.boolean(),
 });

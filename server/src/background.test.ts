@@ -1,7 +1,7 @@
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { startBackground } from '#server/background.ts';
+import { startBackgroundTasks } from '#server/background.ts';
 import { createFeatures } from '#server/features.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
@@ -16,7 +16,7 @@ describeDatabases('background work', (_open, databases) => {
     const noted = (task: string) => async () => {
       done.push(task);
     };
-    const background = await startBackground(dependencies, {
+    const background = await startBackgroundTasks(dependencies, {
       ...features,
       documents: {
         ...features.documents,
@@ -43,7 +43,7 @@ describeDatabases('background work', (_open, databases) => {
       await promise;
     };
     const accounts = { ...features.accounts, finishDeletions };
-    const background = await startBackground(dependencies, { ...features, accounts });
+    const background = await startBackgroundTasks(dependencies, { ...features, accounts });
     vi.advanceTimersByTime(300_000);
     expect(begun).toBe(1);
     resolve(undefined);

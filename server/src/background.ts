@@ -6,32 +6,32 @@ const CLEAN_EVERY_MS = 60 * 60_000;
 const DELIVERIES_AT_ONCE = 4;
 
 /** Work that runs without a request. */
-export interface Background {
+export interface BackgroundTasks {
   /** Returns running jobs to the queue and ends everything else. */
   stop(): Promise<void>;
 }
 
 /** Starts processing the queue, after recovering whatever an earlier process left unfinished. */
-export async function startBackground(
+export async function startBackgroundTasks(
   dependencies: Dependencies,
   features: Features,
-): Promise<Background> {
+): Promise<BackgroundTasks> {
   const { queue, analyzer, logger } = dependencies;
   const { documents, usage, accounts, billing, embeddedCheckout, webhooks } = features;
   await queue.work(documents.queueName, analyzer.documentConcurrency, documents.processDocument);
   await queue.work(webhooks.queueName, DELIVERIES_AT_ONCE, webhooks.deliver);
   const everyMinute = [
-    guarded('recover documents', documents.recoverDocuments),
-    guarded('refresh verdicts', () => documents.verdicts.refreshLeft()),
-    guarded('settle subscriptions', async () => embeddedCheckout?.settleDue()),
-    guarded('queue deliveries', webhooks.queueDeliveries),
-    guarded('delete accounts', accounts.finishDeletions),
+    withoutOverlap('recover documents', documents.recoverDocuments),
+    withoutOverlap('refresh verdicts', () => documents.verdicts.refreshDue()),
+    withoutOverlap('settle subscriptions', async () => embeddedCheckout?.settleDue()),
+    withoutOverlap('queue deliveries', webhooks.queueDeliveries),
+    withoutOverlap('delete accounts', accounts.finishDeletions),
   ];
   const everyHour = [
-    guarded('remove orphan blobs', documents.removeOrphanBlobs),
-    guarded('return abandoned texts', usage.returnAbandonedTexts),
-    guarded('reconcile billing', async () => billing?.reconcile()),
-    guarded('expire originals', documents.expireOriginals),
+    withoutOverlap('remove orphan blobs', documents.removeOrphanBlobs),
+    withoutOverlap('return abandoned texts', usage.returnAbandonedTexts),
+    withoutOverlap('reconcile billing', async () => billing?.reconcile()),
+    withoutOverlap('expire originals', documents.expireOriginals),
   ];
   for (const run of [...everyMinute, ...everyHour]) run();
   const timers = [
@@ -49,7 +49,7 @@ export async function startBackground(
    * Upkeep that fails is retried at its next scheduled time and affects neither the process nor other upkeep. A run
    * that is still going when the next is due is not started a second time.
    */
-  function guarded(task: string, run: () => Promise<void>) {
+  function withoutOverlap(task: string, run: () => Promise<void>) {
     let isRunning = false;
     return (): void => {
       if (isRunning) return;

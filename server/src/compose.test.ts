@@ -22,8 +22,8 @@ describePostgresql('compose', (_open, databases) => {
       PROVISO_DATA_DIR: folder,
       DATABASE_URL: location.url,
     });
-    const surroundings = { logger: createLogger('silent'), policiesFolder: folder };
-    await expect(compose(configuration, surroundings)).rejects.toMatchObject({
+    const overrides = { logger: createLogger('silent'), policiesFolder: folder };
+    await expect(compose(configuration, overrides)).rejects.toMatchObject({
       name: 'PolicyPackError',
     });
     const connection = await openDatabase(location);

@@ -56,7 +56,7 @@ export interface Composition {
 }
 
 /** What a test can replace of the outside world. */
-export interface Surroundings {
+export interface CompositionOverrides {
   readonly clock?: Clock;
   readonly logger?: Logger;
   readonly webFolder?: string;
@@ -67,14 +67,14 @@ export interface Surroundings {
 /** Opens the database and the storage, migrates them and wires the rest. Nothing listens yet. */
 export async function compose(
   configuration: Configuration,
-  surroundings: Surroundings = {},
+  overrides: CompositionOverrides = {},
 ): Promise<Composition> {
   const opened: (() => unknown)[] = [];
   const close = async () => {
     for (const end of opened.splice(0).toReversed()) await end();
   };
   try {
-    return { ...(await wire(configuration, surroundings, opened)), close };
+    return { ...(await openDependencies(configuration, overrides, opened)), close };
   } catch (error) {
     await close();
     throw error;
@@ -82,51 +82,54 @@ export async function compose(
 }
 
 /** Registers how to close each resource as soon as it is open. */
-async function wire(
+async function openDependencies(
   configuration: Configuration,
-  surroundings: Surroundings,
+  overrides: CompositionOverrides,
   opened: (() => unknown)[],
 ): Promise<Omit<Composition, 'close'>> {
-  const { policiesFolder, startWorker, ...world } = worldOf(configuration, surroundings);
-  const { clock, logger } = world;
-  const connection = await openConfigured(configuration);
+  const { policiesFolder, startWorker, ...defaults } = withDefaults(configuration, overrides);
+  const { clock, logger } = defaults;
+  const connection = await openConfiguredDatabase(configuration);
   opened.push(() => connection.close());
-  const counting = openMetrics(configuration);
-  const sealing = await prepareSealing(configuration, connection);
-  const { storage, mark, close: closeStorage } = await openBlobStorage(configuration.data);
+  const metering = openMetrics(configuration);
+  const encryption = await prepareEncryption(configuration, connection);
+  const { storage, marker, close: closeStorage } = await openBlobStorage(configuration.data);
   opened.push(closeStorage);
   const accounts = await composeAccounts(configuration, {
-    ...sealing,
+    ...encryption,
     connection,
     clock,
-    ...counting,
-    ...createAccountListeners({ ...sealing, clock }),
+    ...metering,
+    ...createAccountListeners({ ...encryption, clock }),
   });
   opened.push(accounts.close);
-  const queue = await createQueue(configuration, { ...sealing, clock, logger });
+  const queue = await createQueue(configuration, { ...encryption, clock, logger });
   opened.push(() => queue.stop());
-  const analyzer = createAnalyzer(configuration, { logger, ...counting, startWorker });
+  const analyzer = createAnalyzer(configuration, { logger, ...metering, startWorker });
   opened.push(() => analyzer.close());
   const dependencies = {
-    ...world,
-    ...sealing,
-    ...openPayments(configuration, { ...sealing, clock }),
+    ...defaults,
+    ...encryption,
+    ...openPayments(configuration, { ...encryption, clock }),
     configuration,
     purgeDeleted: () => connection.purgeDeleted(),
     queue,
     analyzer,
-    ...counting,
-    ...openOutgoing(configuration),
+    ...metering,
+    ...openOutgoingClients(configuration),
     policyPacks: await loadPolicyPacks(policiesFolder),
-    blobs: createEncryptedStorage(storage, sealing.sealer),
+    blobs: createEncryptedStorage(storage, encryption.sealer),
     identity: accounts.identity,
     authRoutes: accounts.auth?.routes ?? null,
   };
-  const claimStorage = () => claimBlobStorage(mark, sealing.database);
+  const claimStorage = () => claimBlobStorage(marker, encryption.database);
   return { dependencies, auth: accounts.auth, claimStorage };
 }
 
-function worldOf({ logging }: Configuration, { clock, logger, ...folders }: Surroundings) {
+function withDefaults(
+  { logging }: Configuration,
+  { clock, logger, ...folders }: CompositionOverrides,
+) {
   return {
     webFolder: WEB_FOLDER,
     policiesFolder: POLICIES_FOLDER,
@@ -137,7 +140,7 @@ function worldOf({ logging }: Configuration, { clock, logger, ...folders }: Surr
 }
 
 /** The outgoing connections the server makes on its own initiative. */
-function openOutgoing({ webhooks, languageModel }: Configuration) {
+function openOutgoingClients({ webhooks, languageModel }: Configuration) {
   return {
     webhookSender: createHttpWebhookSender(webhooks),
     languageModel: openLanguageModel(languageModel),
@@ -145,7 +148,9 @@ function openOutgoing({ webhooks, languageModel }: Configuration) {
 }
 
 /** The configured database, without migrating it. */
-export function openConfigured({ data }: Pick<Configuration, 'data'>): Promise<DatabaseConnection> {
+export function openConfiguredDatabase({
+  data,
+}: Pick<Configuration, 'data'>): Promise<DatabaseConnection> {
   return openDatabase(
     data.databaseUrl === undefined
       ? { kind: 'sqlite', file: sqliteFile({ data }) }
@@ -164,7 +169,7 @@ export function masterKeyFile({ data }: Pick<Configuration, 'data'>): string {
 }
 
 /** The database, migrated and unlocked with its key. */
-async function prepareSealing(configuration: Configuration, connection: DatabaseConnection) {
+async function prepareEncryption(configuration: Configuration, connection: DatabaseConnection) {
   await migrate(connection, serverMigrations);
   const database = connection.as<Schema>();
   const masterKey = await loadMasterKey({
@@ -226,7 +231,7 @@ function createAnalyzer(
   parts: Pick<IsolatedAnalyzerOptions, 'logger' | 'metrics' | 'startWorker'>,
 ) {
   const documentConcurrency =
-    workers.atOnce ?? Math.min(availableParallelism(), MAX_DOCUMENTS_AT_ONCE);
+    workers.concurrency ?? Math.min(availableParallelism(), MAX_DOCUMENTS_AT_ONCE);
   return createIsolatedAnalyzer({
     documentConcurrency,
     textConcurrency: Math.ceil(documentConcurrency / 2),

@@ -29,7 +29,7 @@ export async function openEmbeddedAuth(
     | 'onSessionOpened'
     | 'onAccountReclaimed'
     | 'onAccountChanged'
-  > & { readonly metrics: Pick<Metrics, 'noteMail'> },
+  > & { readonly metrics: Pick<Metrics, 'recordMail'> },
 ): Promise<EmbeddedAuth> {
   const { publicOrigin, accounts, google } = configuration;
   const { clientId, clientSecret, issuer } = google;
@@ -68,7 +68,7 @@ function createMailer(configuration: Configuration): Mailer & { close(): void } 
 
 function countMails<Counted extends Mailer>(
   mailer: Counted,
-  metrics: Pick<Metrics, 'noteMail'>,
+  metrics: Pick<Metrics, 'recordMail'>,
 ): Counted {
   return {
     ...mailer,
@@ -76,10 +76,10 @@ function countMails<Counted extends Mailer>(
       try {
         await mailer.send(mail);
       } catch (error) {
-        metrics.noteMail('failed');
+        metrics.recordMail('failed');
         throw error;
       }
-      metrics.noteMail('sent');
+      metrics.recordMail('sent');
     },
   };
 }

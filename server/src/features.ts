@@ -29,9 +29,9 @@ import { analysisBusy } from '#server/refusals/analysis-refusals.ts';
 import { createAccountTurns, type InAccountTurn } from '#server/turns/account-turns.ts';
 
 /** Documents read or cleaned on demand, per account. */
-const ON_DEMAND = { atOnce: 2, maxWaiting: 20 };
+const ON_DEMAND = { concurrency: 2, maxWaiting: 20 };
 /** Texts and policies, which are small, read on demand, per account. */
-const TEXTS_ON_DEMAND = { atOnce: 2, maxWaiting: 200 };
+const TEXTS_ON_DEMAND = { concurrency: 2, maxWaiting: 200 };
 
 export type Features = ReturnType<typeof createFeatures>;
 

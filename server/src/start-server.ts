@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { createApp, createWorkerApp } from './app.ts';
-import { type Background, startBackground } from './background.ts';
+import { type BackgroundTasks, startBackgroundTasks } from './background.ts';
 import { compose, type Composition } from './compose.ts';
 import type { Configuration } from './config/configuration.ts';
 import { createFeatures, type Features } from './features.ts';
@@ -27,7 +27,7 @@ export async function startServer(configuration: Configuration): Promise<Running
   const composition = await compose(configuration);
   const { dependencies } = composition;
   let app: FastifyInstance | undefined;
-  let background: Background | undefined;
+  let background: BackgroundTasks | undefined;
   const stop = async () => {
     if (app !== undefined) await closeInTime(app);
     await background?.stop();
@@ -42,7 +42,7 @@ export async function startServer(configuration: Configuration): Promise<Running
     app = await (answersPeople ? createApp : createWorkerApp)(dependencies, features);
     // A web process cleans and shows documents, which uses the same worker processes as analysis.
     dependencies.analyzer.prepare({ texts: answersPeople });
-    if (role !== 'web') background = await startBackground(dependencies, features);
+    if (role !== 'web') background = await startBackgroundTasks(dependencies, features);
     await app.listen(configuration.network);
     const address = addressOf(configuration, app.server.address());
     return { address, composition, features, stop };

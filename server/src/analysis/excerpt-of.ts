@@ -16,7 +16,7 @@ export function excerptOf(text: string, isSensitive: boolean): string {
 }
 
 /** Whether an excerpt shows its passage only in part, for there is something sensitive in it. */
-export function isMaskedWithin(excerpt: string): boolean {
+export function containsMask(excerpt: string): boolean {
   return MASKED.test(excerpt);
 }
 

@@ -2,7 +2,7 @@ import type { PolicyPack } from '@proviso/engine/policies';
 import { CATEGORIES, SEVERITIES } from '@proviso/engine/vocabulary';
 import { z } from 'zod';
 
-const ownType = {
+const ruleShape = {
   id: z.string(),
   name: z.string(),
   category: z.enum(CATEGORIES),
@@ -24,12 +24,12 @@ export const policyPackSchema = z.object({
   thresholds: z.record(z.string(), z.number()),
   terms: z.array(
     z.object({
-      ...ownType,
+      ...ruleShape,
       words: z.array(z.string()),
       replacement: z.string().exactOptional(),
     }),
   ),
-  patterns: z.array(z.object({ ...ownType, pattern: z.string(), ignoreCase: z.boolean() })),
+  patterns: z.array(z.object({ ...ruleShape, pattern: z.string(), ignoreCase: z.boolean() })),
   allow: z
     .array(
       z.object({

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Issue } from '@proviso/contracts';
 import { spellingKey } from '@proviso/engine/spelling';
 
-import { isMaskedWithin, MAX_EXCERPT_LENGTH } from './excerpt-of.ts';
+import { containsMask, MAX_EXCERPT_LENGTH } from './excerpt-of.ts';
 
 /** 128 bits, base64url. */
 const KEY_LENGTH = 22;
@@ -28,7 +28,7 @@ export function valueKeyOf(
 ): string | undefined {
   if (mark !== undefined) return undefined;
   const isWhole =
-    isSensitive === false && excerpt.length < MAX_EXCERPT_LENGTH && !isMaskedWithin(excerpt);
+    isSensitive === false && excerpt.length < MAX_EXCERPT_LENGTH && !containsMask(excerpt);
   const key = noted?.[id] ?? (isWhole ? valueKey(type, excerpt) : '');
   return key === '' ? undefined : key;
 }

@@ -97,7 +97,7 @@ function readEntry(
   problems: string[],
 ): unknown {
   try {
-    const result = entry.schema.safeParse(textOf(entry, environment));
+    const result = entry.schema.safeParse(readVariable(entry, environment));
     if (result.success) return result.data;
     problems.push(`${entry.variable} ${result.error.issues[0]?.message ?? 'is not valid'}.`);
   } catch (error) {
@@ -111,7 +111,10 @@ function readEntry(
  * The text of a setting. An empty variable counts as unset, because compose files pass unset variables on as empty
  * ones. Throws a ConfigurationError for a file that cannot be read, and for a secret that is given twice.
  */
-export function textOf(entry: ConfigurationEntry, environment: Environment): string | undefined {
+export function readVariable(
+  entry: ConfigurationEntry,
+  environment: Environment,
+): string | undefined {
   const text = environment[entry.variable]?.trim() || undefined;
   if (!entry.isSecret) return text;
   const fileVariable = `${entry.variable}_FILE`;

@@ -2,7 +2,7 @@ import {
   ConfigurationError,
   configurationSections,
   type Environment,
-  textOf,
+  readVariable,
 } from './configuration.ts';
 import type { ConfigurationEntry, ConfigurationSection } from './entry.ts';
 
@@ -48,7 +48,7 @@ export function findUnknownVariables(environment: Environment): readonly string[
 function describeEntry(entry: ConfigurationEntry, environment: Environment): string {
   const { variable, schema, defaultText, isSecret } = entry;
   try {
-    const text = textOf(entry, environment);
+    const text = readVariable(entry, environment);
     if (text === undefined) return `${defaultText} (default)`;
     const { success, data } = schema.safeParse(text);
     if (!success) return 'set, and cannot be used';

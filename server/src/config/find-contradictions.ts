@@ -49,11 +49,11 @@ function findPaymentProblems({ billing, stripe }: Pick<Settings, 'billing' | 'st
 
 function findLanguageModelProblems({ languageModel }: Pick<Settings, 'languageModel'>) {
   const { provider, model, baseUrl, apiKey } = languageModel;
-  const isOwn = provider === 'openai-compatible';
+  const isCompatible = provider === 'openai-compatible';
   return [
     [(model || baseUrl || apiKey) && !provider, 'A language model needs LLM_PROVIDER.'],
-    [provider && !isOwn && !apiKey, `LLM_PROVIDER=${provider} needs LLM_API_KEY.`],
-    [isOwn && !baseUrl, 'LLM_PROVIDER=openai-compatible needs LLM_BASE_URL.'],
-    [isOwn && !model, 'LLM_PROVIDER=openai-compatible needs LLM_MODEL.'],
+    [provider && !isCompatible && !apiKey, `LLM_PROVIDER=${provider} needs LLM_API_KEY.`],
+    [isCompatible && !baseUrl, 'LLM_PROVIDER=openai-compatible needs LLM_BASE_URL.'],
+    [isCompatible && !model, 'LLM_PROVIDER=openai-compatible needs LLM_MODEL.'],
   ] as const;
 }

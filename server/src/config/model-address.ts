@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Networks of the operator's own, within which unencrypted traffic is allowed. */
-const OWN_NETWORKS = blockList(
+const PRIVATE_NETWORKS = blockList(
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
   ['172.16.0.0', 12],
@@ -26,7 +26,7 @@ const METADATA_NAMES = /^(?:metadata|instance-data)(?:\.|$)/;
  * Names of the local network: those without a dot, such as `localhost` or a container's, and those reserved for private
  * use (RFC 6761, RFC 6762, RFC 8375, and `.internal` by ICANN's SAC113).
  */
-const OWN_NAME = /^(?:[a-z0-9_-]+|.+\.(?:internal|local|localhost|home\.arpa))$/;
+const PRIVATE_NAME = /^(?:[a-z0-9_-]+|.+\.(?:internal|local|localhost|home\.arpa))$/;
 
 /**
  * A language model's address: https anywhere, http only in the operator's own network, and never a cloud metadata
@@ -38,9 +38,9 @@ export const modelAddress = z
     const { username, password, search, hash } = new URL(address);
     return username === '' && password === '' && search === '' && hash === '';
   }, 'must be an address without user, query and fragment')
-  .refine((address) => !leadsToMetadata(hostOf(address)), 'must not be a link-local address')
+  .refine((address) => !isMetadataHost(hostOf(address)), 'must not be a link-local address')
   .refine(
-    (address) => address.startsWith('https:') || isOwn(hostOf(address)),
+    (address) => address.startsWith('https:') || isPrivateHost(hostOf(address)),
     'must be an https address (http on loopback, private addresses and names of the own network only)',
   )
   .transform((address) => address.replace(/\/+$/, ''));
@@ -50,16 +50,16 @@ function hostOf(address: string): string {
   return new URL(address).hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
 }
 
-function leadsToMetadata(host: string): boolean {
-  return isIn(METADATA_NETWORKS, host) || METADATA_NAMES.test(host);
+function isMetadataHost(host: string): boolean {
+  return isInNetworks(METADATA_NETWORKS, host) || METADATA_NAMES.test(host);
 }
 
-function isOwn(host: string): boolean {
-  return isIP(host) === 0 ? OWN_NAME.test(host) : isIn(OWN_NETWORKS, host);
+function isPrivateHost(host: string): boolean {
+  return isIP(host) === 0 ? PRIVATE_NAME.test(host) : isInNetworks(PRIVATE_NETWORKS, host);
 }
 
 /** An IPv4 address embedded in an IPv6 one is checked as IPv4. */
-function isIn(networks: BlockList, host: string): boolean {
+function isInNetworks(networks: BlockList, host: string): boolean {
   const version = isIP(host);
   return version !== 0 && networks.check(host, version === 4 ? 'ipv4' : 'ipv6');
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ConfigurationSection } from './entry.ts';
 
 const NAMED_NETWORKS: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
-const HIGHEST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 /** Where the server listens and how it is reached from outside. */
 export const networkSection = {
@@ -24,7 +24,7 @@ export const networkSection = {
         .string()
         .regex(/^\d{1,5}$/, 'must be a whole number')
         .transform(Number)
-        .refine((port) => port <= HIGHEST_PORT, 'must be at most 65535')
+        .refine((port) => port <= MAX_PORT, 'must be at most 65535')
         .default(3000),
       defaultText: '3000',
     },

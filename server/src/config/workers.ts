@@ -6,7 +6,7 @@ import type { ConfigurationSection } from './entry.ts';
 export const workersSection = {
   title: 'Workers',
   entries: {
-    atOnce: {
+    concurrency: {
       variable: 'WORKERS',
       doc: 'How many documents are processed at once; each may take up to 512 MB of memory',
       schema: z

@@ -38,7 +38,7 @@ export function answerErrors(app: FastifyInstance): void {
     const refusal = error instanceof Refusal ? error : explain(error);
     const status = refusal === undefined ? 500 : statusOf(refusal);
     if (refusal === undefined) request.log.error({ error }, 'a request failed by a fault of ours');
-    else noteRefusal(request, refusal, status);
+    else logRefusal(request, refusal, status);
     if (refusal?.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
     return send(request, reply.code(status), {
       code: refusal?.code ?? 'server.error',
@@ -71,7 +71,7 @@ function explain({ code, statusCode }: FastifyError): Refusal | undefined {
 }
 
 /** Logs refusals that may be part of an attack, with the route's pattern, never the path that was sent. */
-function noteRefusal(request: FastifyRequest, { code }: Refusal, status: number): void {
+function logRefusal(request: FastifyRequest, { code }: Refusal, status: number): void {
   const isNotable = status === 401 || status === 403 || status === 429;
   const { method, routeOptions, ip } = request;
   request.log[isNotable ? 'info' : 'debug'](

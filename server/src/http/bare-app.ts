@@ -42,7 +42,7 @@ export async function createBareApp(
   addSecurityHeaders(app, origins);
   compressAnswers(app);
   answerErrors(app);
-  noteRequests(app, metrics);
+  recordRequests(app, metrics);
   await app.register(healthRoutes(dependencies));
   await app.register(metricsRoutes(dependencies, queues));
   return app;
@@ -54,11 +54,11 @@ function originsOf({ publicOrigin, hostedAuth }: Configuration): Origins {
 }
 
 /** Logs and counts each answer by the route's pattern instead of the path, because paths contain ids. */
-function noteRequests(app: FastifyInstance, metrics: Metrics): void {
+function recordRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async ({ method, routeOptions, log }, reply) => {
     const { url: route } = routeOptions;
     const milliseconds = Math.round(reply.elapsedTime);
-    metrics.noteRequest({
+    metrics.recordRequest({
       method,
       route,
       status: reply.statusCode,

@@ -7,7 +7,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Smaller answers, in bytes, are not worth compressing. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 /** Content generated per answer; files are sent as they are or as the build compressed them. */
 const COMPRESSED = /^(?:application\/json|text\/html)\b/u;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -34,7 +34,7 @@ export function compressAnswers(app: FastifyInstance): void {
     const type = String(reply.getHeader('content-type') ?? '');
     if (!isWhole || !COMPRESSED.test(type) || reply.hasHeader('content-encoding')) return payload;
     reply.header('vary', 'accept-encoding');
-    if (Buffer.byteLength(payload) < LEAST_BYTES) return payload;
+    if (Buffer.byteLength(payload) < MIN_BYTES) return payload;
     const accepted = request.headers['accept-encoding'] ?? '';
     const coding = CODINGS.find(({ isTaken }) => isTaken.test(accepted));
     if (coding === undefined) return payload;

@@ -10,11 +10,11 @@ import { createWebPage } from './web-page.ts';
 const NOT_BUILT = 'The web app is not built yet. Stop the server and run: npm start\n';
 const ONE_YEAR_SECONDS = 31_536_000;
 
-type Surroundings = Parameters<typeof createWebPage>[0];
+type WebPageOptions = Parameters<typeof createWebPage>[0];
 
 /** Serves the built web app: its files, and its page for every other address that a browser opens. */
-export async function serveWebApp(app: FastifyInstance, surroundings: Surroundings): Promise<void> {
-  const { folder } = surroundings;
+export async function serveWebApp(app: FastifyInstance, options: WebPageOptions): Promise<void> {
+  const { folder } = options;
   if (!existsSync(join(folder, 'index.html'))) {
     answerRest(app, {
       answer: async (_request, reply) => sayNotBuilt(reply),
@@ -34,7 +34,7 @@ export async function serveWebApp(app: FastifyInstance, surroundings: Surroundin
       reply.header('cache-control', cacheRule(path.slice(folder.length)));
     },
   });
-  const page = createWebPage(surroundings);
+  const page = createWebPage(options);
   const sendPage = async ({ url }: FastifyRequest, reply: FastifyReply) => {
     const html = await page.at(pathOf(url));
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);

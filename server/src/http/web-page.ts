@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
 /** A slow hosted auth service must not delay the page; the page then asks for the rest itself. */
-const LONGEST_WAIT_MS = 200;
+const MAX_WAIT_MS = 200;
 
 /** What the page shows until the program runs, when the build has rendered nothing for its path. */
 const USUAL_PAINT = /(?<=<div id="first-paint">).*(?=<\/div>\s*<div id="root">)/su;
@@ -14,7 +14,7 @@ const firstLoadsSchema = z.array(
   z.object({ pattern: z.string(), files: z.array(z.string()), paint: z.string().optional() }),
 );
 
-interface Surroundings {
+interface WebPageOptions {
   /** The folder of the build. */
   readonly folder: string;
   readonly publicOrigin: string;
@@ -35,8 +35,8 @@ export interface WebPage {
  * preloads the files that the path's screen needs, shows that screen's first paint until they have loaded, and has the
  * absolute address of the preview image that link previews require.
  */
-export function createWebPage(surroundings: Surroundings): WebPage {
-  const { folder, publicOrigin, describe } = surroundings;
+export function createWebPage(options: WebPageOptions): WebPage {
+  const { folder, publicOrigin, describe } = options;
   const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
     'property="og:image" content="/',
     () => `property="og:image" content="${publicOrigin}/`,
@@ -79,5 +79,5 @@ function configurationElement(configuration: unknown): string {
 }
 
 function nothingInTime(): Promise<undefined> {
-  return wait(LONGEST_WAIT_MS, undefined, { ref: false });
+  return wait(MAX_WAIT_MS, undefined, { ref: false });
 }

@@ -6,8 +6,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 
 import { PRODUCT } from '#server/product.ts';
+import { collectRoutes } from '#server/testing/collect-routes.ts';
 import { textFile } from '#server/testing/form.ts';
-import { noteRoutes } from '#server/testing/note-routes.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 import { makeKey } from '#server/testing/use-key.ts';
@@ -95,7 +95,7 @@ describe('the description of the API', () => {
 
 describeDatabases('the description of the API', (_open, databases) => {
   it('covers exactly the registered API routes', async () => {
-    const routes = await noteRoutes(() => startTestServer(databases, { background: false }));
+    const routes = await collectRoutes(() => startTestServer(databases, { background: false }));
     const registered = routes.filter((route) => / \/api\//.test(route));
     const described = API_OPERATIONS.map(
       ({ method, path }) => `${method} /api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,

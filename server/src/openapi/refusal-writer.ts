@@ -7,7 +7,7 @@ import type { Json } from './add-descriptions.ts';
 import type { SchemaWriter } from './schema-writer.ts';
 
 /** Longer lists of codes do not make a readable name. */
-const MOST_IN_NAME = 6;
+const MAX_CODES_IN_NAME = 6;
 const SECONDS = { type: 'integer', minimum: 0 };
 const FAULT = 'server.error';
 
@@ -25,7 +25,10 @@ export function createRefusalWriter(schemas: SchemaWriter) {
       const entries = groups.map(([status, reasons]) => {
         const response = describeReasons(reasons, schemas);
         const name = reasons.map(({ code }) => code).join('-');
-        return [status, reasons.length > MOST_IN_NAME ? response : share(name, response)] as const;
+        return [
+          status,
+          reasons.length > MAX_CODES_IN_NAME ? response : share(name, response),
+        ] as const;
       });
       return { ...Object.fromEntries(entries), default: share(FAULT, describeFault(schemas)) };
     },

@@ -14,5 +14,5 @@ export interface Allowance {
   /** The work succeeded: the reservation can no longer be returned. */
   spend(transaction: Database, reservationId: number): Promise<void>;
   /** The work failed: returns the reservation. Idempotent. */
-  giveBack(transaction: Database, reservationId: number): Promise<void>;
+  release(transaction: Database, reservationId: number): Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface EndedAnalysis {
 /** Is notified when analyses end. */
 export interface AnalysisListener {
   /** Part of the transaction that ends the analysis. */
-  noteEnd(transaction: Database, ended: EndedAnalysis): Promise<void>;
+  recordEnd(transaction: Database, ended: EndedAnalysis): Promise<void>;
   /** Called after that transaction commits, to act on what was recorded. Never rejects. */
   afterEnd(profileId: number): Promise<void>;
 }

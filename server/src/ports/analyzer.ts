@@ -55,8 +55,8 @@ export interface MarkedPlaces {
 }
 
 /** The most places returned for one mark, and for all marks of a document together. */
-export const MOST_PLACES_OF_MARK = 1000;
-export const MOST_MARKED_PLACES = 20_000;
+export const MAX_PLACES_PER_MARK = 1000;
+export const MAX_MARKED_PLACES = 20_000;
 
 /** A document's text as stored for searching, compressed: the text and its layout. */
 export interface KeptText {

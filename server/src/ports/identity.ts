@@ -22,7 +22,7 @@ export interface Principal {
 type UserAccount = Omit<Principal, 'sessionId' | 'needsSecondFactor' | 'authenticatedAt'>;
 
 /** The sign-in options, as sent to browsers. None of it is secret. */
-export interface SignInOffer {
+export interface SignInOptions {
   readonly mode: 'embedded' | 'hosted';
   /** The auth service's address: a path on our own origin, or an absolute URL. */
   readonly url: string;
@@ -63,5 +63,5 @@ export interface Identity {
    */
   readonly findUser: ((userId: string) => Promise<UserAccount | undefined>) | null;
   /** Never rejects: when the service cannot be reached, the offer is a conservative guess. */
-  describeSignIn(): Promise<SignInOffer>;
+  describeSignIn(): Promise<SignInOptions>;
 }

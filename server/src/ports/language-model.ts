@@ -12,7 +12,7 @@ export interface Question<Answer> {
    */
   readonly form: z.ZodType<Answer>;
   /** The longest answer, not counting reasoning tokens. A longer one is requested once more. */
-  readonly mostTokens: number;
+  readonly maxTokens: number;
 }
 
 /** Tokens spent, as counted by the provider; estimated when it does not report them. */

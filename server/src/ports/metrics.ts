@@ -30,12 +30,12 @@ export interface EndedWorker {
 
 /** Counts this process's work for the operator. Nothing passed here may identify a person, a document or a text. */
 export interface Metrics {
-  noteRequest(request: AnsweredRequest): void;
-  noteAnalysis(analysis: EndedAnalysis): void;
-  noteWorkerDeath(worker: EndedWorker): void;
+  recordRequest(request: AnsweredRequest): void;
+  recordAnalysis(analysis: EndedAnalysis): void;
+  recordWorkerDeath(worker: EndedWorker): void;
   /** The outcome of one delivery attempt. */
-  noteDelivery(outcome: 'delivered' | DeliveryFailure): void;
-  noteMail(outcome: 'sent' | 'failed'): void;
+  recordDelivery(outcome: 'delivered' | DeliveryFailure): void;
+  recordMail(outcome: 'sent' | 'failed'): void;
 }
 
 /** Current levels, measured rather than counted. */

@@ -17,8 +17,8 @@ export function refusalOf(error: unknown, refuse: (error: AnalysisError) => Refu
   if (error instanceof DocumentError) return new Refusal('unreadable', error.code, error.message);
   if (!(error instanceof AnalysisError)) return error;
   const { code, message } = error;
-  const isPassing = code === 'analysis.busy' || code === 'analysis.unavailable';
-  return isPassing ? busy(code, message) : refuse(error);
+  const isTransient = code === 'analysis.busy' || code === 'analysis.unavailable';
+  return isTransient ? busy(code, message) : refuse(error);
 }
 
 /** Why an accepted document may turn out to be unreadable. */

@@ -8,8 +8,8 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 
 import { createApp } from '#server/app.ts';
-import { startBackground } from '#server/background.ts';
-import { compose, type Surroundings } from '#server/compose.ts';
+import { startBackgroundTasks } from '#server/background.ts';
+import { compose, type CompositionOverrides } from '#server/compose.ts';
 import { readConfiguration } from '#server/config/configuration.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures } from '#server/features.ts';
@@ -28,7 +28,7 @@ export interface TestServer {
   readonly logLines: readonly string[];
 }
 
-interface Setup extends Pick<Surroundings, 'clock' | 'webFolder'> {
+interface Setup extends Pick<CompositionOverrides, 'clock' | 'webFolder'> {
   readonly environment?: Readonly<Record<string, string>>;
   /** Whether documents are processed in separate processes, as in production; otherwise in the test's own. */
   readonly isolates?: boolean;
@@ -39,7 +39,7 @@ interface Setup extends Pick<Surroundings, 'clock' | 'webFolder'> {
 /** Starts a server that is closed after the test. */
 export async function startTestServer(
   databases: Pick<TestDatabases, 'create'>,
-  { environment = {}, isolates = false, background = true, ...surroundings }: Setup = {},
+  { environment = {}, isolates = false, background = true, ...overrides }: Setup = {},
 ): Promise<TestServer> {
   const location = await databases.create();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'proviso-server-'));
@@ -53,7 +53,7 @@ export async function startTestServer(
       ...environment,
     }),
     {
-      ...surroundings,
+      ...overrides,
       ...(!isolates && { startWorker: startWorkerHere }),
       logger: createLogger('debug', (line) => logLines.push(line)),
     },
@@ -61,7 +61,7 @@ export async function startTestServer(
   const { dependencies } = composition;
   const features = createFeatures(dependencies);
   const app = await createApp(dependencies, features);
-  const running = background ? await startBackground(dependencies, features) : undefined;
+  const running = background ? await startBackgroundTasks(dependencies, features) : undefined;
   onTestFinished(async () => {
     await app.close();
     await running?.stop();

@@ -18,7 +18,7 @@ function createTasks() {
 }
 
 it('tasks of one account run up to its concurrency limit, in parallel with those of other accounts', async () => {
-  const inTurn = createAccountTurns({ atOnce: 2, maxWaiting: 10, refuse });
+  const inTurn = createAccountTurns({ concurrency: 2, maxWaiting: 10, refuse });
   const { running, start } = createTasks();
   const all = [
     inTurn(1, signal, start('a')),
@@ -35,14 +35,14 @@ it('tasks of one account run up to its concurrency limit, in parallel with those
 });
 
 it('a task that fails frees its turn', async () => {
-  const inTurn = createAccountTurns({ atOnce: 2, maxWaiting: 0, refuse });
+  const inTurn = createAccountTurns({ concurrency: 2, maxWaiting: 0, refuse });
   const fail = () => inTurn(1, signal, () => Promise.reject(new Error('cut off')));
   for (let round = 0; round < 5; round += 1) await expect(fail()).rejects.toThrow('cut off');
   expect(await inTurn(1, signal, async () => 'done')).toBe('done');
 });
 
 it('a task is rejected when too many of its account are waiting', async () => {
-  const inTurn = createAccountTurns({ atOnce: 2, maxWaiting: 3, refuse });
+  const inTurn = createAccountTurns({ concurrency: 2, maxWaiting: 3, refuse });
   const { running, start } = createTasks();
   const accepted = Array.from({ length: 5 }, (_value, index) =>
     inTurn(1, signal, start(String(index))),
@@ -54,7 +54,7 @@ it('a task is rejected when too many of its account are waiting', async () => {
 });
 
 it('an abandoned task does not start', async () => {
-  const inTurn = createAccountTurns({ atOnce: 1, maxWaiting: 3, refuse });
+  const inTurn = createAccountTurns({ concurrency: 1, maxWaiting: 3, refuse });
   const { running, start } = createTasks();
   const leaving = new AbortController();
   const first = inTurn(1, signal, start('first'));

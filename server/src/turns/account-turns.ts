@@ -4,7 +4,7 @@ import { createTurns, TooManyWaitingError, type Turns } from './turns.ts';
 
 /** Limits on what one account does concurrently. */
 interface AccountTurnsOptions {
-  readonly atOnce: number;
+  readonly concurrency: number;
   readonly maxWaiting: number;
   /** The refusal when too many of the account's tasks already wait. */
   readonly refuse: () => Refusal;
@@ -19,10 +19,13 @@ export type InAccountTurn = <Result>(
 
 /** Prevents one account from filling the server's memory, or blocking others, with many tasks at once. */
 export function createAccountTurns(options: AccountTurnsOptions): InAccountTurn {
-  const { atOnce, maxWaiting, refuse } = options;
+  const { concurrency, maxWaiting, refuse } = options;
   const accounts = new Map<number, { readonly turns: Turns; tasks: number }>();
   return async (profileId, signal, task) => {
-    const account = accounts.get(profileId) ?? { turns: createTurns(atOnce, maxWaiting), tasks: 0 };
+    const account = accounts.get(profileId) ?? {
+      turns: createTurns(concurrency, maxWaiting),
+      tasks: 0,
+    };
     accounts.set(profileId, account);
     account.tasks += 1;
     try {

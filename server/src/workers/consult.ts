@@ -3,19 +3,19 @@ import { z } from 'zod';
 import type { Logger } from '#server/logging/logger.ts';
 import type { ReadPassages, SecondReader, Waiting } from '#server/ports/second-reader.ts';
 
-import { MOST_PASSAGES, type QuestionAnswer } from './protocol.ts';
+import { MAX_PASSAGES, type QuestionAnswer } from './protocol.ts';
 
 /** Well above the length at which passages are cut. */
-const LONGEST_SENTENCE = 2000;
-const MOST_SENTENCES = 6000;
+const MAX_SENTENCE_LENGTH = 2000;
+const MAX_SENTENCES = 6000;
 
 /** A worker process has read hostile input, so what it sends on is bounded. */
 const questionSchema = z.object({
   kind: z.literal('passages'),
   passages: z
-    .array(z.array(z.string().max(LONGEST_SENTENCE)).max(MOST_SENTENCES))
+    .array(z.array(z.string().max(MAX_SENTENCE_LENGTH)).max(MAX_SENTENCES))
     .min(1)
-    .max(MOST_PASSAGES),
+    .max(MAX_PASSAGES),
 });
 
 /** Answers a worker's question by asking the second reader; never rejects. Undefined when there is no second reader. */

@@ -1,5 +1,5 @@
-import { MOST_COUNTED_PLACES, type WordsInDocument } from '@proviso/contracts';
-import { locate, findTextBoxes, type Progress, readDocument } from '@proviso/documents';
+import { MAX_COUNTED_PLACES, type WordsInDocument } from '@proviso/contracts';
+import { findTextBoxes, locate, type Progress, readDocument } from '@proviso/documents';
 import { seekWords } from '@proviso/engine/spelling';
 
 import type { FindingTask } from '#server/ports/analyzer.ts';
@@ -12,7 +12,7 @@ export async function findWords(
   const document = await readDocument(bytes, format, progress);
   const places: WordsInDocument['places'] = [];
   for (const { start, end } of seekWords(words).find(document.text)) {
-    if (places.length === MOST_COUNTED_PLACES) return { places, isCut: true };
+    if (places.length === MAX_COUNTED_PLACES) return { places, isCut: true };
     const place = locate(document, start, end);
     places.push({ start, end, place, boxes: findTextBoxes(document, start, end) });
   }

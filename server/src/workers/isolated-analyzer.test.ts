@@ -11,7 +11,7 @@ const analyzer = createIsolatedAnalyzer({
   documentConcurrency: 2,
   textConcurrency: 1,
   keepsProcessesReady: true,
-  metrics: { noteWorkerDeath: () => undefined },
+  metrics: { recordWorkerDeath: () => undefined },
   logger: createLogger('debug', (line) => lines.push(line)),
 });
 afterAll(() => analyzer.close());
@@ -112,7 +112,7 @@ describe('the isolated analyzer', () => {
       documentConcurrency: 1,
       textConcurrency: 1,
       keepsProcessesReady: false,
-      metrics: { noteWorkerDeath: (death) => deaths.push(death) },
+      metrics: { recordWorkerDeath: (death) => deaths.push(death) },
       logger: createLogger('silent'),
     });
     expect(counted.countProcesses()).toEqual({ working: 0, ready: 0 });

@@ -106,7 +106,7 @@ export interface IsolatedAnalyzerOptions {
   /** Starts a process that answers one request at a time; by default an isolated one. */
   readonly startWorker?: (() => WorkerProcess) | undefined;
   readonly logger: Logger;
-  readonly metrics: Pick<Metrics, 'noteWorkerDeath'>;
+  readonly metrics: Pick<Metrics, 'recordWorkerDeath'>;
 }
 
 /** Analyzes in child processes: each document in its own process, pasted texts in one that is replaced periodically. */
@@ -267,7 +267,7 @@ function explain(error: unknown, kind: Order['kind'], { logger, metrics }: Witne
   if (error instanceof TooManyWaitingError) return new AnalysisError('analysis.busy');
   if (!(error instanceof WorkerDeath)) return error;
   logger.warn({ kind, reason: error.reason }, 'a worker process ended before its time');
-  metrics.noteWorkerDeath({ work: kind, reason: error.reason });
+  metrics.recordWorkerDeath({ work: kind, reason: error.reason });
   const isBusy = error.reason === 'stopped' || error.reason === 'starved';
   if (isBusy) return new AnalysisError('analysis.busy');
   if (error.reason === 'crash') return new AnalysisError('analysis.crashed');

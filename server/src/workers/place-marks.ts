@@ -19,15 +19,15 @@ import {
   type MarkedPlace,
   type MarkedPlaces,
   type MarkingTask,
-  MOST_MARKED_PLACES,
-  MOST_PLACES_OF_MARK,
+  MAX_MARKED_PLACES,
+  MAX_PLACES_PER_MARK,
 } from '#server/ports/analyzer.ts';
 
 /** Where each mark occurs in a document, each on its own: findings and other marks are ignored. */
 export function placeMarks(document: ExtractedDocument, marks: readonly Mark[]): MarkedPlaces[] {
-  let room = MOST_MARKED_PLACES;
+  let room = MAX_MARKED_PLACES;
   return findMarked(document.text, marks).map((spans, index) => {
-    const told = spans.slice(0, Math.min(room, MOST_PLACES_OF_MARK));
+    const told = spans.slice(0, Math.min(room, MAX_PLACES_PER_MARK));
     room -= told.length;
     const places = told.map((span) => describePlace(document, markedFinding(marks[index]!, span)));
     return { places, isCut: told.length < spans.length };

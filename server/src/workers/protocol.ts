@@ -51,7 +51,7 @@ export interface WorkerQuestion {
 }
 
 /** About 480,000 characters: it bounds the cost of the second reader per document. */
-export const MOST_PASSAGES = 80;
+export const MAX_PASSAGES = 80;
 
 /** The parent's response. */
 export interface QuestionAnswer {

@@ -5,7 +5,7 @@ import { prepareSecondReading } from '@proviso/engine/second-reader';
 
 import type { SecondReaderProblem } from '#server/ports/second-reader.ts';
 
-import { type Consult, MOST_PASSAGES } from './protocol.ts';
+import { type Consult, MAX_PASSAGES } from './protocol.ts';
 
 interface FirstReading {
   readonly report: Report;
@@ -36,7 +36,7 @@ export async function readAgain(
   if (passages.length === 0) {
     return { report, secondReading: { ...reader, passages: 0, unread: 0, ...NOTHING_READ } };
   }
-  const { claims, tokens, problem } = await consult(passages.slice(0, MOST_PASSAGES));
+  const { claims, tokens, problem } = await consult(passages.slice(0, MAX_PASSAGES));
   const source = { kind: 'language-model', version: reader.model } as const;
   const conclusion = reading.conclude(claims, { report, policy, source });
   const read = claims.filter((one) => one !== null).length;
@@ -51,6 +51,6 @@ export async function readAgain(
       dropped: conclusion.ungrounded,
       tokens,
     },
-    problem: problem ?? (passages.length > MOST_PASSAGES ? 'second-reader-too-long' : undefined),
+    problem: problem ?? (passages.length > MAX_PASSAGES ? 'second-reader-too-long' : undefined),
   };
 }

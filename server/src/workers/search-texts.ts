@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-import { MOST_COUNTED_PLACES, type SearchExcerpt } from '@proviso/contracts';
+import { MAX_COUNTED_PLACES, type SearchExcerpt } from '@proviso/contracts';
 import { seekWords } from '@proviso/engine/spelling';
 
 import type { FoundText, SearchTask } from '#server/ports/analyzer.ts';
@@ -10,7 +10,7 @@ import { locateIn, readSensitive } from './text-layout.ts';
 
 const EXCERPTS = 3;
 /** More than the longest text with its layout: a packed text comes from a process that read a hostile file. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_TEXT_BYTES = 256 * 1024 * 1024;
 
 /** Searches packed texts for words and returns those that contain them. */
 export function searchTexts({ words, texts }: SearchTask): FoundText[] {
@@ -28,14 +28,14 @@ export function searchTexts({ words, texts }: SearchTask): FoundText[] {
       const { before, after } = excerptAround(text, { start, end }, hidden);
       return { before, match: words, after, place: located[index]!, start, end };
     });
-    const isCut = places > MOST_COUNTED_PLACES;
-    found.push({ id, places: isCut ? MOST_COUNTED_PLACES : places, isCut, excerpts });
+    const isCut = places > MAX_COUNTED_PLACES;
+    found.push({ id, places: isCut ? MAX_COUNTED_PLACES : places, isCut, excerpts });
   }
   return found;
 }
 
 function unpack(bytes: Uint8Array): string {
-  return inflateRawSync(bytes, { maxOutputLength: MOST_BYTES }).toString();
+  return inflateRawSync(bytes, { maxOutputLength: MAX_TEXT_BYTES }).toString();
 }
 
 function firstOf<Value>(values: Iterable<Value>, count: number): Value[] {

@@ -63,7 +63,7 @@ export function createWorkerPool(options: WorkerPoolOptions): WorkerPool {
       hasAnswered = true;
       return reply;
     } finally {
-      seats.giveBack(seat, hasAnswered);
+      seats.release(seat, hasAnswered);
     }
   };
   const openLane = ({ size, maxWaiting }: LaneOptions): Run => {
@@ -117,7 +117,7 @@ function createSeats({ startWorker, size, requestsPerProcess, keepsOneReady }: W
       keepOneReady();
       return seat;
     },
-    giveBack(seat: Seat, hasAnswered: boolean): void {
+    release(seat: Seat, hasAnswered: boolean): void {
       working.delete(seat);
       if (hasAnswered && seat.served < requestsPerProcess && !isClosed) ready.push(seat);
       else seat.process.kill();

@@ -132,8 +132,8 @@ describe.each([
     pool.close();
     const intervals = answers as { start: number; end: number }[];
     for (const { start } of intervals) {
-      const atOnce = intervals.filter((other) => other.start <= start && start < other.end);
-      expect(atOnce.length).toBeLessThanOrEqual(2);
+      const concurrency = intervals.filter((other) => other.start <= start && start < other.end);
+      expect(concurrency.length).toBeLessThanOrEqual(2);
     }
   });
 

@@ -38,54 +38,56 @@ describeDatabases('a document bucket', (open) => {
   it('belongs to the first installation that claims it, which can claim it again', async () => {
     const { s3, ours } = await prepare();
     const database = await install();
-    expect(await inspectBlobStorage(ours.mark, database)).toBe('unclaimed');
-    expect(await inspectBlobStorage(ours.mark, undefined)).toBe('unclaimed');
+    expect(await inspectBlobStorage(ours.marker, database)).toBe('unclaimed');
+    expect(await inspectBlobStorage(ours.marker, undefined)).toBe('unclaimed');
     expect(s3.objects()).toEqual([]);
-    await claimBlobStorage(ours.mark, database);
-    await claimBlobStorage(ours.mark, database);
-    expect(await inspectBlobStorage(ours.mark, database)).toBe('own');
+    await claimBlobStorage(ours.marker, database);
+    await claimBlobStorage(ours.marker, database);
+    expect(await inspectBlobStorage(ours.marker, database)).toBe('own');
     expect(s3.objects().map(({ key }) => key)).toEqual(['proviso/installation']);
   });
 
   it('rejects a second installation without changing its database, but lets it claim other prefixes', async () => {
     const { s3, openAt, ours } = await prepare();
     const [first, second] = [await install(), await install()];
-    await claimBlobStorage(ours.mark, first);
-    await expect(claimBlobStorage(ours.mark, second)).rejects.toMatchObject(REFUSAL);
+    await claimBlobStorage(ours.marker, first);
+    await expect(claimBlobStorage(ours.marker, second)).rejects.toMatchObject(REFUSAL);
     expect(await second.selectFrom('installation').selectAll().execute()).toEqual([]);
-    expect(await inspectBlobStorage(ours.mark, second)).toBe('other');
-    expect(await inspectBlobStorage(ours.mark, undefined)).toBe('other');
+    expect(await inspectBlobStorage(ours.marker, second)).toBe('other');
+    expect(await inspectBlobStorage(ours.marker, undefined)).toBe('other');
     for (const prefix of ['', 'proviso/deeper']) {
       const beside = await openAt(prefix);
-      await claimBlobStorage(beside.mark, second);
-      await expect(claimBlobStorage(beside.mark, first)).rejects.toMatchObject(REFUSAL);
+      await claimBlobStorage(beside.marker, second);
+      await expect(claimBlobStorage(beside.marker, first)).rejects.toMatchObject(REFUSAL);
     }
     expect(s3.objects()).toHaveLength(3);
-    await claimBlobStorage(ours.mark, first);
+    await claimBlobStorage(ours.marker, first);
   });
 
-  it('can be claimed by another installation once its mark is removed', async () => {
+  it('can be claimed by another installation once its marker is removed', async () => {
     const { ours } = await prepare();
     const [first, second] = [await install(), await install()];
-    await claimBlobStorage(ours.mark, first);
-    await ours.mark.remove();
-    await ours.mark.remove();
-    await claimBlobStorage(ours.mark, second);
-    await expect(claimBlobStorage(ours.mark, first)).rejects.toMatchObject(REFUSAL);
+    await claimBlobStorage(ours.marker, first);
+    await ours.marker.remove();
+    await ours.marker.remove();
+    await claimBlobStorage(ours.marker, second);
+    await expect(claimBlobStorage(ours.marker, first)).rejects.toMatchObject(REFUSAL);
   });
 
   it('can be claimed by all processes of one installation at once', async () => {
     const { openAt } = await prepare();
     const database = await install();
     const places = await Promise.all(Array.from({ length: 6 }, () => openAt('proviso')));
-    await Promise.all(places.map(({ mark }) => claimBlobStorage(mark, database)));
-    const states = await Promise.all(places.map(({ mark }) => inspectBlobStorage(mark, database)));
+    await Promise.all(places.map(({ marker }) => claimBlobStorage(marker, database)));
+    const states = await Promise.all(
+      places.map(({ marker }) => inspectBlobStorage(marker, database)),
+    );
     expect(new Set(states)).toEqual(new Set(['own']));
   });
 
-  it('does not list its mark as a document', async () => {
+  it('does not list its marker as a document', async () => {
     const { ours } = await prepare();
-    await claimBlobStorage(ours.mark, await install());
+    await claimBlobStorage(ours.marker, await install());
     const key = createBlobKey();
     await ours.storage.put(key, Buffer.from('content'));
     expect((await listAll(ours.storage)).map((blob) => blob.key)).toEqual([key]);
@@ -96,7 +98,7 @@ describeDatabases('a document bucket', (open) => {
     const database = await install();
     await s3.end();
     const outage = { code: 'storage.unreachable' };
-    await expect(claimBlobStorage(ours.mark, database)).rejects.toMatchObject(outage);
+    await expect(claimBlobStorage(ours.marker, database)).rejects.toMatchObject(outage);
     expect(await database.selectFrom('installation').selectAll().execute()).toEqual([]);
   });
 });
@@ -108,17 +110,17 @@ describeDatabases('a document folder', (open) => {
     return connection.as<Schema>();
   }
 
-  it('rejects any database but the one that claimed it until its mark is removed', async () => {
+  it('rejects any database but the one that claimed it until its marker is removed', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'proviso-'));
     const place = await openBlobStorage(readConfiguration({ PROVISO_DATA_DIR: directory }).data);
     const [first, second] = [await install(), await install()];
-    await Promise.all([first, first].map((database) => claimBlobStorage(place.mark, database)));
+    await Promise.all([first, first].map((database) => claimBlobStorage(place.marker, database)));
     const file = join(directory, 'blobs', 'installation');
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await expect(claimBlobStorage(place.mark, second)).rejects.toMatchObject(REFUSAL);
-    await claimBlobStorage(place.mark, first);
+    await expect(claimBlobStorage(place.marker, second)).rejects.toMatchObject(REFUSAL);
+    await claimBlobStorage(place.marker, first);
     expect(await listAll(place.storage)).toEqual([]);
-    await place.mark.remove();
-    await claimBlobStorage(place.mark, second);
+    await place.marker.remove();
+    await claimBlobStorage(place.marker, second);
   });
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { BlobStorageError } from '#server/ports/blob-storage.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-import type { InstallationMark } from './installation-mark.ts';
+import type { InstallationMarker } from './installation-marker.ts';
 
 const ID_NAME = 'installation id';
 
@@ -12,25 +12,28 @@ const ID_NAME = 'installation id';
  * one owns it: each would delete the other's documents, which its own database does not know. Processes of one
  * installation that start at once agree, because their database holds one id.
  */
-export async function claimBlobStorage(mark: InstallationMark, database: Database): Promise<void> {
+export async function claimBlobStorage(
+  marker: InstallationMarker,
+  database: Database,
+): Promise<void> {
   // An installation that is refused must leave no trace, neither in the storage nor in its own database.
-  const state = await inspectBlobStorage(mark, database);
+  const state = await inspectBlobStorage(marker, database);
   if (state === 'own') return;
   if (state === 'unclaimed') {
-    const id = await makeId(database);
-    if ((await mark.claim(id)) === id) return;
+    const id = await createId(database);
+    if ((await marker.claim(id)) === id) return;
   }
   throw new BlobStorageError('storage.other_installation');
 }
 
 /** Checks who owns the location, without changing anything. A database that does not exist yet owns none. */
 export async function inspectBlobStorage(
-  mark: InstallationMark,
+  marker: InstallationMarker,
   database: Database | undefined,
 ): Promise<'own' | 'unclaimed' | 'other'> {
-  const found = await mark.read();
+  const found = await marker.read();
   if (found === undefined) return 'unclaimed';
-  // Read after the mark: no process writes a mark before its id is in the database.
+  // Read after the marker: no process writes a marker before its id is in the database.
   return found === (database && (await readId(database))) ? 'own' : 'other';
 }
 
@@ -44,7 +47,7 @@ async function readId(database: Database): Promise<string | undefined> {
 }
 
 /** The installation's id; of several processes, the first creates it. */
-async function makeId(database: Database): Promise<string> {
+async function createId(database: Database): Promise<string> {
   await database
     .insertInto('installation')
     .values({ name: ID_NAME, value: randomUUID() })

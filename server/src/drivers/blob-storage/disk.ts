@@ -20,7 +20,7 @@ import {
 } from '#server/ports/blob-storage.ts';
 import { writeDurably } from '#server/write-durably.ts';
 
-import { failed, isAbsence } from './disk-failure.ts';
+import { storageFailure, isNotFound } from './disk-failure.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;
 const ABANDONED_AFTER_MS = 60 * 60_000;
@@ -29,7 +29,7 @@ const ABANDONED_AFTER_MS = 60 * 60_000;
 export async function createDiskStorage(folder: string): Promise<BlobStorage> {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming, { recursive: true, mode: OWNER_ONLY_FOLDER });
-  await removeAbandoned(incoming);
+  await removeAbandonedUploads(incoming);
   return {
     async put(key, bytes) {
       const target = pathOf(folder, key);
@@ -42,13 +42,13 @@ export async function createDiskStorage(folder: string): Promise<BlobStorage> {
       } catch (error) {
         // Remove the partial file, which would keep a full disk full.
         await rm(temporary, { force: true }).catch(() => undefined);
-        throw failed(error);
+        throw storageFailure(error);
       }
     },
     async get(key) {
       const path = pathOf(folder, key);
       return readFile(path).catch((error: unknown) => {
-        throw isAbsence(error) ? new BlobMissingError() : failed(error);
+        throw isNotFound(error) ? new BlobMissingError() : storageFailure(error);
       });
     },
     async delete(key) {
@@ -62,25 +62,25 @@ export async function createDiskStorage(folder: string): Promise<BlobStorage> {
 }
 
 function rethrow(error: unknown): never {
-  throw failed(error);
+  throw storageFailure(error);
 }
 
 /** Files this old were never acknowledged: their process died while writing them. */
-async function removeAbandoned(incoming: string): Promise<void> {
+async function removeAbandonedUploads(incoming: string): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);
-    const storedAt = await readTime(path);
+    const storedAt = await readModificationTime(path);
     if (storedAt === undefined || storedAt >= Date.now() - ABANDONED_AFTER_MS) continue;
     await rm(path, { force: true });
   }
 }
 
 /** A file's modification time; undefined when it is gone, perhaps removed by another process just now. */
-async function readTime(path: string): Promise<number | undefined> {
+async function readModificationTime(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).mtimeMs;
   } catch (error) {
-    if (isAbsence(error)) return undefined;
+    if (isNotFound(error)) return undefined;
     throw error;
   }
 }
@@ -105,7 +105,7 @@ async function* listBlobs(folder: string): AsyncGenerator<{ key: string; storedA
   for (const entry of await readdir(folder, options).catch(rethrow)) {
     if (!entry.isFile() || !isBlobKey(entry.name) || entry.parentPath.endsWith('incoming'))
       continue;
-    const storedAt = await readTime(join(entry.parentPath, entry.name));
+    const storedAt = await readModificationTime(join(entry.parentPath, entry.name));
     if (storedAt !== undefined) yield { key: entry.name, storedAt };
   }
 }

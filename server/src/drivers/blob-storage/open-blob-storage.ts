@@ -4,14 +4,14 @@ import type { Configuration } from '#server/config/configuration.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 
 import { createDiskStorage } from './disk.ts';
-import { createFolderMark } from './folder-mark.ts';
-import type { InstallationMark } from './installation-mark.ts';
+import { createFolderMarker } from './folder-marker.ts';
+import type { InstallationMarker } from './installation-marker.ts';
 
 /** A storage without encryption, and how to close it. */
 interface OpenedStorage {
   readonly storage: BlobStorage;
   /** Records who owns the blobs. */
-  readonly mark: InstallationMark;
+  readonly marker: InstallationMarker;
   readonly close: () => void;
 }
 
@@ -23,7 +23,7 @@ export async function openBlobStorage(data: Configuration['data']): Promise<Open
 async function openDisk({ directory }: Configuration['data']): Promise<OpenedStorage> {
   const folder = join(directory, 'blobs');
   const storage = await createDiskStorage(folder);
-  return { storage, mark: createFolderMark(folder), close: () => undefined };
+  return { storage, marker: createFolderMarker(folder), close: () => undefined };
 }
 
 /** The S3 client is loaded only when a bucket is configured. */
@@ -31,16 +31,16 @@ async function openBucket(
   { awsRegion, s3Endpoint, awsEndpoint }: Configuration['data'],
   address: NonNullable<Configuration['data']['blobStore']>,
 ): Promise<OpenedStorage> {
-  const [{ openS3Client }, { createS3Storage }, { createBucketMark }] = await Promise.all([
+  const [{ openS3Client }, { createS3Storage }, { createBucketMarker }] = await Promise.all([
     import('./s3/open-s3-client.ts'),
     import('./s3/s3-storage.ts'),
-    import('./s3/bucket-mark.ts'),
+    import('./s3/bucket-marker.ts'),
   ]);
   const client = await openS3Client({ region: awsRegion, endpoint: s3Endpoint ?? awsEndpoint });
-  const place = { client, ...address };
+  const location = { client, ...address };
   return {
-    storage: createS3Storage(place),
-    mark: createBucketMark(place),
+    storage: createS3Storage(location),
+    marker: createBucketMarker(location),
     close: () => client.destroy(),
   };
 }

@@ -1,11 +1,11 @@
 import { type Auth, AuthError } from '@proviso/auth';
 
-import type { Identity, SignInOffer } from '#server/ports/identity.ts';
+import type { Identity, SignInOptions } from '#server/ports/identity.ts';
 import { ownerRefusals } from '#server/refusals/owner-refusals.ts';
 import { sessionInvalid } from '#server/refusals/session-refusals.ts';
 
 /** The embedded service's settings. */
-type Settings = Pick<SignInOffer, 'google' | 'signup' | 'confirmsSignUps'>;
+type Settings = Pick<SignInOptions, 'google' | 'signup' | 'confirmsSignUps'>;
 
 /**
  * Identity from the embedded auth service; every failure is the same "sign in again". Anonymous users are refused too:
@@ -15,7 +15,7 @@ export function createEmbeddedIdentity(
   auth: Pick<Auth, 'verifyAccessToken' | 'confirmOwner' | 'findAccount' | 'lockSession' | 'users'>,
   settings: Settings,
 ): Identity {
-  const offer = {
+  const options = {
     mode: 'embedded',
     url: '/auth/v1',
     publicKey: 'embedded',
@@ -44,7 +44,7 @@ export function createEmbeddedIdentity(
     },
     async confirmOwner(principal, password, address) {
       await auth.confirmOwner(principal, password, address).catch((error: unknown) => {
-        throw explainDoubt(error);
+        throw toOwnerRefusal(error);
       });
     },
     async holdSession(transaction, holder) {
@@ -55,11 +55,11 @@ export function createEmbeddedIdentity(
         if (!(error instanceof AuthError && error.code === 'user_not_found')) throw error;
       });
     },
-    describeSignIn: () => Promise.resolve({ ...offer, ...settings }),
+    describeSignIn: () => Promise.resolve({ ...options, ...settings }),
   };
 }
 
-function explainDoubt(error: unknown): unknown {
+function toOwnerRefusal(error: unknown): unknown {
   if (!(error instanceof AuthError)) return error;
   const { code, retryAfter } = error;
   if (code === 'current_password_required') return ownerRefusals.passwordRequired();

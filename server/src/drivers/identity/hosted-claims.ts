@@ -28,7 +28,7 @@ const claimsSchema = z.object({
 
 export interface HostedClaims extends z.infer<typeof claimsSchema> {
   /** False when only the project itself can verify the token. */
-  readonly isGenuine: boolean;
+  readonly isVerified: boolean;
 }
 
 /**
@@ -42,25 +42,25 @@ export function createClaimsReader(
 ): (token: string) => Promise<HostedClaims> {
   const secret = jwtSecret === undefined ? undefined : new TextEncoder().encode(jwtSecret);
   const findKey = createKeyFinder(url);
-  const verify = async (token: string): Promise<{ payload: JWTPayload; isGenuine: boolean }> => {
+  const verify = async (token: string): Promise<{ payload: JWTPayload; isVerified: boolean }> => {
     const rule = { issuer: url, audience: AUDIENCE, currentDate: new Date(clock.now()) };
     const isShared = decodeProtectedHeader(token).alg === 'HS256';
     if (!isShared) {
       const algorithms = ['ES256', 'RS256'];
       const { payload } = await jwtVerify(token, findKey, { ...rule, algorithms });
-      return { payload, isGenuine: true };
+      return { payload, isVerified: true };
     }
     if (secret === undefined) {
-      return { payload: requireClaims(decodeJwt(token), rule), isGenuine: false };
+      return { payload: requireClaims(decodeJwt(token), rule), isVerified: false };
     }
     const { payload } = await jwtVerify(token, secret, { ...rule, algorithms: ['HS256'] });
-    return { payload, isGenuine: true };
+    return { payload, isVerified: true };
   };
   return async (token) => {
     try {
-      const { payload, isGenuine } = await verify(token);
+      const { payload, isVerified } = await verify(token);
       if (payload.exp === undefined) throw sessionInvalid();
-      return { ...claimsSchema.parse(payload), isGenuine };
+      return { ...claimsSchema.parse(payload), isVerified };
     } catch (error) {
       throw error instanceof Refusal ? error : sessionInvalid();
     }
@@ -91,7 +91,7 @@ function requireClaims(
   { issuer, audience, currentDate }: { issuer: string; audience: string; currentDate: Date },
 ): JWTPayload {
   const { iss, aud, exp = 0 } = payload;
-  const isOurs = iss === issuer && aud === audience && exp * 1000 > currentDate.getTime();
-  if (!isOurs) throw sessionInvalid();
+  const isValid = iss === issuer && aud === audience && exp * 1000 > currentDate.getTime();
+  if (!isValid) throw sessionInvalid();
   return payload;
 }

@@ -5,10 +5,10 @@ import type { Identity } from '#server/ports/identity.ts';
 import { ownerRefusals } from '#server/refusals/owner-refusals.ts';
 import { sessionInvalid, sessionUncheckable } from '#server/refusals/session-refusals.ts';
 
-import { askProject, type HostedProject, readAnswer } from './hosted-project.ts';
+import { requestProject, type HostedProject, parseResponse } from './hosted-project.ts';
 
 const RECENT_MS = 60 * 60_000;
-const HTTP_TOO_MANY = 429;
+const TOO_MANY_REQUESTS = 429;
 
 const userSchema = z.object({
   identities: z.array(z.object({ provider: z.string() })).nullish(),
@@ -25,38 +25,43 @@ export function createOwnerCheck(project: HostedProject, clock: Clock): Identity
     if (!password) throw ownerRefusals.passwordRequired();
     const body = { email, password };
     const path = '/token?grant_type=password';
-    const answer = await askProject(project, { method: 'POST', path, body });
-    if (answer.status === HTTP_TOO_MANY) throw ownerRefusals.tooManyAttempts(undefined);
+    const answer = await requestProject(project, { method: 'POST', path, body });
+    if (answer.status === TOO_MANY_REQUESTS) throw ownerRefusals.tooManyAttempts(undefined);
     if (!answer.ok) throw ownerRefusals.passwordWrong();
     // The check opened a session, which must not stay open.
-    const { access_token: token } = await readAnswer(answer, sessionSchema);
-    await askProject(project, { method: 'POST', path: '/logout?scope=local', token });
+    const { access_token: token } = await parseResponse(answer, sessionSchema);
+    await requestProject(project, { method: 'POST', path: '/logout?scope=local', token });
   };
 }
 
 /** Deletes the project's users, if it has given us the service role key. */
 export function createUserDeletion(project: HostedProject): Identity['deleteUser'] {
   return async (userId) => {
-    const answer = await askAboutUser(project, userId, 'DELETE');
+    const answer = await requestUser(project, userId, 'DELETE');
     if (!answer.ok && answer.status !== 404) throw sessionUncheckable();
   };
 }
 
 /** Indicated by the identity that a sign-up with a password creates. */
 async function hasPassword(project: HostedProject, userId: string): Promise<boolean> {
-  const answer = await askAboutUser(project, userId, 'GET');
+  const answer = await requestUser(project, userId, 'GET');
   if (answer.status === 404) throw sessionInvalid();
   if (!answer.ok) throw sessionUncheckable();
-  const { identities } = await readAnswer(answer, userSchema);
+  const { identities } = await parseResponse(answer, userSchema);
   return identities?.some(({ provider }) => provider === 'email') ?? false;
 }
 
-async function askAboutUser(
+async function requestUser(
   project: HostedProject,
   userId: string,
   method: 'GET' | 'DELETE',
 ): Promise<Response> {
   const { serviceRoleKey: key } = project;
   if (key === undefined) throw new Error('The project has given us no key of its own.');
-  return askProject(project, { method, path: `/admin/users/${userId}`, apiKey: key, token: key });
+  return requestProject(project, {
+    method,
+    path: `/admin/users/${userId}`,
+    apiKey: key,
+    token: key,
+  });
 }

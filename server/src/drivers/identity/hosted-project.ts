@@ -16,7 +16,7 @@ export interface HostedProject {
 }
 
 /** A request; authenticated with the public key unless a key or a user's token is given. */
-interface Question {
+interface ProjectRequest {
   readonly path: string;
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly apiKey?: string;
@@ -25,9 +25,9 @@ interface Question {
 }
 
 /** Calls the project's auth service. Throws a temporary refusal when it does not answer or fails. */
-export async function askProject(
+export async function requestProject(
   { url, publicKey }: HostedProject,
-  { path, method = 'GET', apiKey = publicKey, token = publicKey, body }: Question,
+  { path, method = 'GET', apiKey = publicKey, token = publicKey, body }: ProjectRequest,
 ): Promise<Response> {
   const response = await fetch(`${url}${path}`, {
     method,
@@ -47,7 +47,7 @@ export async function askProject(
 }
 
 /** Parses the project's answer. Throws the same refusal when it is not in the expected form. */
-export async function readAnswer<Answer>(
+export async function parseResponse<Answer>(
   response: Response,
   schema: z.ZodType<Answer>,
 ): Promise<Answer> {

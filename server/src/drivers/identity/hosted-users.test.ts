@@ -15,14 +15,14 @@ describeDatabases('a cached user of a hosted project', (_open, databases) => {
     const { url } = project;
     const hosted = { url, publicKey: 'key', jwtSecret: undefined, serviceRoleKey: undefined };
     const findUser = createUserFinder(hosted, { now: () => Date.UTC(2031, 0, 5) }, 2);
-    const showing = { address: '192.0.2.7', isGenuine: false };
-    expect((await findUser(person.token, showing))?.id).toBe(person.userId);
+    const context = { address: '192.0.2.7', isVerified: false };
+    expect((await findUser(person.token, context))?.id).toBe(person.userId);
     for (const token of ['one', 'two', 'three', 'four']) {
-      expect(await findUser(token, showing)).toBeUndefined();
+      expect(await findUser(token, context)).toBeUndefined();
     }
     const before = project.requests.length;
-    expect((await findUser(person.token, showing))?.id).toBe(person.userId);
-    expect(await findUser('four', showing)).toBeUndefined();
+    expect((await findUser(person.token, context))?.id).toBe(person.userId);
+    expect(await findUser('four', context)).toBeUndefined();
     expect(project.requests).toHaveLength(before);
   });
 });

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import type { Clock } from '#server/ports/clock.ts';
 import { sessionUncheckable } from '#server/refusals/session-refusals.ts';
 
-import { askProject, type HostedProject, readAnswer } from './hosted-project.ts';
+import { requestProject, type HostedProject, parseResponse } from './hosted-project.ts';
 import { createRefusalLimit } from './refusal-limit.ts';
 
 const MAX_AGE_MS = 60_000;
 const MAX_REMEMBERED = 10_000;
-const HTTP_TOO_MANY = 429;
+const TOO_MANY_REQUESTS = 429;
 
 const identitySchema = z.object({
   identity_data: z.object({ email: z.string(), email_verified: z.boolean() }).partial().nullish(),
@@ -25,9 +25,9 @@ const userSchema = z.object({
 export type HostedUser = z.infer<typeof userSchema>;
 
 /** Where a token came from, and whether its signature was verified here. */
-interface Showing {
+interface TokenContext {
   readonly address: string;
-  readonly isGenuine: boolean;
+  readonly isVerified: boolean;
 }
 
 /**
@@ -40,39 +40,41 @@ export function createUserFinder(
   project: HostedProject,
   clock: Clock,
   capacity = MAX_REMEMBERED,
-): (token: string, showing: Showing) => Promise<HostedUser | undefined> {
+): (token: string, context: TokenContext) => Promise<HostedUser | undefined> {
   const accepted = new Map<string, { user: HostedUser; until: number }>();
   const refused = new Map<string, { until: number }>();
-  const asked = new Map<string, Promise<HostedUser | undefined>>();
+  const pendingRequests = new Map<string, Promise<HostedUser | undefined>>();
   const limit = createRefusalLimit(clock);
-  const ask = async (token: string, key: string, { address, isGenuine }: Showing) => {
+  const ask = async (token: string, key: string, { address, isVerified }: TokenContext) => {
     // A previously accepted user is not an attacker, whoever shares the address.
-    const forgive = isGenuine || accepted.has(key) ? undefined : limit.take(address);
+    const releaseAttempt = isVerified || accepted.has(key) ? undefined : limit.take(address);
     const user = await fetchUser(project, token);
     const until = clock.now() + MAX_AGE_MS;
     accepted.delete(key);
     refused.delete(key);
     if (user === undefined) remember(refused, [key, { until }], capacity);
     else remember(accepted, [key, { user, until }], capacity);
-    if (user !== undefined) forgive?.();
+    if (user !== undefined) releaseAttempt?.();
     return user;
   };
-  return async (token, showing) => {
+  return async (token, context) => {
     const key = createHash('sha256').update(token).digest('base64');
     const now = clock.now();
     const known = accepted.get(key);
     if (known !== undefined && now < known.until) return known.user;
     if (now < (refused.get(key)?.until ?? 0)) return undefined;
-    const pending = asked.get(key) ?? ask(token, key, showing).finally(() => asked.delete(key));
-    asked.set(key, pending);
+    const pending =
+      pendingRequests.get(key) ??
+      ask(token, key, context).finally(() => pendingRequests.delete(key));
+    pendingRequests.set(key, pending);
     return pending;
   };
 }
 
 async function fetchUser(project: HostedProject, token: string): Promise<HostedUser | undefined> {
-  const answer = await askProject(project, { path: '/user', token });
-  if (answer.status === HTTP_TOO_MANY) throw sessionUncheckable();
-  return answer.ok ? readAnswer(answer, userSchema) : undefined;
+  const answer = await requestProject(project, { path: '/user', token });
+  if (answer.status === TOO_MANY_REQUESTS) throw sessionUncheckable();
+  return answer.ok ? parseResponse(answer, userSchema) : undefined;
 }
 
 /** Evicts the oldest entries, in a map's insertion order, beyond the capacity. */

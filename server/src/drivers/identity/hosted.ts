@@ -3,9 +3,9 @@ import type { Identity } from '#server/ports/identity.ts';
 import { sessionInvalid } from '#server/refusals/session-refusals.ts';
 
 import { createClaimsReader } from './hosted-claims.ts';
-import { createOfferReader } from './hosted-offer.ts';
 import { createOwnerCheck, createUserDeletion } from './hosted-owners.ts';
 import type { HostedProject } from './hosted-project.ts';
+import { createSignInOptionsReader } from './hosted-sign-in-options.ts';
 import { createUserFinder, type HostedUser } from './hosted-users.ts';
 
 /**
@@ -22,9 +22,9 @@ export function createHostedIdentity(project: HostedProject, clock: Clock): Iden
   const deleted = new Set<string>();
   return {
     async verifyAccessToken(token, address) {
-      const { sub, aal, amr, isGenuine } = await readClaims(token);
+      const { sub, aal, amr, isVerified } = await readClaims(token);
       if (deleted.has(sub)) throw sessionInvalid();
-      const user = await findUser(token, { address, isGenuine });
+      const user = await findUser(token, { address, isVerified });
       // Accounts here have an address; the project's anonymous users have none.
       if (user?.id !== sub || user.email === '') throw sessionInvalid();
       const hasFactor = user.factors?.some(({ status }) => status === 'verified') ?? false;
@@ -47,7 +47,7 @@ export function createHostedIdentity(project: HostedProject, clock: Clock): Iden
     },
     // Users are looked up by their tokens; not every installation has the service role key that other lookups need.
     findUser: null,
-    describeSignIn: createOfferReader(project, clock),
+    describeSignIn: createSignInOptionsReader(project, clock),
   };
 }
 

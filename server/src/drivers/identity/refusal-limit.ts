@@ -5,8 +5,8 @@ import { sessionUncheckable } from '#server/refusals/session-refusals.ts';
 
 const WINDOW_MS = 60_000;
 /** Room for an office behind one address whose people arrive at the same moment. */
-const MOST_REFUSED = 60;
-const MOST_ADDRESSES = 10_000;
+const MAX_REFUSALS = 60;
+const MAX_ADDRESSES = 10_000;
 
 /** Limits how many invalid tokens an address may have looked up. */
 export interface RefusalLimit {
@@ -28,13 +28,13 @@ export function createRefusalLimit(clock: Clock): RefusalLimit {
     windows.delete(group);
     windows.set(group, window);
     const [oldest] = windows.keys();
-    if (windows.size > MOST_ADDRESSES && oldest !== undefined) windows.delete(oldest);
+    if (windows.size > MAX_ADDRESSES && oldest !== undefined) windows.delete(oldest);
     return window;
   };
   return {
     take(address) {
       const window = open(addressGroup(address));
-      if (window.refused >= MOST_REFUSED) throw sessionUncheckable();
+      if (window.refused >= MAX_REFUSALS) throw sessionUncheckable();
       window.refused += 1;
       return () => {
         window.refused -= 1;

@@ -4,7 +4,7 @@ import type { JobAttempt, JobQueue, RetryRule } from '#server/ports/job-queue.ts
 
 const QUEUE = 'work';
 /** The retry rule the tested queue must use. */
-export const TESTED_RULE: RetryRule = { attempts: 3, delayMs: 0 };
+export const TEST_RETRY_RULE: RetryRule = { attempts: 3, delayMs: 0 };
 
 /** Opens a queue on the same jobs as the other queues of the same `prepare` call. */
 export type OpenQueue = () => Promise<JobQueue>;
@@ -144,12 +144,12 @@ export function describeJobQueue(title: string, prepare: () => Promise<OpenQueue
       const attempts: boolean[] = [];
       const done = collect();
       await queue.work(QUEUE, 1, async (attempt) => {
-        if (attempts.length >= TESTED_RULE.attempts) return done.handle(attempt);
+        if (attempts.length >= TEST_RETRY_RULE.attempts) return done.handle(attempt);
         attempts.push(attempt.isLastAttempt);
         throw new Error('always');
       });
       await queue.add({ queue: QUEUE, key: 'hopeless' });
-      await expect.poll(() => attempts.length, { timeout: 20_000 }).toBe(TESTED_RULE.attempts);
+      await expect.poll(() => attempts.length, { timeout: 20_000 }).toBe(TEST_RETRY_RULE.attempts);
       expect(attempts).toEqual([false, false, true]);
       // The last attempt's end may not be written yet: then the job counts as running.
       await expect

@@ -6,7 +6,7 @@ import { createLogger } from '#server/logging/logger.ts';
 import { serverMigrations } from '#server/migrations/migrations.ts';
 import type { Schema } from '#server/tables/schema.ts';
 
-import { describeJobQueue, type OpenQueue, TESTED_RULE } from './job-queue.contract.ts';
+import { describeJobQueue, type OpenQueue, TEST_RETRY_RULE } from './job-queue.contract.ts';
 import { JobTable } from './job-table.ts';
 import { createPgBossJobQueue } from './pg-boss.ts';
 import { createSqliteJobQueue } from './sqlite.ts';
@@ -25,10 +25,10 @@ async function openMigrated(location: DatabaseLocation) {
 async function prepareQueue(location: DatabaseLocation): Promise<OpenQueue> {
   if (location.kind === 'postgresql') {
     return () =>
-      createPgBossJobQueue({ url: location.url, logger, retry: TESTED_RULE, supervises: true });
+      createPgBossJobQueue({ url: location.url, logger, retry: TEST_RETRY_RULE, supervises: true });
   }
   const database = await openMigrated(location);
-  return async () => createSqliteJobQueue({ database, clock, logger, retry: TESTED_RULE });
+  return async () => createSqliteJobQueue({ database, clock, logger, retry: TEST_RETRY_RULE });
 }
 
 describeDatabases('the job queue', (_open, databases) => {
@@ -56,9 +56,9 @@ describeDatabases('the job table', (_open, databases) => {
     if (first === undefined || second === undefined) throw new Error('there is a job to take');
     expect(await table.renew(first)).toBe(false);
     await table.complete(first);
-    await table.bury(first);
+    await table.markDead(first);
     await table.retry(first, 0);
-    await table.giveBack(first);
+    await table.release(first);
     expect(await table.renew(second)).toBe(true);
     await table.complete(second);
     await table.add({ queue: 'work', key: 'slow' });

@@ -8,7 +8,7 @@ const LEASE_MS = 30_000;
  * A job this process holds. The token is a fencing token: every change below requires it, and each attempt has a new
  * one.
  */
-export interface TakenJob {
+export interface ClaimedJob {
   readonly id: number;
   readonly key: string;
   /** Includes this attempt. */
@@ -52,7 +52,7 @@ export class JobTable {
     await active.set({ state: 'waiting' }).execute();
   }
 
-  async take(queue: string): Promise<TakenJob | undefined> {
+  async take(queue: string): Promise<ClaimedJob | undefined> {
     const now = this.#clock.now();
     return this.#database
       .updateTable('jobs')
@@ -94,14 +94,14 @@ export class JobTable {
   }
 
   /** False when this process has lost the job. */
-  async renew(job: TakenJob): Promise<boolean> {
-    const { numUpdatedRows } = await this.#held(job)
+  async renew(job: ClaimedJob): Promise<boolean> {
+    const { numUpdatedRows } = await this.#leased(job)
       .set({ lease_until: this.#clock.now() + LEASE_MS })
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0n;
   }
 
-  async complete(job: TakenJob): Promise<void> {
+  async complete(job: ClaimedJob): Promise<void> {
     await this.#database
       .deleteFrom('jobs')
       .where('id', '=', job.id)
@@ -109,24 +109,24 @@ export class JobTable {
       .execute();
   }
 
-  async retry(job: TakenJob, delayMs: number): Promise<void> {
-    await this.#held(job)
+  async retry(job: ClaimedJob, delayMs: number): Promise<void> {
+    await this.#leased(job)
       .set({ state: 'waiting', run_at: this.#clock.now() + delayMs })
       .execute();
   }
 
   /** The attempt was aborted by us and does not count. */
-  async giveBack(job: TakenJob): Promise<void> {
-    await this.#held(job)
+  async release(job: ClaimedJob): Promise<void> {
+    await this.#leased(job)
       .set({ state: 'waiting', attempts: job.attempts - 1 })
       .execute();
   }
 
-  async bury(job: TakenJob): Promise<void> {
-    await this.#held(job).set({ state: 'dead' }).execute();
+  async markDead(job: ClaimedJob): Promise<void> {
+    await this.#leased(job).set({ state: 'dead' }).execute();
   }
 
-  #held(job: TakenJob) {
+  #leased(job: ClaimedJob) {
     return this.#database
       .updateTable('jobs')
       .where('id', '=', job.id)

@@ -34,7 +34,7 @@ export async function createPgBossJobQueue({
   supervises,
 }: Dependencies): Promise<JobQueue> {
   const boss = await startBoss({ url, logger, supervises });
-  const ensureQueue = createQueueMaker(boss, retry);
+  const ensureQueue = createEnsureQueue(boss, retry);
   const workers = new Map<string, string>();
   const stopping = new AbortController();
   return {
@@ -74,7 +74,7 @@ export async function createPgBossJobQueue({
 }
 
 /** Creates each queue once. */
-function createQueueMaker(boss: PgBoss, retry: RetryRule) {
+function createEnsureQueue(boss: PgBoss, retry: RetryRule) {
   const known = new Map<string, Promise<void>>();
   return (queue: string): Promise<void> => {
     const creating = known.get(queue) ?? boss.createQueue(queue, queueOptions(retry));

@@ -3,7 +3,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { JobHandler, JobQueue, JobRequest, RetryRule } from '#server/ports/job-queue.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-import { JobTable, type TakenJob } from './job-table.ts';
+import { JobTable, type ClaimedJob } from './job-table.ts';
 
 const POLL_MS = 500;
 const HEARTBEAT_MS = 10_000;
@@ -21,30 +21,30 @@ interface Dependencies {
  */
 export function createSqliteJobQueue({ database, clock, logger, retry }: Dependencies): JobQueue {
   const table = new JobTable(database, clock);
-  const lanes = new Map<string, Lane>();
+  const runners = new Map<string, QueueRunner>();
   return {
     async add(request: JobRequest) {
       await table.add(request);
-      lanes.get(request.queue)?.wake();
+      runners.get(request.queue)?.wake();
     },
     count: (queue) => table.count(queue),
     async work(queue, concurrency, handler) {
       await table.requeueActive(queue, retry.attempts);
-      lanes.set(queue, startLane({ table, logger, retry, queue, concurrency, handler }));
+      runners.set(queue, startRunner({ table, logger, retry, queue, concurrency, handler }));
     },
     async stop() {
-      await Promise.all([...lanes.values()].map((lane) => lane.stop()));
+      await Promise.all([...runners.values()].map((runner) => runner.stop()));
     },
   };
 }
 
-interface Lane {
+interface QueueRunner {
   /** Polls now instead of at the next interval. */
   wake(): void;
   stop(): Promise<void>;
 }
 
-interface LaneOptions {
+interface RunnerOptions {
   readonly table: JobTable;
   readonly logger: Logger;
   readonly retry: RetryRule;
@@ -54,11 +54,11 @@ interface LaneOptions {
 }
 
 /** Runs the jobs of one queue. */
-function startLane({ queue, concurrency, ...tools }: LaneOptions): Lane {
+function startRunner({ queue, concurrency, ...tools }: RunnerOptions): QueueRunner {
   const { table, logger } = tools;
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
-  const run = (job: TakenJob) => {
+  const run = (job: ClaimedJob) => {
     const attempt = runAttempt({ ...tools, job, stopping: stopping.signal });
     running.add(attempt);
     void attempt.finally(() => {
@@ -66,7 +66,7 @@ function startLane({ queue, concurrency, ...tools }: LaneOptions): Lane {
       wake();
     });
   };
-  const takeAll = async () => {
+  const claimAvailable = async () => {
     while (running.size < concurrency && !stopping.signal.aborted) {
       const job = await table.take(queue);
       if (job === undefined) return;
@@ -74,7 +74,7 @@ function startLane({ queue, concurrency, ...tools }: LaneOptions): Lane {
     }
   };
   const { wake, settled } = createWaker(() =>
-    takeAll().catch((error: unknown) =>
+    claimAvailable().catch((error: unknown) =>
       logger.error({ error, queue }, 'the job queue could not be read'),
     ),
   );
@@ -92,29 +92,29 @@ function startLane({ queue, concurrency, ...tools }: LaneOptions): Lane {
 }
 
 /** Polls one at a time; a wake-up during a poll triggers another, for jobs that the running poll missed. */
-function createWaker(look: () => Promise<void>) {
+function createWaker(task: () => Promise<void>) {
   let isWoken = false;
-  let isLooking = false;
-  let looking = Promise.resolve();
-  const lookWhileWoken = async () => {
-    isLooking = true;
+  let isRunning = false;
+  let running = Promise.resolve();
+  const runWhileWoken = async () => {
+    isRunning = true;
     while (isWoken) {
       isWoken = false;
-      await look();
+      await task();
     }
-    isLooking = false;
+    isRunning = false;
   };
   return {
     wake: () => {
       isWoken = true;
-      if (!isLooking) looking = lookWhileWoken();
+      if (!isRunning) running = runWhileWoken();
     },
-    settled: () => looking,
+    settled: () => running,
   };
 }
 
-interface AttemptOptions extends Omit<LaneOptions, 'queue' | 'concurrency'> {
-  readonly job: TakenJob;
+interface AttemptOptions extends Omit<RunnerOptions, 'queue' | 'concurrency'> {
+  readonly job: ClaimedJob;
   readonly stopping: AbortSignal;
 }
 
@@ -124,7 +124,7 @@ async function runAttempt(options: AttemptOptions): Promise<void> {
   const lost = new AbortController();
   const renew = () =>
     table.renew(job).then(
-      (isOurs) => isOurs || lost.abort(),
+      (isHeld) => isHeld || lost.abort(),
       (error: unknown) => logger.error({ error }, 'a job could not renew its lease'),
     );
   const heartbeat = setInterval(() => void renew(), HEARTBEAT_MS);
@@ -134,9 +134,11 @@ async function runAttempt(options: AttemptOptions): Promise<void> {
     await handler({ key: job.key, isLastAttempt, signal }).then(
       () => table.complete(job),
       async (error: unknown) => {
-        if (stopping.aborted) return table.giveBack(job);
+        if (stopping.aborted) return table.release(job);
         logger.warn({ error, attempt: job.attempts }, 'a job failed');
-        return isLastAttempt ? table.bury(job) : table.retry(job, retryDelay(job.attempts, retry));
+        return isLastAttempt
+          ? table.markDead(job)
+          : table.retry(job, retryDelay(job.attempts, retry));
       },
     );
   } catch (error) {

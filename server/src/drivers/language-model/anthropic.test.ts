@@ -26,7 +26,7 @@ it('the Anthropic driver caches the instructions, disables thinking and requests
   const { server, model } = await openTestModel('anthropic', [{ object: FOUND }]);
   await model.ask(QUESTION, signal);
   expect(server.requests[0]?.body).toMatchObject({
-    max_tokens: QUESTION.mostTokens,
+    max_tokens: QUESTION.maxTokens,
     thinking: { type: 'disabled' },
     system: [{ text: QUESTION.instructions, cache_control: { type: 'ephemeral' } }],
     output_config: { format: { type: 'json_schema' } },

@@ -14,7 +14,7 @@ import { createWrite, type Prompt, type Written } from './write.ts';
 /** Extra tokens after a truncated answer: some models reason although they are asked not to. */
 const ROOM_FOR_THOUGHTS = 4096;
 /** The most of an invalid answer that is quoted back, in characters. */
-const MOST_SHOWN = 20_000;
+const MAX_QUOTED_LENGTH = 20_000;
 const CUT_OFF = 'It was cut off, because it is too long.';
 
 /** Asks a provider's model; when the answer is invalid, asks once more, saying what was wrong. */
@@ -37,7 +37,7 @@ export function createAsk(provider: Provider): LanguageModel['ask'] {
 }
 
 async function openPrompt(
-  { instructions, text, form, mostTokens }: Question<unknown>,
+  { instructions, text, form, maxTokens }: Question<unknown>,
   { tellsForm, thinkingTokens }: Provider,
 ): Promise<Prompt> {
   const schema = tellsForm ? JSON.stringify(await zodSchema(form).jsonSchema) : '';
@@ -48,7 +48,7 @@ async function openPrompt(
     // Providers reject the whole request for a lone surrogate, which some documents contain.
     messages: [{ role: 'user', content: text.toWellFormed() }],
     form,
-    mostTokens: mostTokens + thinkingTokens,
+    maxTokens: maxTokens + thinkingTokens,
   };
 }
 
@@ -66,14 +66,14 @@ function complain(prompt: Prompt, { text, isCutOff }: Written, problem: string):
   const [{ content: passage }] = prompt.messages;
   const messages = [
     { role: 'user', content: passage },
-    { role: 'assistant', content: text.slice(0, MOST_SHOWN).toWellFormed() },
+    { role: 'assistant', content: text.slice(0, MAX_QUOTED_LENGTH).toWellFormed() },
     { role: 'user', content: complaint },
   ] as const;
   const message = { role: 'user', content: `${passage}\n\n${complaint}` } as const;
   return {
     ...prompt,
     messages: text.trim() === '' ? [message] : messages,
-    mostTokens: prompt.mostTokens + (isCutOff ? ROOM_FOR_THOUGHTS : 0),
+    maxTokens: prompt.maxTokens + (isCutOff ? ROOM_FOR_THOUGHTS : 0),
   };
 }
 

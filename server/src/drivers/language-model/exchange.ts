@@ -34,7 +34,7 @@ export type Exchange = (sent: Sent, signal: AbortSignal) => Promise<Received>;
  * ignore proxies named in the environment, and they follow no redirects: both could disclose documents and the API key
  * to others.
  */
-export function createExchange(mostBytes: number): Exchange {
+export function createExchange(maxBytes: number): Exchange {
   const http = { request: requestHttp, agent: new HttpAgent({ keepAlive: true }) };
   const https = { request: requestHttps, agent: new HttpsAgent({ keepAlive: true }) };
   return ({ url, method, headers, body }, signal) =>
@@ -46,13 +46,13 @@ export function createExchange(mostBytes: number): Exchange {
       request.once('error', reject).once('close', end);
       request.once('response', (response) => {
         request.off('close', end);
-        receive(response, mostBytes).then(resolve, reject);
+        receive(response, maxBytes).then(resolve, reject);
       });
       request.end(body);
     });
 }
 
-function receive(response: IncomingMessage, mostBytes: number): Promise<Received> {
+function receive(response: IncomingMessage, maxBytes: number): Promise<Received> {
   const { statusCode: status = 0, headers } = response;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -62,7 +62,7 @@ function receive(response: IncomingMessage, mostBytes: number): Promise<Received
     response.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       length += chunk.length;
-      if (length > mostBytes) response.destroy(new EndlessAnswerError());
+      if (length > maxBytes) response.destroy(new EndlessAnswerError());
     });
     if (isSuccess(status)) return;
     resolve({ status, headers, body: Buffer.alloc(0) });

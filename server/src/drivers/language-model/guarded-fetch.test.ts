@@ -5,7 +5,7 @@ import { startLoopbackServer } from '#server/testing/start-loopback-server.ts';
 import { createGuardedFetch, LIMITS } from './guarded-fetch.ts';
 
 // A delay this long means that the provider's retry time was misread.
-const fetchOnce = createGuardedFetch({ ...LIMITS, delaysMs: [100_000], mostDelayMs: 100_000 });
+const fetchOnce = createGuardedFetch({ ...LIMITS, retryDelaysMs: [100_000], maxDelayMs: 100_000 });
 
 it.each([
   ['in seconds', () => ({ 'retry-after': '0' })],
@@ -46,7 +46,7 @@ it('a provider that switches protocols counts as unreachable', async () => {
   const { url } = await startLoopbackServer((_request, response) => {
     response.writeHead(101, { connection: 'Upgrade', upgrade: 'x' }).end();
   });
-  const fetchAtOnce = createGuardedFetch({ ...LIMITS, delaysMs: [] });
+  const fetchAtOnce = createGuardedFetch({ ...LIMITS, retryDelaysMs: [] });
   await expect(fetchAtOnce(url, { method: 'POST', body: '{}' })).rejects.toMatchObject({
     code: 'language_model.unreachable',
   });

@@ -8,19 +8,19 @@ import { createExchange, EndlessAnswerError, isSuccess, type Sent } from './exch
 /** The limits of a request. */
 export interface Limits {
   /** The longest one attempt may take, including its response. */
-  readonly tryMs: number;
+  readonly attemptTimeoutMs: number;
   /** The delays before each further attempt, unless the provider names a time. */
-  readonly delaysMs: readonly number[];
+  readonly retryDelaysMs: readonly number[];
   /** The longest delay, whatever the provider asks for. */
-  readonly mostDelayMs: number;
-  readonly mostBytes: number;
+  readonly maxDelayMs: number;
+  readonly maxBytes: number;
 }
 
 export const LIMITS: Limits = {
-  tryMs: 120_000,
-  delaysMs: [1000, 4000],
-  mostDelayMs: 60_000,
-  mostBytes: 1024 * 1024,
+  attemptTimeoutMs: 120_000,
+  retryDelaysMs: [1000, 4000],
+  maxDelayMs: 60_000,
+  maxBytes: 1024 * 1024,
 };
 
 const TIMED_OUT = 408;
@@ -31,7 +31,7 @@ const FIRST_SERVER_ERROR = 500;
 interface Failure {
   readonly error: LanguageModelError;
   /** Whether a retry may succeed. */
-  readonly isPassing: boolean;
+  readonly isTransient: boolean;
   /** When the provider wants to be asked again, in milliseconds from now. */
   readonly retryAfterMs?: number | undefined;
 }
@@ -42,9 +42,9 @@ interface Failure {
  * request and response into an error of its own.
  */
 export function createGuardedFetch(limits: Limits): typeof fetch {
-  const exchange = createExchange(limits.mostBytes);
+  const exchange = createExchange(limits.maxBytes);
   const tryOnce = async (sent: Sent, signal: AbortSignal): Promise<Response | Failure> => {
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(limits.tryMs)]);
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(limits.attemptTimeoutMs)]);
     try {
       const { status, headers, body } = await exchange(sent, limited);
       return isSuccess(status) ? respond(headers, body) : explainStatus(status, headers);
@@ -59,10 +59,10 @@ export function createGuardedFetch(limits: Limits): typeof fetch {
     for (let tries = 0; ; tries += 1) {
       const outcome = await tryOnce(sent, signal);
       if (outcome instanceof Response) return outcome;
-      const delayMs = limits.delaysMs[tries];
-      if (!outcome.isPassing || delayMs === undefined) throw outcome.error;
+      const delayMs = limits.retryDelaysMs[tries];
+      if (!outcome.isTransient || delayMs === undefined) throw outcome.error;
       const wantedMs = outcome.retryAfterMs ?? delayMs;
-      await wait(Math.min(wantedMs, limits.mostDelayMs), undefined, { signal });
+      await wait(Math.min(wantedMs, limits.maxDelayMs), undefined, { signal });
     }
   };
 }
@@ -87,20 +87,20 @@ function explainStatus(status: number, headers: IncomingHttpHeaders): Failure {
   const retryAfterMs = readRetryAfter(headers);
   if (status === TOO_MANY_REQUESTS) {
     const error = new LanguageModelError('language_model.busy', { status });
-    return { error, isPassing: true, retryAfterMs };
+    return { error, isTransient: true, retryAfterMs };
   }
   if (status === TIMED_OUT || status >= FIRST_SERVER_ERROR) {
     const error = new LanguageModelError('language_model.unreachable', { status });
-    return { error, isPassing: true, retryAfterMs };
+    return { error, isTransient: true, retryAfterMs };
   }
   const error = new LanguageModelError('language_model.refused', { status });
-  return { error, isPassing: false };
+  return { error, isTransient: false };
 }
 
 function explainError(error: unknown): Failure {
   return error instanceof EndlessAnswerError
-    ? { error: new LanguageModelError('language_model.malformed'), isPassing: false }
-    : { error: new LanguageModelError('language_model.unreachable'), isPassing: true };
+    ? { error: new LanguageModelError('language_model.malformed'), isTransient: false }
+    : { error: new LanguageModelError('language_model.unreachable'), isTransient: true };
 }
 
 /** In seconds or as a date; some providers add a more precise header in milliseconds. */

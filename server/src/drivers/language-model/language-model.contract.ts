@@ -33,7 +33,7 @@ export const QUESTION: Question<z.infer<typeof FINDINGS>> = {
   instructions: 'Read the canary passage.',
   text: 'The canary sang: ein Satz.',
   form: FINDINGS,
-  mostTokens: 700,
+  maxTokens: 700,
 };
 
 /** A model that calls a loopback server, with short timeouts. */
@@ -53,10 +53,10 @@ function openAt(
 ): LanguageModel {
   const { languageModel } = readConfiguration({ LLM_PROVIDER: provider, ...environment });
   const model = openLanguageModel(languageModel, {
-    tryMs: 20_000,
-    delaysMs: [1, 1],
-    mostDelayMs: 100,
-    mostBytes: 64 * 1024,
+    attemptTimeoutMs: 20_000,
+    retryDelaysMs: [1, 1],
+    maxDelayMs: 100,
+    maxBytes: 64 * 1024,
     ...limits,
   });
   if (model === null) throw new Error('There is no language model.');
@@ -159,7 +159,7 @@ export function describeLanguageModel(provider: ProviderName): void {
       const [first = 0, second = 0] = server.requests.map(({ body }) =>
         Number(body['max_tokens'] ?? body['max_output_tokens']),
       );
-      expect(first).toBeGreaterThanOrEqual(QUESTION.mostTokens);
+      expect(first).toBeGreaterThanOrEqual(QUESTION.maxTokens);
       expect(second).toBeGreaterThan(first);
     });
 
@@ -193,7 +193,7 @@ export function describeLanguageModel(provider: ProviderName): void {
         { status: 429, headers: { 'retry-after': '1' } },
         { object: FOUND },
       );
-      const model = openAt(provider, server.environment(provider), { mostDelayMs: 60_000 });
+      const model = openAt(provider, server.environment(provider), { maxDelayMs: 60_000 });
       const start = performance.now();
       expect((await model.ask(QUESTION, NEVER)).answer).toEqual(FOUND);
       expect(performance.now() - start).toBeGreaterThan(990);
@@ -213,7 +213,7 @@ export function describeLanguageModel(provider: ProviderName): void {
       ['a connection that breaks off', 'broken', null],
     ] as const)('tries three times against %s', async (_kind, reply, status) => {
       const { server } = await open(reply);
-      const patience = reply === 'hang' ? { tryMs: 500 } : {};
+      const patience = reply === 'hang' ? { attemptTimeoutMs: 500 } : {};
       const model = openAt(provider, server.environment(provider), patience);
       expect(await failureOf(model)).toMatchObject({ code: 'language_model.unreachable', status });
       expect(server.requests).toHaveLength(3);
@@ -275,8 +275,8 @@ export function describeLanguageModel(provider: ProviderName): void {
         return { status: 500 };
       });
       const model = openAt(provider, server.environment(provider), {
-        delaysMs: [60_000],
-        mostDelayMs: 60_000,
+        retryDelaysMs: [60_000],
+        maxDelayMs: 60_000,
       });
       await expect(model.ask(QUESTION, stopping.signal)).rejects.toThrow('stopping');
     });

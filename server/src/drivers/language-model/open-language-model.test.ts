@@ -48,9 +48,9 @@ it('no provider client is loaded until a language model is asked', async () => {
     await load('compose.ts');
     const { openLanguageModel } = await load('drivers/language-model/open-language-model.ts');
     const model = openLanguageModel({ provider: 'anthropic', apiKey: 'x', baseUrl: 'http://127.0.0.1:1/v1' },
-      { delaysMs: [] });
+      { retryDelaysMs: [] });
     console.log(JSON.stringify(found));
-    await model.ask({ instructions: 'x', text: 'x', mostTokens: 1, form: (await import('zod')).z.object({}) },
+    await model.ask({ instructions: 'x', text: 'x', maxTokens: 1, form: (await import('zod')).z.object({}) },
       new AbortController().signal).catch(() => undefined);
     console.log(found.includes('ai') && found.includes('@ai-sdk/anthropic'), found.includes('@ai-sdk/openai'));
   `);
@@ -73,7 +73,7 @@ it.each([
       const { readConfiguration } = await load('config/configuration.ts');
       const { openLanguageModel } = await load('drivers/language-model/open-language-model.ts');
       const model = openLanguageModel(readConfiguration(${JSON.stringify(configured)}).languageModel);
-      const { answer } = await model.ask({ instructions: 'x', text: 'x', mostTokens: 9,
+      const { answer } = await model.ask({ instructions: 'x', text: 'x', maxTokens: 9,
         form: (await import('zod')).z.object({}) }, new AbortController().signal);
       console.log(JSON.stringify(answer));
     `,

@@ -68,5 +68,5 @@ it('the OpenAI-compatible driver estimates token usage when the server does not 
 it('the OpenAI-compatible driver raises the token limit to leave room for reasoning', async () => {
   const { server, model } = await openTestModel('openai-compatible', [{ object: FOUND }]);
   await model.ask(QUESTION, signal);
-  expect(server.requests[0]?.body['max_tokens']).toBeGreaterThan(2 * QUESTION.mostTokens);
+  expect(server.requests[0]?.body['max_tokens']).toBeGreaterThan(2 * QUESTION.maxTokens);
 });

@@ -34,7 +34,7 @@ it('the OpenAI driver requests strict JSON schema output and turns reasoning off
   await model.ask(QUESTION, signal);
   const body = server.requests[0]?.body;
   expect(body).toMatchObject({
-    max_output_tokens: QUESTION.mostTokens,
+    max_output_tokens: QUESTION.maxTokens,
     text: { format: { type: 'json_schema', strict: true } },
   });
   expect(body?.['reasoning']).toEqual({ effort: 'none' });

@@ -6,9 +6,9 @@ export type Reading<Answer> =
   | { readonly isRight: false; readonly problem: string };
 
 const NO_OBJECT = 'It holds no complete JSON object.';
-const MOST_PROBLEM_LENGTH = 2000;
+const MAX_PROBLEM_LENGTH = 2000;
 /** How many braces may precede the one that starts the answer. */
-const MOST_BRACES = 100;
+const MAX_BRACES = 100;
 
 /**
  * Finds the object in a model's output, whatever surrounds it: a Markdown fence, a sentence, a draft, reasoning. The
@@ -23,14 +23,14 @@ export async function readAnswer<Answer>(
   if (found === null) return { isRight: false, problem: NO_OBJECT };
   const checked = await form.safeParseAsync(found.value);
   if (checked.success) return { isRight: true, answer: checked.data };
-  const problem = z.prettifyError(checked.error).slice(0, MOST_PROBLEM_LENGTH);
+  const problem = z.prettifyError(checked.error).slice(0, MAX_PROBLEM_LENGTH);
   return { isRight: false, problem };
 }
 
 function findObject(text: string): { readonly value: unknown } | null {
   const end = text.lastIndexOf('}') + 1;
   let start = text.indexOf('{');
-  for (let braces = 0; start !== -1 && start < end && braces < MOST_BRACES; braces += 1) {
+  for (let braces = 0; start !== -1 && start < end && braces < MAX_BRACES; braces += 1) {
     try {
       return { value: JSON.parse(text.slice(start, end)) as unknown };
     } catch {

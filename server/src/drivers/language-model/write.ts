@@ -24,7 +24,7 @@ export interface Prompt {
   readonly instructions: string;
   readonly messages: readonly [Message, ...Message[]];
   readonly form: z.ZodType;
-  readonly mostTokens: number;
+  readonly maxTokens: number;
 }
 
 /** A model's raw output. */
@@ -66,12 +66,12 @@ async function writeIn(
   { model, options, instructionsOptions }: Provider,
   { prompt, signal }: { readonly prompt: Prompt; readonly signal: AbortSignal },
 ): Promise<Written> {
-  const { instructions, messages, form, mostTokens } = prompt;
+  const { instructions, messages, form, maxTokens } = prompt;
   const result = await generateText({
     model,
     instructions: { role: 'system', content: instructions, providerOptions: instructionsOptions },
     messages: [...messages],
-    maxOutputTokens: mostTokens,
+    maxOutputTokens: maxTokens,
     maxRetries: 0,
     abortSignal: signal,
     telemetry: { isEnabled: false },

@@ -18,10 +18,10 @@ export function createPrometheusMetrics(role: string): Metrics & MetricsPage {
     labelNames: ['version', 'role'],
     registers,
   }).set({ version: PRODUCT.version, role }, 1);
-  const setLevels = createLevels(registers);
+  const setLevels = createGauges(registers);
   return {
     ...createCounters(registers),
-    ...createTimes(registers),
+    ...createHistograms(registers),
     async render(levels) {
       setLevels(levels);
       return { type: registry.contentType, text: await registry.metrics() };
@@ -33,7 +33,7 @@ type Registers = Registry[];
 
 function createCounters(
   registers: Registers,
-): Pick<Metrics, 'noteWorkerDeath' | 'noteDelivery' | 'noteMail'> {
+): Pick<Metrics, 'recordWorkerDeath' | 'recordDelivery' | 'recordMail'> {
   const deaths = new Counter({
     name: 'proviso_worker_deaths_total',
     help: 'Worker processes that gave no answer, by what they were asked for and why they ended.',
@@ -55,13 +55,13 @@ function createCounters(
   // Initialized to zero, so that the first failure is a change that `rate` shows.
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0);
   return {
-    noteWorkerDeath: ({ work, reason }) => deaths.inc({ work, reason }),
-    noteDelivery: (outcome) => deliveries.inc({ outcome }),
-    noteMail: (outcome) => mails.inc({ outcome }),
+    recordWorkerDeath: ({ work, reason }) => deaths.inc({ work, reason }),
+    recordDelivery: (outcome) => deliveries.inc({ outcome }),
+    recordMail: (outcome) => mails.inc({ outcome }),
   };
 }
 
-function createTimes(registers: Registers): Pick<Metrics, 'noteRequest' | 'noteAnalysis'> {
+function createHistograms(registers: Registers): Pick<Metrics, 'recordRequest' | 'recordAnalysis'> {
   const requests = new Histogram({
     name: 'proviso_http_request_duration_seconds',
     help: 'Answered requests by method, route and class of status, and how long they took.',
@@ -83,8 +83,8 @@ function createTimes(registers: Registers): Pick<Metrics, 'noteRequest' | 'noteA
     registers,
   });
   return {
-    noteRequest: (request) => requests.observe(labelsOf(request), request.seconds),
-    noteAnalysis({ format, outcome, seconds }) {
+    recordRequest: (request) => requests.observe(labelsOf(request), request.seconds),
+    recordAnalysis({ format, outcome, seconds }) {
       analyses.inc({ format, outcome });
       times.observe({ format }, seconds);
     },
@@ -96,7 +96,7 @@ function labelsOf({ method, route = 'none', status }: AnsweredRequest) {
   return { method, route, status: `${Math.floor(status / 100)}xx` };
 }
 
-function createLevels(registers: Registers): (levels: Levels) => void {
+function createGauges(registers: Registers): (levels: Levels) => void {
   const processes = new Gauge({
     name: 'proviso_worker_processes',
     help: 'Worker processes of this process: at work, and ready for it.',

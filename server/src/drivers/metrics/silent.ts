@@ -2,9 +2,9 @@ import type { Metrics } from '#server/ports/metrics.ts';
 
 /** For installations without metrics. */
 export const silentMetrics: Metrics = {
-  noteRequest: () => undefined,
-  noteAnalysis: () => undefined,
-  noteWorkerDeath: () => undefined,
-  noteDelivery: () => undefined,
-  noteMail: () => undefined,
+  recordRequest: () => undefined,
+  recordAnalysis: () => undefined,
+  recordWorkerDeath: () => undefined,
+  recordDelivery: () => undefined,
+  recordMail: () => undefined,
 };

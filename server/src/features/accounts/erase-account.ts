@@ -1,7 +1,7 @@
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-import { type DeletionDependencies, finishDeletion, noteDeletion } from './finish-deletions.ts';
+import { type DeletionDependencies, finishDeletion, logDeletion } from './finish-deletions.ts';
 
 interface Dependencies extends DeletionDependencies {
   readonly clock: Clock;
@@ -24,7 +24,7 @@ export function createEraseAccount(dependencies: Dependencies): EraseAccount {
       id = await mark(database, userId, clock.now());
     }
     if (id === undefined) {
-      noteDeletion(logger, userId);
+      logDeletion(logger, userId);
       return true;
     }
     try {

@@ -51,11 +51,11 @@ export async function finishDeletion(
   }
   await database.deleteFrom('profiles').where('id', '=', profile.id).execute();
   await purgeDeleted();
-  noteDeletion(logger, profile.userId);
+  logDeletion(logger, profile.userId);
 }
 
 /** Logs that an account is completely deleted. */
-export function noteDeletion(logger: Logger, userId: string): void {
+export function logDeletion(logger: Logger, userId: string): void {
   logger.info({ event: 'account.deleted', userId });
 }
 

@@ -10,7 +10,7 @@ describeDatabases('an allowed value not yet applied to lists', (_open, databases
   it('is applied to lists by maintenance when the process that stored it died', async () => {
     const { person, dependencies, verdicts } = await prepareLeft();
     expect((await listDocuments(person))[0]?.complianceStatus).toBe('critical');
-    await verdicts.refreshLeft();
+    await verdicts.refreshDue();
     expect((await listDocuments(person))[0]?.complianceStatus).toBe('issues');
     const due = await dependencies.database
       .selectFrom('documents')
@@ -34,7 +34,7 @@ describeDatabases('an allowed value not yet applied to lists', (_open, databases
       .updateTable('documents')
       .set({ compliance_status: 'critical', is_verdict_due: 1 })
       .execute();
-    await verdicts.refreshLeft();
+    await verdicts.refreshDue();
     const rows = await database
       .selectFrom('documents')
       .select(['id', 'compliance_status', 'is_verdict_due'])

@@ -97,7 +97,7 @@ describeDatabases('analyzing pasted text', (_open, databases) => {
     const allowance: Allowance = {
       reserve: async () => 1,
       spend: async () => undefined,
-      giveBack: () => Promise.reject(new Error('The connection was lost.')),
+      release: () => Promise.reject(new Error('The connection was lost.')),
     };
     const analyzeText = createAnalyzeText({
       ...dependencies,

@@ -25,7 +25,7 @@ interface Dependencies {
   readonly allowed: {
     readonly read: (database: Database, profileId: number) => Promise<AllowedValues>;
   };
-  readonly metrics: Pick<Metrics, 'noteAnalysis'>;
+  readonly metrics: Pick<Metrics, 'recordAnalysis'>;
   readonly logger: Logger;
 }
 
@@ -44,8 +44,8 @@ export function createAnalyzeText(dependencies: Dependencies): AnalyzeText {
     const chosen = await choosePolicy(policies, profile, policy);
     const settle = await reserve(dependencies, profile);
     const start = performance.now();
-    const noteEnd = (outcome: EndedAnalysis['outcome']) =>
-      metrics.noteAnalysis({
+    const recordEnd = (outcome: EndedAnalysis['outcome']) =>
+      metrics.recordAnalysis({
         format: 'text',
         outcome,
         seconds: (performance.now() - start) / 1000,
@@ -53,12 +53,12 @@ export function createAnalyzeText(dependencies: Dependencies): AnalyzeText {
     try {
       const answer = await analyze(dependencies, profile, { ...request, policy: chosen?.pack });
       await settle('spend');
-      noteEnd('completed');
+      recordEnd('completed');
       return answer;
     } catch (error) {
-      noteEnd(error instanceof AnalysisError ? error.code : 'analysis.unavailable');
+      recordEnd(error instanceof AnalysisError ? error.code : 'analysis.unavailable');
       // A failed refund is retried by upkeep; the caller needs the reason the analysis failed.
-      await settle('giveBack').catch((fault: unknown) =>
+      await settle('release').catch((fault: unknown) =>
         logger.error({ error: fault }, 'an analysis could not be given back yet'),
       );
       throw refusalOf(error, textFailed);
@@ -75,7 +75,7 @@ async function reserve({ database, allowance }: Dependencies, profile: ProfileRe
     await lockAccount(transaction, profile.id);
     return allowance.reserve(transaction, profile, 'text');
   });
-  return (end: 'spend' | 'giveBack') =>
+  return (end: 'spend' | 'release') =>
     database.transaction().execute((transaction) => allowance[end](transaction, reservation));
 }
 

@@ -25,7 +25,7 @@ interface Dependencies {
   readonly findSecondReader: FindSecondReader;
   readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
   readonly allowed: AllowedStore;
-  readonly metrics: Pick<Metrics, 'noteAnalysis'>;
+  readonly metrics: Pick<Metrics, 'recordAnalysis'>;
   readonly inTurn: InAccountTurn;
   readonly logger: Logger;
 }

@@ -84,7 +84,10 @@ export class ApiKeyStore {
   }
 
   /** Records a use of the key; false when another request has recorded one since the key was read. */
-  async noteUse(transaction: Database, { id, last_used_at: last }: ApiKeyRecord): Promise<boolean> {
+  async recordUse(
+    transaction: Database,
+    { id, last_used_at: last }: ApiKeyRecord,
+  ): Promise<boolean> {
     const { numUpdatedRows } = await transaction
       .updateTable('api_keys')
       .set({ last_used_at: this.#clock.now() })

@@ -38,7 +38,7 @@ export function createAuthenticateKey(dependencies: Dependencies): AuthenticateK
     if (user.hasSecondFactor && key.is_assured === 0) throw keyNotAssured();
     const actor = { address, agent: { kind: 'key', name: key.name } } as const;
     const acting = { ...profile, actor };
-    await noteUse(dependencies, key, acting);
+    await recordUse(dependencies, key, acting);
     return {
       principal: { ...user, sessionId: null, needsSecondFactor: false, authenticatedAt: 0 },
       profile: acting,
@@ -48,7 +48,7 @@ export function createAuthenticateKey(dependencies: Dependencies): AuthenticateK
 }
 
 /** The last use is recorded to the minute; the first of each day, in UTC, goes into the account's activity. */
-async function noteUse(
+async function recordUse(
   { database, keys, audit, clock }: Dependencies,
   key: OwnedApiKey,
   profile: ProfileRecord,
@@ -57,9 +57,9 @@ async function noteUse(
   const last = key.last_used_at ?? Number.NEGATIVE_INFINITY;
   if (now - last < MINUTE_MS) return;
   await database.transaction().execute(async (transaction) => {
-    const isNoted = await keys.noteUse(transaction, key);
+    const isRecorded = await keys.recordUse(transaction, key);
     const isFirstOfDay = Math.floor(last / DAY_MS) !== Math.floor(now / DAY_MS);
-    if (!isNoted || !isFirstOfDay) return;
+    if (!isRecorded || !isFirstOfDay) return;
     const subject = { id: key.id, name: key.name };
     await audit.record(transaction, profile, { kind: 'key.used', subject });
   });

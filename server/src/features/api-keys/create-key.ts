@@ -13,7 +13,7 @@ import { describeKey } from './describe-key.ts';
 import { expiryPast, keysUnavailable, tooManyKeys } from './errors.ts';
 import { createKeySecret } from './key-format.ts';
 
-export const MOST_KEYS = 50;
+export const MAX_API_KEYS = 50;
 
 interface Dependencies {
   readonly database: Database;
@@ -43,7 +43,7 @@ export function createCreateKey(dependencies: Dependencies): CreateKey {
       await identity.holdSession(transaction, principal);
       await lockAccount(transaction, profile.id);
       const others = await keys.list(profile.id, transaction);
-      if (others.length >= MOST_KEYS) throw tooManyKeys(MOST_KEYS);
+      if (others.length >= MAX_API_KEYS) throw tooManyKeys(MAX_API_KEYS);
       const made = { secret, name, scope, expiresAt, isAssured };
       const added = await keys.add(transaction, profile.id, made);
       const subject = { id: added.id, name };

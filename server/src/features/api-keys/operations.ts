@@ -2,7 +2,7 @@ import { apiKeyListSchema, createApiKeySchema, createdApiKeySchema } from '@prov
 
 import { json, type Operations } from '#server/http/operation.ts';
 
-import { MOST_KEYS } from './create-key.ts';
+import { MAX_API_KEYS } from './create-key.ts';
 import { expiryPast, keyNotFound, keysUnavailable, tooManyKeys } from './errors.ts';
 
 export const apiKeyOperations = {
@@ -18,7 +18,7 @@ export const apiKeyOperations = {
     summary: 'Creates an API key, which only this response contains',
     body: json(createApiKeySchema),
     answers: { 201: json(createdApiKeySchema) },
-    refusals: [expiryPast(), keysUnavailable(), tooManyKeys(MOST_KEYS)],
+    refusals: [expiryPast(), keysUnavailable(), tooManyKeys(MAX_API_KEYS)],
   },
   revokeApiKey: {
     method: 'DELETE',

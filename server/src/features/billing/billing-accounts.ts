@@ -133,7 +133,7 @@ export class BillingAccounts {
   }
 
   /** Recorded last: an event whose handling was interrupted is handled again when it is redelivered. */
-  async noteHandled({ id, type }: PaymentEvent): Promise<void> {
+  async recordHandled({ id, type }: PaymentEvent): Promise<void> {
     await this.#database
       .insertInto('payment_events')
       .values({ id, type, received_at: this.#clock.now() })

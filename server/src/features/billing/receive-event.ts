@@ -25,7 +25,7 @@ export function createReceiveEvent({
     const event = readEvent(payments, body, signature);
     if (await accounts.hasHandled(event)) return;
     if (event.customerId !== null) await refreshPlan(event.customerId);
-    await accounts.noteHandled(event);
+    await accounts.recordHandled(event);
   };
 }
 

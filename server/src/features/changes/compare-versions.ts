@@ -4,7 +4,7 @@ import {
   type Changes,
   type Document,
   type Issue,
-  lacksSecondReadingAlone,
+  lacksOnlySecondReading,
   type ResolvedFinding,
 } from '@proviso/contracts';
 
@@ -69,11 +69,11 @@ function caveatsOf(before: Analysis, now: Analysis): ChangeCaveat[] {
       before.policy?.name !== now.policy?.name || before.policy?.version !== now.policy?.version,
     'second-reader':
       before.secondReading?.model !== now.secondReading?.model ||
-      [before, now].some(({ coverage }) => lacksSecondReadingAlone(coverage)),
+      [before, now].some(({ coverage }) => lacksOnlySecondReading(coverage)),
   };
   return Object.entries(holds).flatMap(([caveat, does]) => (does ? [caveat as ChangeCaveat] : []));
 }
 
 function hasGaps({ coverage }: Analysis): boolean {
-  return !coverage.isComplete && !lacksSecondReadingAlone(coverage);
+  return !coverage.isComplete && !lacksOnlySecondReading(coverage);
 }

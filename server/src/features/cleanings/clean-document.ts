@@ -66,7 +66,7 @@ export function createMakeKey({ documents, analyzer, ...others }: Dependencies):
   return (profile, id, choices, signal) =>
     inTurn(profile.id, signal, async () => {
       const { document, made } = await make(profile, id, choices, signal);
-      if (!(await cleanings.noteKey(profile, document))) throw cleaningNotFound();
+      if (!(await cleanings.recordKey(profile, document))) throw cleaningNotFound();
       return { name: `key-${document.name}.json`, key: made };
     });
 }

@@ -14,7 +14,7 @@ import { lockDocument } from '#server/tables/lock-document.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 /** Only this many certificates of a document are listed, the newest. */
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 interface Dependencies {
   readonly database: Database;
@@ -58,7 +58,7 @@ export class CleaningStore {
   }
 
   /** Records that a key was made, but not its content. False when the document was deleted meanwhile. */
-  async noteKey(
+  async recordKey(
     profile: ProfileRecord,
     { id: documentId, name }: Pick<Document, 'id' | 'name'>,
   ): Promise<boolean> {
@@ -77,7 +77,7 @@ export class CleaningStore {
       .select(['id', 'sealed', 'created_at'])
       .where('document_id', '=', documentId)
       .orderBy('id', 'desc')
-      .limit(MOST_LISTED)
+      .limit(MAX_LISTED)
       .execute();
     return rows.map(({ id, sealed, created_at: createdAt }) => ({
       id,

@@ -49,7 +49,7 @@ interface Dependencies {
   readonly allowance: Allowance;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly metrics: Pick<Metrics, 'noteAnalysis'>;
+  readonly metrics: Pick<Metrics, 'recordAnalysis'>;
   readonly policies: Policies;
   readonly findSecondReader: FindSecondReader;
   readonly decisions: DecisionStore;

@@ -60,7 +60,7 @@ interface Dependencies {
   readonly listener: Pick<AnalysisListener, 'afterEnd'>;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly metrics: Pick<Metrics, 'noteAnalysis'>;
+  readonly metrics: Pick<Metrics, 'recordAnalysis'>;
 }
 
 /**
@@ -78,8 +78,8 @@ export function createProcessDocument(dependencies: Dependencies): JobHandler {
     if (document === undefined) return;
     const { format } = document;
     const start = clock.now();
-    const noteEnd = (outcome: EndedAnalysis['outcome']) =>
-      metrics.noteAnalysis({ format, outcome, seconds: (clock.now() - start) / 1000 });
+    const recordEnd = (outcome: EndedAnalysis['outcome']) =>
+      metrics.recordAnalysis({ format, outcome, seconds: (clock.now() - start) / 1000 });
     try {
       if (reading.status === 'rejected') throw reading.reason;
       // The marks cannot change until the end: requests are told that the document is being analyzed.
@@ -87,13 +87,13 @@ export function createProcessDocument(dependencies: Dependencies): JobHandler {
       const file = { document, bytes: reading.value, marks };
       const found = await analyzeInTime(dependencies, file, attempt.signal);
       const markIds = marks.map((mark) => mark.id);
-      if (await runs.complete(document, found, markIds)) noteEnd('completed');
+      if (await runs.complete(document, found, markIds)) recordEnd('completed');
     } catch (error) {
       if (!attempt.signal.aborted && !(await runs.isCurrent(document))) return;
       const code = failureCode(error, attempt);
       if (code === undefined) throw error;
       logger.info({ document: document.id, code }, 'a document failed');
-      if (await runs.fail(document, code)) noteEnd(code);
+      if (await runs.fail(document, code)) recordEnd(code);
     }
     await listener.afterEnd(document.profile_id);
   };

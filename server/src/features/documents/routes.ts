@@ -77,7 +77,7 @@ export function documentRoutes(dependencies: Dependencies): FastifyPluginAsync {
 function addUploadRoute(routes: FastifyInstance, uploadDocument: UploadDocument): void {
   const inTurn = createAccountTurns({
     // Only these are read into memory; the others are not read until their turn.
-    atOnce: UPLOADS_AT_ONCE,
+    concurrency: UPLOADS_AT_ONCE,
     maxWaiting: MAX_WAITING_UPLOADS,
     refuse: uploadRefusals.tooManyAtOnce,
   });

@@ -29,7 +29,7 @@ interface Dependencies {
   readonly analyses: AnalysisStore;
   readonly marks: MarkPlacer;
   readonly texts: TextKeeper;
-  readonly listener: Pick<AnalysisListener, 'noteEnd'>;
+  readonly listener: Pick<AnalysisListener, 'recordEnd'>;
 }
 
 const PENDING = ['uploaded', 'processing'] as const;
@@ -120,7 +120,7 @@ export class RunStore {
       if (keptText === undefined) await this.#texts.forget(transaction, document.id);
       else await this.#texts.write(transaction, document.id, keptText);
       await this.#allowance.spend(transaction, document.reservation_id);
-      await this.#listener.noteEnd(transaction, endOf('analysis.completed', completed));
+      await this.#listener.recordEnd(transaction, endOf('analysis.completed', completed));
     });
   }
 
@@ -137,8 +137,8 @@ export class RunStore {
         .where('id', '=', document.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      await this.#allowance.giveBack(transaction, document.reservation_id);
-      await this.#listener.noteEnd(transaction, endOf('analysis.failed', failed));
+      await this.#allowance.release(transaction, document.reservation_id);
+      await this.#listener.recordEnd(transaction, endOf('analysis.failed', failed));
     });
   }
 

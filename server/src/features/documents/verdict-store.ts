@@ -62,7 +62,7 @@ export class VerdictStore {
   }
 
   /** Recomputes what is left for all accounts. */
-  async refreshLeft(): Promise<void> {
+  async refreshDue(): Promise<void> {
     await this.#refreshAll(undefined);
   }
 

@@ -1,7 +1,7 @@
 import { Refusal } from '#server/refusals/refusal.ts';
 
 /** The most marks on one document. */
-export const MOST_MARKS = 200;
+export const MAX_MARKS = 200;
 
 /** The same for a document that does not exist and one that belongs to someone else. */
 export function documentNotFound(): Refusal {
@@ -39,7 +39,7 @@ export const markRefusals = {
     new Refusal(
       'conflict',
       'marks.too_many',
-      `A document can have ${MOST_MARKS} marks. Remove one first.`,
+      `A document can have ${MAX_MARKS} marks. Remove one first.`,
     ),
   tooManyPlaces: () =>
     new Refusal(

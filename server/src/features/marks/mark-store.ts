@@ -7,10 +7,10 @@ import { nextPlaceNumber, type PlacedMark } from '#server/analysis/apply-marks.t
 import { markedPlacesSchema } from '#server/analysis/marked-places-schema.ts';
 import { SealedJson } from '#server/encryption/sealed-json.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
-import { type MarkedPlaces, MOST_MARKED_PLACES } from '#server/ports/analyzer.ts';
+import { type MarkedPlaces, MAX_MARKED_PLACES } from '#server/ports/analyzer.ts';
 import type { Database, Schema } from '#server/tables/schema.ts';
 
-import { markRefusals, MOST_MARKS } from './errors.ts';
+import { markRefusals, MAX_MARKS } from './errors.ts';
 
 const entrySchema = markedPlacesSchema.extend({
   text: z.string(),
@@ -135,9 +135,9 @@ function marksOf(database: Database, documentId: number) {
 }
 
 function requireRoom(others: readonly PlacedMark[], { places }: NewMark): void {
-  if (others.length >= MOST_MARKS) throw markRefusals.tooMany();
+  if (others.length >= MAX_MARKS) throw markRefusals.tooMany();
   const all = others.reduce((sum, other) => sum + other.places.length, places.length);
-  if (all > MOST_MARKED_PLACES) throw markRefusals.tooManyPlaces();
+  if (all > MAX_MARKED_PLACES) throw markRefusals.tooManyPlaces();
 }
 
 /** The date of a moment, in ISO 8601. */

@@ -2,13 +2,13 @@ import { type Document, documentSchema, reportSchema } from '@proviso/contracts'
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
-import { type MarkedPlace, MOST_MARKED_PLACES } from '#server/ports/analyzer.ts';
+import { type MarkedPlace, MAX_MARKED_PLACES } from '#server/ports/analyzer.ts';
 import { textFile } from '#server/testing/form.ts';
 import { mark, markedIn, readAnalysis, refusal, unmark } from '#server/testing/mark-words.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
-import { MOST_MARKS } from './errors.ts';
+import { MAX_MARKS } from './errors.ts';
 import { MarkStore } from './index.ts';
 
 const LETTER = textFile(
@@ -236,7 +236,7 @@ describeDatabases('a mark', (_open, databases) => {
 
   it('is limited to 200 per document and 20,000 places in total', async () => {
     const { person, id, dependencies } = await prepare(
-      textFile(Array.from({ length: MOST_MARKS + 1 }, (_, index) => `word${index}`).join(' ')),
+      textFile(Array.from({ length: MAX_MARKS + 1 }, (_, index) => `word${index}`).join(' ')),
     );
     const store = new MarkStore(dependencies);
     const put = (text: string, places: readonly MarkedPlace[]) =>
@@ -254,13 +254,13 @@ describeDatabases('a mark', (_open, databases) => {
     } as const;
     await put(
       'word0',
-      Array.from({ length: MOST_MARKED_PLACES }, () => place),
+      Array.from({ length: MAX_MARKED_PLACES }, () => place),
     );
-    const last = { text: `word${MOST_MARKS}`, category: 'pii' };
+    const last = { text: `word${MAX_MARKS}`, category: 'pii' };
     expect(await refusal(person, id, last)).toEqual([409, 'marks.too_many_places']);
     await mark(person, id, { ...last, text: 'word0' });
-    for (let index = 1; index < MOST_MARKS; index += 1) await put(`word${index}`, []);
+    for (let index = 1; index < MAX_MARKS; index += 1) await put(`word${index}`, []);
     expect(await refusal(person, id, last)).toEqual([409, 'marks.too_many']);
-    expect((await mark(person, id, { ...last, text: 'word0' })).marks).toHaveLength(MOST_MARKS);
+    expect((await mark(person, id, { ...last, text: 'word0' })).marks).toHaveLength(MAX_MARKS);
   });
 });

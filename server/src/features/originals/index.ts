@@ -31,7 +31,7 @@ export function createOriginals(dependencies: Dependencies): {
     routes: originalRoutes({
       documents,
       readOriginalText: createReadOriginalText(dependencies),
-      noteOpened: (profile, { id, name }) =>
+      recordOpened: (profile, { id, name }) =>
         audit.record(database, profile, { kind: 'document.opened', subject: { id, name } }),
     }),
   };

@@ -6,7 +6,7 @@ import type { Document } from '@proviso/contracts';
 const COSTLY_MS = 2000;
 const KEPT_MS = 10 * 60_000;
 /** Cache capacity in bytes; the oldest entries are evicted first. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 interface Entry {
   readonly documentId: number;
@@ -61,7 +61,7 @@ function makeRoom(entries: Map<string, Entry>): void {
   let bytes = 0;
   for (const { json } of entries.values()) bytes += json?.length ?? 0;
   for (const [key, { json }] of entries) {
-    if (bytes <= MOST_BYTES) return;
+    if (bytes <= MAX_CACHED_BYTES) return;
     if (json === undefined) continue;
     bytes -= json.length;
     entries.delete(key);

@@ -24,7 +24,7 @@ export const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
 interface Dependencies {
   readonly documents: { readonly readAnalyzed: ReadAnalyzed };
   readonly readOriginalText: ReadOriginalText;
-  readonly noteOpened: (
+  readonly recordOpened: (
     profile: ProfileRecord,
     document: Pick<Document, 'id' | 'name'>,
   ) => Promise<void>;
@@ -38,7 +38,7 @@ interface Address {
 }
 
 export function originalRoutes(dependencies: Dependencies): FastifyPluginAsync {
-  const { documents, readOriginalText, noteOpened } = dependencies;
+  const { documents, readOriginalText, recordOpened } = dependencies;
   return async (routes) => {
     routes.get<Address>('/documents/:id/file', NO_HEAD, async (request, reply) => {
       const profile = profileOf(request);
@@ -48,7 +48,7 @@ export function originalRoutes(dependencies: Dependencies): FastifyPluginAsync {
       );
       if (found === undefined) throw originalNotFound();
       const file = await found.readFile();
-      await noteOpened(profile, found.document);
+      await recordOpened(profile, found.document);
       return reply
         .header('content-disposition', attachment(found.document.name))
         .type(CONTENT_TYPES[found.format])

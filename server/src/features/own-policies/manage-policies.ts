@@ -16,7 +16,7 @@ import {
 } from './policy-store.ts';
 import type { ReadPack } from './read-pack.ts';
 
-export const MOST_POLICIES = 50;
+export const MAX_POLICIES = 50;
 
 interface Dependencies {
   readonly database: Database;
@@ -93,7 +93,7 @@ function addPolicy(
   return database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, profile.id);
     const others = await ownPolicies.list(profile.id, transaction);
-    if (others.length >= MOST_POLICIES) throw tooManyPolicies(MOST_POLICIES);
+    if (others.length >= MAX_POLICIES) throw tooManyPolicies(MAX_POLICIES);
     const added = await ownPolicies.add(transaction, profile.id, content);
     const subject = { id: added.id, name: content.pack.title };
     await audit.record(transaction, profile, { kind: 'policy.created', subject });

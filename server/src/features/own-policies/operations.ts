@@ -21,7 +21,7 @@ import {
   sampleBlank,
   tooManyPolicies,
 } from './errors.ts';
-import { MOST_POLICIES } from './manage-policies.ts';
+import { MAX_POLICIES } from './manage-policies.ts';
 
 const unworkable = [policyTooComplex(), ...analyzerRefusals([])];
 const unacceptable = [policyInvalid([]), nameTaken(), ...unworkable];
@@ -55,7 +55,7 @@ export const ownPolicyOperations = {
     summary: 'Creates a policy from YAML',
     body: json(policySourceSchema),
     answers: { 201: json(ownPolicyWithSourceSchema) },
-    refusals: [...unacceptable, tooManyPolicies(MOST_POLICIES)],
+    refusals: [...unacceptable, tooManyPolicies(MAX_POLICIES)],
   },
   getOwnPolicy: {
     method: 'GET',

@@ -24,7 +24,7 @@ const contentSchema = z.object({
 }) satisfies z.ZodType<PolicyContent>;
 
 /** How many revisions of a policy are kept. */
-const MOST_REVISIONS = 100;
+const MAX_REVISIONS = 100;
 
 type Row = Selectable<Schema['own_policies']>;
 /** A policy at its latest revision. */
@@ -178,7 +178,7 @@ export class PolicyStore {
     await transaction
       .deleteFrom('own_policy_revisions')
       .where('policy_id', '=', row.id)
-      .where('revision', '<=', row.revision - MOST_REVISIONS)
+      .where('revision', '<=', row.revision - MAX_REVISIONS)
       .execute();
   }
 

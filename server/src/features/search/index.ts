@@ -11,7 +11,7 @@ export { searchOperations } from './operations.ts';
 export { TextStore } from './text-store.ts';
 
 /** One search per account at a time: a user who keeps typing abandons the previous one. */
-const SEARCHES = { atOnce: 1, maxWaiting: 4 };
+const SEARCHES = { concurrency: 1, maxWaiting: 4 };
 
 type Dependencies = Omit<Parameters<typeof createSearchTexts>[0], 'inTurn'> &
   Parameters<typeof createFindInDocument>[0];

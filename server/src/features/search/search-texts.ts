@@ -1,5 +1,5 @@
 import {
-  MOST_SEARCH_RESULTS,
+  MAX_SEARCH_RESULTS,
   type NotSearched,
   type SearchAnswer,
   type SearchResult,
@@ -53,7 +53,7 @@ export function createSearchTexts(dependencies: Dependencies): SearchTexts {
       const searched: ListedText[] = [];
       let notReached = 0;
       for (const batch of batchesOf(searchable)) {
-        if (results.length > MOST_SEARCH_RESULTS) break;
+        if (results.length > MAX_SEARCH_RESULTS) break;
         const remaining = deadline - clock.now();
         const search = { profile, batch, words, signal, remaining };
         const found = remaining > 0 ? await searchBatch(dependencies, search) : undefined;
@@ -64,8 +64,8 @@ export function createSearchTexts(dependencies: Dependencies): SearchTexts {
         }
       }
       return {
-        results: results.slice(0, MOST_SEARCH_RESULTS),
-        hasMore: results.length > MOST_SEARCH_RESULTS,
+        results: results.slice(0, MAX_SEARCH_RESULTS),
+        hasMore: results.length > MAX_SEARCH_RESULTS,
         searched: searched.length,
         searchedInPart: searched.filter(({ is_partial: isPartial }) => isPartial === 1).length,
         notSearched: { ...countUnsearchable(listed), notReached },

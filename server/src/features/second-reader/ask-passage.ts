@@ -9,11 +9,11 @@ import { addCanary, type Baited } from './canaries.ts';
 import { writeInstructions } from './instructions.ts';
 
 /** About forty claims, more than any passage warrants. */
-const MOST_TOKENS = 4000;
-const MOST_CLAIMS = 100;
+const MAX_TOKENS = 4000;
+const MAX_CLAIMS = 100;
 /** Models miscount sentences by up to this many. */
 const MISCOUNT = 2;
-const SHORTEST_QUOTE = 8;
+const MIN_QUOTE_LENGTH = 8;
 
 /** The claims about a passage; null when the answer is not plausible. */
 interface PassageAnswer {
@@ -34,7 +34,7 @@ export function createAskPassage(model: LanguageModel): AskPassage {
   return async (passage, signal) => {
     const baited = addCanary(passage);
     const { answer, tokens } = await model.ask(
-      { instructions, text: writePassage(baited.sentences), form, mostTokens: MOST_TOKENS },
+      { instructions, text: writePassage(baited.sentences), form, maxTokens: MAX_TOKENS },
       signal,
     );
     return { claims: believed(answer.findings, baited), tokens };
@@ -74,7 +74,7 @@ function believed(claims: readonly Claim[], { index, canary }: Baited): readonly
     Math.abs(sentence - index) <= MISCOUNT && isQuoteOf(quote, canary);
   const others = claims.filter((claim) => !isOfCanary(claim));
   if (others.length === claims.length) return null;
-  return others.slice(0, MOST_CLAIMS).map(({ sentence, quote, type, certainty, why }) => {
+  return others.slice(0, MAX_CLAIMS).map(({ sentence, quote, type, certainty, why }) => {
     const place = Math.trunc(sentence);
     return { sentence: place > index ? place - 1 : place, quote, type, certainty, why };
   });
@@ -83,7 +83,7 @@ function believed(claims: readonly Claim[], { index, canary }: Baited): readonly
 /** Whether a quote is from this sentence, and not just words that occur in many. */
 function isQuoteOf(quote: string, sentence: string): boolean {
   const words = wordsOf(quote);
-  return words.length >= SHORTEST_QUOTE && wordsOf(sentence).includes(words);
+  return words.length >= MIN_QUOTE_LENGTH && wordsOf(sentence).includes(words);
 }
 
 function wordsOf(text: string): string {

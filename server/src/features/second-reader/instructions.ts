@@ -1,6 +1,6 @@
 import { askedTypes } from '@proviso/engine/second-reader';
 
-const LONGEST_QUOTE = 200;
+const MAX_QUOTE_LENGTH = 200;
 const CATEGORY_NAMES = {
   pii: 'Personal data',
   discrimination: 'Discriminatory or biased language',
@@ -14,7 +14,7 @@ export function writeInstructions(): string {
 
 Name every sentence that a careful compliance officer would act on. For each give:
 - sentence: its number;
-- quote: the fewest words that show the problem, at most ${LONGEST_QUOTE} characters, copied exactly from that sentence;
+- quote: the fewest words that show the problem, at most ${MAX_QUOTE_LENGTH} characters, copied exactly from that sentence;
 - type: one of the types below, the most fitting;
 - certainty: low, medium or high;
 - why: one plain sentence, at most 200 characters, that says what is wrong. It repeats no personal data.

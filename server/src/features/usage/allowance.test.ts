@@ -97,11 +97,11 @@ describeDatabases('the allowance', (_open, databases) => {
       billing: dependencies.configuration.billing,
     });
     const [first] = await database.selectFrom('reservations').selectAll().orderBy('id').execute();
-    const giveBack = () =>
+    const release = () =>
       database
         .transaction()
-        .execute((transaction) => allowance.giveBack(transaction, first?.id ?? 0));
-    await Promise.all([giveBack(), giveBack(), giveBack()]);
+        .execute((transaction) => allowance.release(transaction, first?.id ?? 0));
+    await Promise.all([release(), release(), release()]);
     const periods = await database
       .selectFrom('usage_periods')
       .select(['period_start', 'used'])

@@ -44,7 +44,7 @@ export function createAllowance({ limits, findBillingRecord, clock }: Dependenci
         .execute();
     },
 
-    async giveBack(transaction, reservationId) {
+    async release(transaction, reservationId) {
       const returned = await transaction
         .updateTable('reservations')
         .set({ state: 'returned' })

@@ -29,7 +29,7 @@ const RUNS = 25;
 const steps = oneof(
   record({ kind: constant('reserve' as const), count: integer({ min: 1, max: 5 }) }),
   record({
-    kind: constantFrom('spend' as const, 'giveBack' as const),
+    kind: constantFrom('spend' as const, 'release' as const),
     which: nat(),
     times: integer({ min: 1, max: 3 }),
   }),
@@ -84,7 +84,7 @@ class Story {
     this.#expected.push(...ids.map((id) => ({ id, month, state: 'held' as const })));
   }
 
-  async settle(how: 'spend' | 'giveBack', which: number, times: number): Promise<void> {
+  async settle(how: 'spend' | 'release', which: number, times: number): Promise<void> {
     const reservation = this.#expected[which % Math.max(1, this.#expected.length)];
     if (reservation === undefined) return;
     const settleOnce = () =>

@@ -22,7 +22,7 @@ export function createReturnAbandonedTexts({ database, allowance, clock }: Depen
       .where('created_at', '<', clock.now() - ABANDONED_AFTER_MS)
       .execute();
     for (const { id } of abandoned) {
-      await database.transaction().execute((transaction) => allowance.giveBack(transaction, id));
+      await database.transaction().execute((transaction) => allowance.release(transaction, id));
     }
   };
 }

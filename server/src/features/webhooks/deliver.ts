@@ -26,7 +26,7 @@ interface Dependencies {
   readonly queueNext: QueueDeliveries['queueNext'];
   readonly audit: Audit;
   readonly clock: Clock;
-  readonly metrics: Pick<Metrics, 'noteDelivery'>;
+  readonly metrics: Pick<Metrics, 'recordDelivery'>;
 }
 
 /**
@@ -45,7 +45,7 @@ export function createDeliver(dependencies: Dependencies): JobHandler {
     await database
       .transaction()
       .execute((transaction) => settle(dependencies, transaction, { webhook, delivery, outcome }));
-    metrics.noteDelivery(outcome.failure ?? 'delivered');
+    metrics.recordDelivery(outcome.failure ?? 'delivered');
     await queueNext(webhook.profileId);
   };
 }

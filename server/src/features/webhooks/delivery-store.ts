@@ -13,7 +13,7 @@ import type { Database, Schema } from '#server/tables/schema.ts';
 export type DeliveryRecord = Selectable<Schema['deliveries']>;
 
 /** How many of a webhook's deliveries are kept and shown. */
-const MOST_KEPT = 50;
+const MAX_KEPT_DELIVERIES = 50;
 
 interface Dependencies {
   readonly database: Database;
@@ -82,7 +82,7 @@ export class DeliveryStore {
       .where('webhook_id', '=', webhookId)
       .orderBy('created_at', 'desc')
       .orderBy('id')
-      .limit(MOST_KEPT)
+      .limit(MAX_KEPT_DELIVERIES)
       .execute();
   }
 
@@ -168,7 +168,7 @@ export class DeliveryStore {
           .where('webhook_id', '=', webhookId)
           .orderBy('created_at', 'desc')
           .orderBy('id')
-          .limit(MOST_KEPT - 1),
+          .limit(MAX_KEPT_DELIVERIES - 1),
       )
       .execute();
   }

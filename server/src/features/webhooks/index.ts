@@ -15,8 +15,8 @@ import type { Database } from '#server/tables/schema.ts';
 import { createDeliver } from './deliver.ts';
 import { DeliveryStore } from './delivery-store.ts';
 import { createManageWebhooks } from './manage-webhooks.ts';
-import { createNoteEndedAnalysis } from './note-ended-analysis.ts';
 import { createQueueDeliveries, DELIVERY_QUEUE } from './queue-deliveries.ts';
+import { createRecordEndedAnalysis } from './record-ended-analysis.ts';
 import { webhookRoutes } from './routes.ts';
 import { WebhookStore } from './webhook-store.ts';
 import { createWebhooksPart } from './webhooks-part.ts';
@@ -28,7 +28,7 @@ interface Dependencies {
   readonly queue: JobQueue;
   readonly logger: Logger;
   readonly webhookSender: WebhookSender;
-  readonly metrics: Pick<Metrics, 'noteDelivery'>;
+  readonly metrics: Pick<Metrics, 'recordDelivery'>;
   readonly identity: Pick<Identity, 'holdSession'>;
   readonly audit: Audit;
 }
@@ -56,7 +56,7 @@ export function createWebhooks(dependencies: Dependencies): WebhooksFeature {
   const manage = createManageWebhooks({ ...parts, queueNext });
   return {
     routes: webhookRoutes({ ...parts, manage }),
-    listener: { noteEnd: createNoteEndedAnalysis(parts), afterEnd: queueNext },
+    listener: { recordEnd: createRecordEndedAnalysis(parts), afterEnd: queueNext },
     queueName: DELIVERY_QUEUE,
     deliver: createDeliver({ ...parts, queueNext }),
     queueDeliveries: queueAll,

@@ -24,7 +24,7 @@ import {
   type WebhookStore,
 } from './webhook-store.ts';
 
-export const MOST_WEBHOOKS = 10;
+export const MAX_WEBHOOKS = 10;
 
 interface Dependencies {
   readonly database: Database;
@@ -109,7 +109,7 @@ async function createWebhook(
     await identity.holdSession(transaction, principal);
     await lockAccount(transaction, profile.id);
     const others = await webhooks.list(profile.id, transaction);
-    if (others.length >= MOST_WEBHOOKS) throw tooManyWebhooks(MOST_WEBHOOKS);
+    if (others.length >= MAX_WEBHOOKS) throw tooManyWebhooks(MAX_WEBHOOKS);
     const added = await webhooks.add(transaction, profile.id, { ...wish, secret });
     const subject = subjectOf(added);
     await audit.record(transaction, profile, { kind: 'webhook.created', subject });

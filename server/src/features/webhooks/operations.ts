@@ -11,7 +11,7 @@ import {
 import { json, type Operations } from '#server/http/operation.ts';
 
 import { tooManyWebhooks, urlRefused, webhookNotFound } from './errors.ts';
-import { MOST_WEBHOOKS } from './manage-webhooks.ts';
+import { MAX_WEBHOOKS } from './manage-webhooks.ts';
 
 export const webhookOperations = {
   listWebhooks: {
@@ -26,7 +26,7 @@ export const webhookOperations = {
     summary: 'Creates a webhook and returns its secret',
     body: json(createWebhookSchema),
     answers: { 201: json(webhookWithSecretSchema) },
-    refusals: [urlRefused(), tooManyWebhooks(MOST_WEBHOOKS)],
+    refusals: [urlRefused(), tooManyWebhooks(MAX_WEBHOOKS)],
   },
   changeWebhook: {
     method: 'PATCH',

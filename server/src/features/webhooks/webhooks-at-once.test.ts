@@ -26,7 +26,7 @@ async function start(databases: TestDatabases) {
   const { listener, deliver } = createFeatures(dependencies).webhooks;
   const ended = failedAnalysis(person.profileId, 0);
   const endAnalysis = () =>
-    database.transaction().execute((transaction) => listener.noteEnd(transaction, ended));
+    database.transaction().execute((transaction) => listener.recordEnd(transaction, ended));
   return { database, person, endAnalysis, deliver };
 }
 

@@ -113,7 +113,7 @@ describeDatabases('a webhook', (_open, databases) => {
       dependencies.database
         .transaction()
         .execute((transaction) =>
-          webhooks.listener.noteEnd(transaction, failedAnalysis(profileId, now)),
+          webhooks.listener.recordEnd(transaction, failedAnalysis(profileId, now)),
         );
     /** Makes every attempt that is due, as the queue would. */
     const attemptDue = async () => {

@@ -25,8 +25,8 @@ import {
 import { TarError, type UnpackedEntry, unpackTar } from './tar.ts';
 
 /** The largest encrypted document or key; anything longer is not ours. */
-const MOST_BYTES = 64 * 1024 * 1024;
-const MOST_MANIFEST_BYTES = 1024 * 1024 * 1024;
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
+const MAX_MANIFEST_BYTES = 1024 * 1024 * 1024;
 const OWNER_ONLY = 0o600;
 
 /** Verifies a folder with an unpacked backup; throws when it cannot be used. */
@@ -100,7 +100,7 @@ async function writeFile(
     return;
   }
   const key = blobKeyOf(name);
-  if (size > MOST_BYTES || (key === undefined && name !== KEY_ENTRY)) {
+  if (size > MAX_FILE_BYTES || (key === undefined && name !== KEY_ENTRY)) {
     throw new BackupError('backup.damaged');
   }
   const bytes = await buffer(content);
@@ -117,7 +117,7 @@ async function parseManifest(
   { size, content }: UnpackedEntry,
   files: readonly ManifestFile[],
 ): Promise<Manifest> {
-  if (size > MOST_MANIFEST_BYTES) throw new BackupError('backup.damaged');
+  if (size > MAX_MANIFEST_BYTES) throw new BackupError('backup.damaged');
   const json = parseJson((await buffer(content)).toString());
   const format = formatSchema.safeParse(json);
   if (format.success && format.data.format > BACKUP_FORMAT) {

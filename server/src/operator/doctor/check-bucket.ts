@@ -17,8 +17,8 @@ export async function checkBucket(
 ): Promise<Verdict[]> {
   if (data.blobStore === undefined) return [];
   try {
-    const { mark, close } = await openBlobStorage(data);
-    const state = await inspectBlobStorage(mark, database).finally(close);
+    const { marker, close } = await openBlobStorage(data);
+    const state = await inspectBlobStorage(marker, database).finally(close);
     if (state === 'own') return [ok('belongs to this installation')];
     if (state === 'unclaimed') return [ok('belongs to nobody, and to this one from its start on')];
     return [failure(new BlobStorageError('storage.other_installation').message)];

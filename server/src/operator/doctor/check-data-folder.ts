@@ -9,7 +9,7 @@ import { createBlobKey } from '#server/ports/blob-storage.ts';
 
 import { reasonOf, type Verdict, verdictsOn } from './verdict.ts';
 
-const LEAST_FREE_BYTES = 1024 ** 3;
+const MIN_FREE_BYTES = 1024 ** 3;
 const PROBE = Buffer.from('proviso doctor');
 
 const folderVerdict = verdictsOn('Data folder');
@@ -51,7 +51,7 @@ async function checkFolder(directory: string): Promise<Verdict> {
   }
   const { bavail, bsize } = await statfs(directory);
   const free = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB free`;
-  if (bavail * bsize < LEAST_FREE_BYTES) return warning(`${directory} has ${free}: make room.`);
+  if (bavail * bsize < MIN_FREE_BYTES) return warning(`${directory} has ${free}: make room.`);
   if ((found.mode & 0o077) !== 0 && process.platform !== 'win32') {
     return warning(`${directory} is open to other users of this machine: chmod 700 it.`);
   }

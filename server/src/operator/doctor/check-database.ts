@@ -9,7 +9,7 @@ import {
 } from '@proviso/database';
 import { sql } from 'kysely';
 
-import { openConfigured, sqliteFile } from '#server/compose.ts';
+import { openConfiguredDatabase, sqliteFile } from '#server/compose.ts';
 import type { Configuration } from '#server/config/configuration.ts';
 import { serverMigrations } from '#server/migrations/migrations.ts';
 import type { Schema } from '#server/tables/schema.ts';
@@ -51,7 +51,7 @@ async function openQuietly(
   configuration: Configuration,
 ): Promise<Verdict | { readonly connection: DatabaseConnection }> {
   try {
-    return { connection: await openConfigured(configuration) };
+    return { connection: await openConfiguredDatabase(configuration) };
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     if (error.code === 'database.in_use') {

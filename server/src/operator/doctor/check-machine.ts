@@ -8,12 +8,13 @@ const MEBIBYTE = 1024 * 1024;
 /** Memory needed per document, and by the server itself. */
 const DOCUMENT_BYTES = 512 * MEBIBYTE;
 const SERVER_BYTES = 512 * MEBIBYTE;
-const MOST_AT_ONCE = 8;
+const MAX_DOCUMENTS_AT_ONCE = 8;
 
 /** The Node version, and whether there is memory for all concurrently processed documents. */
 export function checkMachine({ workers }: Pick<Configuration, 'workers'>): Verdict[] {
-  const atOnce = workers.atOnce ?? Math.min(availableParallelism(), MOST_AT_ONCE);
-  return [checkNode(process.versions.node), checkMemory(atOnce, availableMemory())];
+  const concurrency =
+    workers.concurrency ?? Math.min(availableParallelism(), MAX_DOCUMENTS_AT_ONCE);
+  return [checkNode(process.versions.node), checkMemory(concurrency, availableMemory())];
 }
 
 /** The launcher finds a suitable version; a direct start may not use one. */
@@ -25,11 +26,11 @@ function checkNode(version: string): Verdict {
 }
 
 /** The verdict for this much memory. */
-export function checkMemory(atOnce: number, bytes: number): Verdict {
+export function checkMemory(concurrency: number, bytes: number): Verdict {
   const { ok, warning } = verdictsOn('Memory');
-  const needed = atOnce * DOCUMENT_BYTES + SERVER_BYTES;
+  const needed = concurrency * DOCUMENT_BYTES + SERVER_BYTES;
   const [has, may] = [bytes, needed].map((count) => `${(count / 1024 / MEBIBYTE).toFixed(1)} GB`);
-  const text = `${has}; ${atOnce} documents at once may take up to ${may} with the server`;
+  const text = `${has}; ${concurrency} documents at once may take up to ${may} with the server`;
   return bytes >= needed ? ok(text) : warning(`${text}. Set WORKERS lower, or give it more.`);
 }
 

@@ -31,9 +31,17 @@ async function prepare() {
     const code = await runMoveDocuments(commandArguments, settings, { output, errors });
     return { code, stdout: await text(output.end()), stderr: await text(errors.end()) };
   };
-  const { mark } = bucket;
-  const folderMark = folder.mark;
-  return { s3, directory, move, mark, folderMark, bucket: bucket.storage, folder: folder.storage };
+  const { marker } = bucket;
+  const folderMarker = folder.marker;
+  return {
+    s3,
+    directory,
+    move,
+    marker,
+    folderMarker,
+    bucket: bucket.storage,
+    folder: folder.storage,
+  };
 }
 
 /** The database of another installation. */
@@ -111,20 +119,20 @@ describe('moving documents', () => {
   });
 
   it('claims the bucket for its installation until the documents are moved back', async () => {
-    const { move, mark, folder } = await prepare();
+    const { move, marker, folder } = await prepare();
     const another = await openAnother();
     await fill(folder, 1);
     await move('to-bucket');
-    await expect(claimBlobStorage(mark, another)).rejects.toMatchObject({
+    await expect(claimBlobStorage(marker, another)).rejects.toMatchObject({
       code: 'storage.other_installation',
     });
     await move('to-folder');
-    await claimBlobStorage(mark, another);
+    await claimBlobStorage(marker, another);
   });
 
   it('leaves a bucket of another installation untouched', async () => {
-    const { s3, move, mark, bucket, folder } = await prepare();
-    await claimBlobStorage(mark, await openAnother());
+    const { s3, move, marker, bucket, folder } = await prepare();
+    await claimBlobStorage(marker, await openAnother());
     const [ours, theirs] = [await fill(folder, 2), await fill(bucket, 2)];
     for (const direction of ['to-bucket', 'to-folder']) {
       expect(await move(direction)).toMatchObject({
@@ -138,8 +146,8 @@ describe('moving documents', () => {
   });
 
   it('leaves a folder of another installation untouched', async () => {
-    const { s3, move, folderMark, folder } = await prepare();
-    await claimBlobStorage(folderMark, await openAnother());
+    const { s3, move, folderMarker, folder } = await prepare();
+    await claimBlobStorage(folderMarker, await openAnother());
     const theirs = await fill(folder, 2);
     expect(await move('to-bucket')).toMatchObject({ code: 1 });
     expect(await contentsOf(folder)).toEqual(theirs);

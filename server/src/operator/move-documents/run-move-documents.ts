@@ -1,6 +1,6 @@
 import { type DatabaseConnection, migrate } from '@proviso/database';
 
-import { openConfigured } from '#server/compose.ts';
+import { openConfiguredDatabase } from '#server/compose.ts';
 import { type Configuration, readConfiguration } from '#server/config/configuration.ts';
 import { claimBlobStorage } from '#server/drivers/blob-storage/claim-blob-storage.ts';
 import { openBlobStorage } from '#server/drivers/blob-storage/open-blob-storage.ts';
@@ -60,7 +60,7 @@ async function move(
   data: Configuration['data'],
   direction: 'to-bucket' | 'to-folder',
 ): Promise<number> {
-  const connection = await openConfigured({ data });
+  const connection = await openConfiguredDatabase({ data });
   try {
     return await moveBeside(connection, data, direction);
   } finally {
@@ -77,10 +77,11 @@ async function moveBeside(
   const bucket = await openBlobStorage(data);
   try {
     await migrate(connection, serverMigrations);
-    for (const { mark } of [folder, bucket]) await claimBlobStorage(mark, connection.as<Schema>());
+    for (const { marker } of [folder, bucket])
+      await claimBlobStorage(marker, connection.as<Schema>());
     if (direction === 'to-bucket') return await moveBlobs(folder.storage, bucket.storage);
     const moved = await moveBlobs(bucket.storage, folder.storage);
-    await bucket.mark.remove();
+    await bucket.marker.remove();
     return moved;
   } finally {
     bucket.close();

@@ -1,4 +1,4 @@
-import { lacksSecondReadingAlone, type Coverage, type Document } from '@proviso/contracts';
+import { lacksOnlySecondReading, type Coverage, type Document } from '@proviso/contracts';
 import { wasNothingRead } from '@proviso/contracts/was-nothing-read';
 
 import { newVersionPath } from '#web/paths.ts';
@@ -21,7 +21,7 @@ export function CoverageNotice({
   if (coverage.isComplete && coverage.notes.length === 0) return null;
   const { notes, incomplete, verdictLimited, onceRead, onceReadDetail } = texts.coverage;
   if (wasNothingRead(coverage)) return <UnreadNotice coverage={coverage} document={document} />;
-  if (lacksSecondReadingAlone(coverage)) {
+  if (lacksOnlySecondReading(coverage)) {
     return (
       <Banner title={onceRead}>
         <ReadingNotes notes={coverage.notes} />

@@ -42,6 +42,6 @@ export function statusOf(error: unknown): number | undefined {
  * Whether the object does not exist. An answer without a body has no error name, so a missing bucket cannot be told
  * apart.
  */
-export function isAbsence(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   return statusOf(error) === 404 && !(error instanceof Error && error.name === 'NoSuchBucket');
 }

@@ -16,9 +16,9 @@ const CONNECTION_TIMEOUT_MS = 3000;
 /** Of inactivity, not in total: ten megabytes may take long on a slow line. */
 const SOCKET_TIMEOUT_MS = 10_000;
 /** The usual name of other services' only region. */
-const USUAL_REGION = 'us-east-1';
-const AMAZON = /(?:^|\.)(?:amazonaws\.com(?:\.cn)?|api\.aws)$/;
-const SILENT = {
+const DEFAULT_REGION = 'us-east-1';
+const AWS_HOST = /(?:^|\.)(?:amazonaws\.com(?:\.cn)?|api\.aws)$/;
+const SILENT_LOGGER = {
   debug: () => undefined,
   info: () => undefined,
   warn: () => undefined,
@@ -27,13 +27,13 @@ const SILENT = {
 
 /** A client with the credentials found by the AWS SDK; throws `storage.no_region` when no region is found. */
 export async function openS3Client({ region, endpoint }: S3Service): Promise<S3Client> {
-  const isForeign = endpoint !== undefined && !AMAZON.test(new URL(endpoint).hostname);
-  const chosenRegion = region ?? (isForeign ? USUAL_REGION : undefined);
+  const isThirdParty = endpoint !== undefined && !AWS_HOST.test(new URL(endpoint).hostname);
+  const chosenRegion = region ?? (isThirdParty ? DEFAULT_REGION : undefined);
   const client = new S3Client({
     ...(chosenRegion !== undefined && { region: chosenRegion }),
     ...(endpoint !== undefined && { endpoint }),
     // Bucket host names need matching DNS and certificates, which only Amazon reliably has.
-    forcePathStyle: isForeign,
+    forcePathStyle: isThirdParty,
     maxAttempts: MAX_ATTEMPTS,
     // Many services do not support the newest checksums. Uploads are signed with their SHA-256 in any case, and
     // downloads are authenticated by their encryption.
@@ -43,9 +43,9 @@ export async function openS3Client({ region, endpoint }: S3Service): Promise<S3C
       connectionTimeout: CONNECTION_TIMEOUT_MS,
       socketTimeout: SOCKET_TIMEOUT_MS,
       // Otherwise it would write to the console, bypassing our log.
-      logger: SILENT,
+      logger: SILENT_LOGGER,
     },
-    logger: SILENT,
+    logger: SILENT_LOGGER,
   });
   await client.config.region().catch((cause: unknown) => {
     client.destroy();

@@ -15,10 +15,10 @@ import {
   requireBlobKey,
 } from '#server/ports/blob-storage.ts';
 
-import { explainFailure, isAbsence, statusOf } from './explain-failure.ts';
+import { explainFailure, isNotFound, statusOf } from './explain-failure.ts';
 
 /** A bucket and a key prefix, which is empty or ends with a slash. */
-interface Place {
+interface BucketLocation {
   readonly client: S3Client;
   readonly bucket: string;
   readonly prefix: string;
@@ -27,8 +27,8 @@ interface Place {
 }
 
 /** Blobs as objects of a bucket, named by prefix and key; other objects are left alone. */
-export function createS3Storage(place: Place): BlobStorage {
-  const { client, bucket: Bucket, prefix } = place;
+export function createS3Storage(location: BucketLocation): BlobStorage {
+  const { client, bucket: Bucket, prefix } = location;
   const addressOf = (key: string) => ({ Bucket, Key: `${prefix}${requireBlobKey(key)}` });
   const get: BlobStorage['get'] = async (key) => {
     const address = addressOf(key);
@@ -36,23 +36,23 @@ export function createS3Storage(place: Place): BlobStorage {
       const { Body } = await client.send(new GetObjectCommand(address));
       return (await Body?.transformToByteArray()) ?? new Uint8Array();
     } catch (error) {
-      throw isAbsence(error) ? new BlobMissingError() : explainFailure(error);
+      throw isNotFound(error) ? new BlobMissingError() : explainFailure(error);
     }
   };
-  const write = createWrite(client, get);
+  const write = createWriter(client, get);
   return {
     get,
     put: async (key, bytes) => write(addressOf(key), key, bytes),
     async delete(key) {
       await client.send(new DeleteObjectCommand(addressOf(key))).catch((error: unknown) => {
-        if (!isAbsence(error)) throw explainFailure(error);
+        if (!isNotFound(error)) throw explainFailure(error);
       });
     },
-    list: () => listBlobs(place),
+    list: () => listBlobs(location),
     // Listing needs the same permission as orphan removal, and unlike HEAD, its error answers have a body.
     async probe(signal) {
-      const wish = new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 });
-      await client.send(wish, { abortSignal: signal }).catch(rethrow);
+      const request = new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 });
+      await client.send(request, { abortSignal: signal }).catch(rethrow);
     },
   };
 }
@@ -61,17 +61,23 @@ export function createS3Storage(place: Place): BlobStorage {
  * Writes an object if the key is unused. Keys are random, so the condition is only a second safeguard; services that do
  * not support it are used without it.
  */
-function createWrite(client: S3Client, get: BlobStorage['get']) {
-  let knowsConditions = true;
-  const send = async (address: { Bucket: string; Key: string }, Body: Uint8Array, once: boolean) =>
-    client.send(new PutObjectCommand({ ...address, Body, ...(once && { IfNoneMatch: '*' }) }));
+function createWriter(client: S3Client, get: BlobStorage['get']) {
+  let supportsConditionalWrites = true;
+  const send = async (
+    address: { Bucket: string; Key: string },
+    Body: Uint8Array,
+    onlyIfAbsent: boolean,
+  ) =>
+    client.send(
+      new PutObjectCommand({ ...address, Body, ...(onlyIfAbsent && { IfNoneMatch: '*' }) }),
+    );
   return async (
     address: { Bucket: string; Key: string },
     key: string,
     bytes: Uint8Array,
   ): Promise<void> => {
     try {
-      await send(address, bytes, knowsConditions);
+      await send(address, bytes, supportsConditionalWrites);
     } catch (error) {
       const status = statusOf(error);
       if (status === 412) {
@@ -79,16 +85,19 @@ function createWrite(client: S3Client, get: BlobStorage['get']) {
         const stored = await get(key).catch(() => undefined);
         if (stored !== undefined && Buffer.compare(stored, bytes) === 0) return;
       }
-      if (!knowsConditions || (status !== 400 && status !== 501)) throw explainFailure(error);
+      if (!supportsConditionalWrites || (status !== 400 && status !== 501))
+        throw explainFailure(error);
       await send(address, bytes, false).catch(rethrow);
-      knowsConditions = false;
+      supportsConditionalWrites = false;
     }
   };
 }
 
-async function* listBlobs(place: Place): AsyncGenerator<{ key: string; storedAt: number }> {
-  const { prefix } = place;
-  for await (const objects of readPages(place)) {
+async function* listBlobs(
+  location: BucketLocation,
+): AsyncGenerator<{ key: string; storedAt: number }> {
+  const { prefix } = location;
+  for await (const objects of readPages(location)) {
     for (const { Key = '', LastModified } of objects) {
       const key = Key.slice(prefix.length);
       // An object without a time could be too new to remove.
@@ -103,12 +112,12 @@ async function* readPages({
   bucket: Bucket,
   prefix: Prefix,
   pageSize: MaxKeys,
-}: Place): AsyncGenerator<readonly _Object[]> {
+}: BucketLocation): AsyncGenerator<readonly _Object[]> {
   // Objects in deeper folders are not ours.
-  const wish = { Bucket, Prefix, Delimiter: '/', MaxKeys };
+  const request = { Bucket, Prefix, Delimiter: '/', MaxKeys };
   let token: string | undefined;
   do {
-    const command = new ListObjectsV2Command({ ...wish, ContinuationToken: token });
+    const command = new ListObjectsV2Command({ ...request, ContinuationToken: token });
     const page = await client.send(command).catch(rethrow);
     yield page.Contents ?? [];
     const next = page.IsTruncated === true ? page.NextContinuationToken : undefined;

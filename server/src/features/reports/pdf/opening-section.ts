@@ -3,7 +3,7 @@ import {
   countDismissed,
   describeMarks,
   describeSecondReading,
-  lacksSecondReadingAlone,
+  lacksOnlySecondReading,
   type Report,
   type SecondReading,
   wasNothingRead,
@@ -147,7 +147,7 @@ function writeCoverage(sheet: Sheet, reading: Analysis['coverage']): void {
 function limitOf(reading: Analysis['coverage']): string {
   const { coverage } = texts;
   if (wasNothingRead(reading)) return coverage.nothing;
-  return lacksSecondReadingAlone(reading) ? coverage.onceRead : coverage.incomplete;
+  return lacksOnlySecondReading(reading) ? coverage.onceRead : coverage.incomplete;
 }
 
 function readSentence({ characters, pages, pagesRead }: Analysis['coverage']): string {

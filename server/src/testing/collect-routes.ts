@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const CHANNEL = 'fastify.initialization';
 
 /** Every route registered by servers started meanwhile, such as `GET /api/documents/:id`. HEAD is implied by GET. */
-export async function noteRoutes(start: () => Promise<unknown>): Promise<readonly string[]> {
+export async function collectRoutes(start: () => Promise<unknown>): Promise<readonly string[]> {
   const routes = new Set<string>();
   const watch = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };

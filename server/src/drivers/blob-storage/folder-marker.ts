@@ -4,18 +4,18 @@ import { join } from 'node:path';
 
 import { writeDurably } from '#server/write-durably.ts';
 
-import { failed, isAbsence } from './disk-failure.ts';
-import { INSTALLATION_MARK, type InstallationMark } from './installation-mark.ts';
+import { storageFailure, isNotFound } from './disk-failure.ts';
+import { INSTALLATION_MARKER, type InstallationMarker } from './installation-marker.ts';
 
-/** A folder's ownership mark. Without it, a new or different database would treat every file there as an orphan. */
-export function createFolderMark(folder: string): InstallationMark {
-  const path = join(folder, INSTALLATION_MARK);
+/** A folder's ownership marker. Without it, a new or different database would treat every file there as an orphan. */
+export function createFolderMarker(folder: string): InstallationMarker {
+  const path = join(folder, INSTALLATION_MARKER);
   const read = async () => {
     try {
       return (await readFile(path, 'utf8')).trim();
     } catch (error) {
-      if (isAbsence(error)) return undefined;
-      throw failed(error);
+      if (isNotFound(error)) return undefined;
+      throw storageFailure(error);
     }
   };
   return {
@@ -29,7 +29,7 @@ export function createFolderMark(folder: string): InstallationMark {
         await writeDurably(temporary, id);
         await rename(temporary, path);
       } catch (error) {
-        throw failed(error);
+        throw storageFailure(error);
       }
       return (await read()) ?? id;
     },

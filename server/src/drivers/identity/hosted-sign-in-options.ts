@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 import type { Clock } from '#server/ports/clock.ts';
-import type { SignInOffer } from '#server/ports/identity.ts';
+import type { SignInOptions } from '#server/ports/identity.ts';
 
-import { askProject, type HostedProject, readAnswer } from './hosted-project.ts';
+import { requestProject, type HostedProject, parseResponse } from './hosted-project.ts';
 
 const MAX_AGE_MS = 10 * 60_000;
 const RETRY_AFTER_MS = 30_000;
@@ -15,36 +15,36 @@ const settingsSchema = z.object({
 });
 
 /** Reads the project's sign-in options. While the project is unreachable: the last known ones, or without Google. */
-export function createOfferReader(
+export function createSignInOptionsReader(
   project: HostedProject,
   clock: Clock,
-): () => Promise<SignInOffer> {
+): () => Promise<SignInOptions> {
   const { url, publicKey } = project;
   const deletesUsers = project.serviceRoleKey !== undefined;
-  const cautious = { google: false, signup: 'open', confirmsSignUps: true } as const;
-  let offer: Promise<SignInOffer> = Promise.resolve({
+  const defaults = { google: false, signup: 'open', confirmsSignUps: true } as const;
+  let options: Promise<SignInOptions> = Promise.resolve({
     mode: 'hosted',
     url,
     publicKey,
     deletesUsers,
-    ...cautious,
+    ...defaults,
   });
   let until = 0;
   return () => {
-    if (clock.now() < until) return offer;
+    if (clock.now() < until) return options;
     until = clock.now() + MAX_AGE_MS;
-    const last = offer;
-    offer = fetchOffer(project).catch(() => {
+    const last = options;
+    options = fetchSignInOptions(project).catch(() => {
       until = clock.now() + RETRY_AFTER_MS;
       return last;
     });
-    return offer;
+    return options;
   };
 }
 
-async function fetchOffer(project: HostedProject): Promise<SignInOffer> {
-  const settings = await readAnswer(
-    await askProject(project, { path: '/settings' }),
+async function fetchSignInOptions(project: HostedProject): Promise<SignInOptions> {
+  const settings = await parseResponse(
+    await requestProject(project, { path: '/settings' }),
     settingsSchema,
   );
   return {

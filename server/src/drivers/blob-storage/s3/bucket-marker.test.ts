@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { startLoopbackServer } from '#server/testing/start-loopback-server.ts';
 
-import { createBucketMark } from './bucket-mark.ts';
+import { createBucketMarker } from './bucket-marker.ts';
 import { openS3Client } from './open-s3-client.ts';
 
 /** A service that answers conditional writes as the test says, and stores unconditional ones. */
@@ -28,49 +28,49 @@ async function startService(onCondition: (store: (id: string) => void, id: strin
   const { url } = await startLoopbackServer((request, response) => void answer(request, response));
   const client = await openS3Client({ endpoint: url });
   onTestFinished(() => client.destroy());
-  return createBucketMark({ client, bucket: 'documents', prefix: 'proviso/' });
+  return createBucketMarker({ client, bucket: 'documents', prefix: 'proviso/' });
 }
 
-describe('an installation mark', () => {
+describe('an installation marker', () => {
   it('is claimed with a conditional write', async () => {
-    const mark = await startService((store, id) => {
+    const marker = await startService((store, id) => {
       store(id);
       return 200;
     });
-    expect(await mark.read()).toBeUndefined();
-    expect([await mark.claim('ours'), await mark.read()]).toEqual(['ours', 'ours']);
+    expect(await marker.read()).toBeUndefined();
+    expect([await marker.claim('ours'), await marker.read()]).toEqual(['ours', 'ours']);
   });
 
   it.each([409, 412])(
     'belongs to the first claimant when the conditional write returns %i',
     async (status) => {
-      const mark = await startService((store) => {
+      const marker = await startService((store) => {
         store('theirs');
         return status;
       });
-      expect(await mark.claim('ours')).toBe('theirs');
+      expect(await marker.claim('ours')).toBe('theirs');
     },
   );
 
   it.each([400, 501])(
     'is written unconditionally when the conditional write returns %i',
     async (status) => {
-      const mark = await startService(() => status);
-      expect(await mark.claim('ours')).toBe('ours');
+      const marker = await startService(() => status);
+      expect(await marker.claim('ours')).toBe('ours');
     },
   );
 
   it('belongs to the last writer when the service ignores the condition', async () => {
-    const mark = await startService((store) => {
+    const marker = await startService((store) => {
       store('theirs');
       return 200;
     });
-    expect(await mark.claim('ours')).toBe('theirs');
+    expect(await marker.claim('ours')).toBe('theirs');
   });
 
   it('is not claimed when the service loses or denies the write', async () => {
-    const mark = await startService(() => 200);
-    await expect(mark.claim('ours')).rejects.toMatchObject({ code: 'storage.failed' });
+    const marker = await startService(() => 200);
+    await expect(marker.claim('ours')).rejects.toMatchObject({ code: 'storage.failed' });
     const refusing = await startService(() => 403);
     await expect(refusing.claim('ours')).rejects.toMatchObject({ code: 'storage.access_denied' });
   });

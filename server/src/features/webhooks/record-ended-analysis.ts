@@ -13,10 +13,10 @@ interface Dependencies {
  * Adds a delivery for each webhook subscribed to the end of an analysis, in the transaction that ends it, so that no
  * result goes unannounced.
  */
-export function createNoteEndedAnalysis({
+export function createRecordEndedAnalysis({
   webhooks,
   deliveries,
-}: Dependencies): AnalysisListener['noteEnd'] {
+}: Dependencies): AnalysisListener['recordEnd'] {
   return async (transaction: Database, ended: EndedAnalysis) => {
     const { profileId, event } = ended;
     for (const { id } of await webhooks.list(profileId, transaction)) {

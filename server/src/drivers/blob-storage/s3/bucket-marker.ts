@@ -8,34 +8,34 @@ import {
 } from '@aws-sdk/client-s3';
 
 import {
-  INSTALLATION_MARK,
-  type InstallationMark,
-} from '#server/drivers/blob-storage/installation-mark.ts';
+  INSTALLATION_MARKER,
+  type InstallationMarker,
+} from '#server/drivers/blob-storage/installation-marker.ts';
 import { BlobStorageError } from '#server/ports/blob-storage.ts';
 
-import { explainFailure, isAbsence, statusOf } from './explain-failure.ts';
+import { explainFailure, isNotFound, statusOf } from './explain-failure.ts';
 
-const WHOLE = /^[\da-f-]{36}$/;
-const MOST_READS = 4;
-const REREAD_MS = 100;
+const COMPLETE_ID = /^[\da-f-]{36}$/;
+const MAX_READS = 4;
+const RETRY_DELAY_MS = 100;
 
-interface Place {
+interface BucketLocation {
   readonly client: S3Client;
   readonly bucket: string;
   readonly prefix: string;
 }
 
-/** The ownership mark of a bucket and prefix. */
-export function createBucketMark({ client, bucket, prefix }: Place): InstallationMark {
-  const address = { Bucket: bucket, Key: `${prefix}${INSTALLATION_MARK}` };
-  const read = createRead(client, address);
-  const write = (id: string, once: boolean) =>
+/** The ownership marker of a bucket and prefix. */
+export function createBucketMarker({ client, bucket, prefix }: BucketLocation): InstallationMarker {
+  const address = { Bucket: bucket, Key: `${prefix}${INSTALLATION_MARKER}` };
+  const read = createReader(client, address);
+  const write = (id: string, onlyIfAbsent: boolean) =>
     client.send(
       new PutObjectCommand({
         ...address,
         Body: id,
         ContentType: 'text/plain',
-        ...(once && { IfNoneMatch: '*' }),
+        ...(onlyIfAbsent && { IfNoneMatch: '*' }),
       }),
     );
   return {
@@ -57,34 +57,34 @@ export function createBucketMark({ client, bucket, prefix }: Place): Installatio
     },
     async remove() {
       await client.send(new DeleteObjectCommand(address)).catch((error: unknown) => {
-        if (!isAbsence(error)) throw explainFailure(error);
+        if (!isNotFound(error)) throw explainFailure(error);
       });
     },
   };
 }
 
 /**
- * Reads a mark. Services without atomic writes may return part of it, or break off, while it is being rewritten; then
+ * Reads a marker. Services without atomic writes may return part of it, or break off, while it is being rewritten; then
  * it is read again.
  */
-function createRead(client: S3Client, address: { Bucket: string; Key: string }) {
+function createReader(client: S3Client, address: { Bucket: string; Key: string }) {
   const readOnce = async (): Promise<string | undefined> => {
     const answer = await client.send(new GetObjectCommand(address)).catch((error: unknown) => {
-      if (isAbsence(error)) return undefined;
+      if (isNotFound(error)) return undefined;
       throw explainFailure(error);
     });
     return answer && ((await answer.Body?.transformToString()) ?? '').trim();
   };
   return async (): Promise<string | undefined> => {
     for (let tries = 1; ; tries += 1) {
-      const isLast = tries === MOST_READS;
+      const isLast = tries === MAX_READS;
       const found = await readOnce().catch((error: unknown) => {
         // Retry only an interrupted answer: the client has already retried an unanswered request three times.
         if (isLast || error instanceof BlobStorageError) throw explainFailure(error);
         return '';
       });
-      if (found === undefined || WHOLE.test(found) || isLast) return found;
-      await setTimeout(REREAD_MS);
+      if (found === undefined || COMPLETE_ID.test(found) || isLast) return found;
+      await setTimeout(RETRY_DELAY_MS);
     }
   };
 }
