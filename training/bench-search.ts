@@ -8,7 +8,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 import { createSealer } from '../server/src/encryption/sealer.ts';
 import { createLogger } from '../server/src/logging/logger.ts';
-import type { KeptText } from '../server/src/ports/analyzer.ts';
+import type { StoredText } from '../server/src/ports/analyzer.ts';
 import { createIsolatedAnalyzer } from '../server/src/workers/isolated-analyzer.ts';
 import { packText } from '../server/src/workers/pack-text.ts';
 
@@ -43,7 +43,7 @@ for (const { name, documents, characters } of ACCOUNTS) {
 }
 analyzer.close();
 
-async function measure(words: string, sealed: KeptText, documents: number): Promise<void> {
+async function measure(words: string, sealed: StoredText, documents: number): Promise<void> {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const perBatch = Math.min(BATCH.documents, Math.ceil(BATCH.characters / sealed.characters));
   const begun = performance.now();

@@ -1,23 +1,23 @@
 import type { Issue } from './analysis.ts';
 import type { Changes } from './changes.ts';
 
-interface ChangeFigures {
+interface ChangeNumbers {
   readonly resolved: number;
   readonly added: number;
   readonly remaining: number;
 }
 
 /** The number of findings that count, and of dismissed ones, which do not. */
-export interface ChangeCounts extends ChangeFigures {
-  readonly dismissed: ChangeFigures;
+export interface ChangeCounts extends ChangeNumbers {
+  readonly dismissed: ChangeNumbers;
 }
 
 /** Counts changes as the report counts findings, dismissed ones separately. The issues are those of the analysis. */
 export function countChanges(changes: Changes, issues: readonly Issue[]): ChangeCounts {
   const dismissedIds = new Set(issues.filter(isDismissed).map(({ id }) => id));
-  const split = <Entry>(entries: readonly Entry[], isOut: (entry: Entry) => boolean) => {
-    const out = entries.filter(isOut).length;
-    return { counted: entries.length - out, out };
+  const split = <Entry>(entries: readonly Entry[], isExcluded: (entry: Entry) => boolean) => {
+    const excluded = entries.filter(isExcluded).length;
+    return { counted: entries.length - excluded, excluded };
   };
   const resolved = split(changes.resolved, isDismissed);
   const added = split(changes.added, (id) => dismissedIds.has(id));
@@ -26,7 +26,11 @@ export function countChanges(changes: Changes, issues: readonly Issue[]): Change
     resolved: resolved.counted,
     added: added.counted,
     remaining: remaining.counted,
-    dismissed: { resolved: resolved.out, added: added.out, remaining: remaining.out },
+    dismissed: {
+      resolved: resolved.excluded,
+      added: added.excluded,
+      remaining: remaining.excluded,
+    },
   };
 }
 

@@ -38,21 +38,21 @@ it.each([
 });
 
 describe('an incomplete reading', () => {
-  const lacksIt = (...codes: string[]) =>
+  const lacksOnly = (...codes: string[]) =>
     lacksOnlySecondReading({
       isComplete: false,
       notes: codes.map((code) => ({ code, message: '' })),
     });
 
   it('lacks only the second reading when nothing else is reported missing', () => {
-    expect(lacksIt('second-reader-unavailable')).toBe(true);
-    expect(lacksIt('second-reader-budget', 'text-recognition')).toBe(true);
+    expect(lacksOnly('second-reader-unavailable')).toBe(true);
+    expect(lacksOnly('second-reader-budget', 'text-recognition')).toBe(true);
   });
 
   it('lacks more when the engine skipped something, or when no reason is given', () => {
-    expect(lacksIt('second-reader-incomplete', 'no-text-layer')).toBe(false);
-    expect(lacksIt('text-recognition')).toBe(false);
-    expect(lacksIt()).toBe(false);
+    expect(lacksOnly('second-reader-incomplete', 'no-text-layer')).toBe(false);
+    expect(lacksOnly('text-recognition')).toBe(false);
+    expect(lacksOnly()).toBe(false);
   });
 
   it('does not include a reading that is complete despite a note', () => {

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 
 import { createApp } from '#server/app.ts';
 import { createFeatures } from '#server/features.ts';
+import { createApiKey } from '#server/testing/create-api-key.ts';
 import { textFile } from '#server/testing/form.ts';
 import { recover } from '#server/testing/recover.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startReceiver } from '#server/testing/start-receiver.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
-import { makeKey } from '#server/testing/use-key.ts';
 
 const VICTIM = 'victim@example.com';
 const MINUTE_MS = 60_000;
@@ -26,7 +26,7 @@ async function kindsOf(person: Person) {
 }
 
 /** Lets the real owner of an address reclaim the account right after a stranger's request was admitted. */
-async function startReclaiming(server: TestServer) {
+async function startWithReclaim(server: TestServer) {
   const features = createFeatures(server.dependencies);
   const { profiles } = features;
   let doomed: Person | undefined;
@@ -52,7 +52,7 @@ describeDatabases(
       const server = await startTestServer(databases, { environment });
       const { app } = server;
       const stranger = await signUp(app, VICTIM);
-      const program = await makeKey(app, stranger);
+      const program = await createApiKey(app, stranger);
       const { url, received } = await startReceiver();
       const events = ['analysis.completed'];
       expect((await stranger.post('/api/webhooks', { url, events })).statusCode).toBe(201);
@@ -101,7 +101,7 @@ describeDatabases(
         '/api/webhooks': { url, events: ['analysis.completed'] },
         '/api/exports': {},
       };
-      const { app, reclaimNext } = await startReclaiming(server);
+      const { app, reclaimNext } = await startWithReclaim(server);
       for (const [path, payload] of Object.entries(requests)) {
         const email = `victim-of${path.replaceAll('/', '-')}@example.com`;
         const stranger = await signUp(app, email);
@@ -121,7 +121,7 @@ describeDatabases(
       const server = await startTestServer(databases, { clock, background: false });
       await signUp(server.app, VICTIM);
       const owner = await recover(server, VICTIM);
-      const program = await makeKey(server.app, owner);
+      const program = await createApiKey(server.app, owner);
       now += 2 * MINUTE_MS;
       expect((await recover(server, VICTIM)).userId).toBe(owner.userId);
       expect((await program.request('GET', '/api/documents')).statusCode).toBe(200);

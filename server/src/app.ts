@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Features } from '#server/features.ts';
 
-import { refuseUnknownPath } from './http/answer-errors.ts';
 import { createBareApp } from './http/bare-app.ts';
-import { limitAddresses, limitKeys, limitWork } from './http/rate-limits.ts';
+import { refuseUnknownPath } from './http/handle-errors.ts';
+import { limitAddresses, limitKeys, limitCostlyWork } from './http/rate-limits.ts';
 import { securityContactRoutes } from './http/security-contact.ts';
-import { createSessionGuard, type Door } from './http/session-guard.ts';
+import { createSessionGuard, type RequiredAccess } from './http/session-guard.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { createWriteGuard } from './http/write-guard.ts';
 import { descriptionRoutes } from './openapi/routes.ts';
@@ -56,15 +56,15 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
     api.removeContentTypeParser('text/plain');
     api.decorateRequest('account', null);
     await limitAddresses(api);
-    limitWork(api);
+    limitCostlyWork(api);
     api.addHook('onRequest', createWriteGuard(configuration.publicOrigin));
     await api.register(features.configuration.routes);
     await api.register(descriptionRoutes);
     if (features.billing !== null) await api.register(features.billing.webhook);
     await api.register(features.exports.downloadRoutes);
     const { profiles, apiKeys } = features;
-    const guard = (door: Door) =>
-      createSessionGuard({ identity, findProfile: profiles.findProfile, keys: apiKeys }, door);
+    const guard = (access: RequiredAccess) =>
+      createSessionGuard({ identity, findProfile: profiles.findProfile, keys: apiKeys }, access);
     await api.register(async (guarded) => {
       guarded.addHook('onRequest', guard('session'));
       await guarded.register(features.profiles.routes);

@@ -6,7 +6,7 @@ import type { Logger } from '#server/logging/logger.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { EmbeddedCheckoutDesk } from '#server/ports/embedded-checkout.ts';
+import type { EmbeddedCheckoutBackend } from '#server/ports/embedded-checkout.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { LanguageModel } from '#server/ports/language-model.ts';
@@ -39,7 +39,7 @@ export interface Dependencies {
   /** The payment provider; null when billing is off. */
   readonly payments: Payments | null;
   /** The backend of the embedded checkout's pages, when that takes the payments. */
-  readonly embeddedCheckout: EmbeddedCheckoutDesk | null;
+  readonly embeddedCheckout: EmbeddedCheckoutBackend | null;
   /** The embedded auth service; null when a hosted one is used. */
   readonly authRoutes: FastifyPluginAsync | null;
   /** The folder of the built web app; it may not exist. */

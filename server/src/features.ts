@@ -1,3 +1,4 @@
+import { createAccountLimiter, type AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { createAccounts } from '#server/features/accounts/index.ts';
 import { AllowedStore, createAllowed } from '#server/features/allowed/index.ts';
@@ -13,7 +14,7 @@ import { createDocuments } from '#server/features/documents/index.ts';
 import { createEmbeddedCheckout } from '#server/features/embedded-checkout/index.ts';
 import { createExports } from '#server/features/exports/index.ts';
 import { createMarks, MarkStore } from '#server/features/marks/index.ts';
-import { createOriginals, createRecentReadings } from '#server/features/originals/index.ts';
+import { createOriginals, createReadingCache } from '#server/features/originals/index.ts';
 import { createOwnPolicies } from '#server/features/own-policies/index.ts';
 import { createPolicies } from '#server/features/policies/index.ts';
 import { createProfiles } from '#server/features/profiles/index.ts';
@@ -26,7 +27,6 @@ import { createUsage } from '#server/features/usage/index.ts';
 import { createWebhooks } from '#server/features/webhooks/index.ts';
 import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import { analysisBusy } from '#server/refusals/analysis-refusals.ts';
-import { createAccountTurns, type InAccountTurn } from '#server/turns/account-turns.ts';
 
 /** Documents read or cleaned on demand, per account. */
 const ON_DEMAND = { concurrency: 2, maxWaiting: 20 };
@@ -37,10 +37,10 @@ export type Features = ReturnType<typeof createFeatures>;
 
 /**
  * Every feature, bound to its dependencies. Created once per process, for web and background together, because features
- * hold the turns and the cache of recently read documents.
+ * hold the limiters and the cache of recently read documents.
  */
 export function createFeatures(dependencies: Dependencies) {
-  const { configuration, payments, embeddedCheckout: desk } = dependencies;
+  const { configuration, payments, embeddedCheckout: backend } = dependencies;
   const { publicOrigin } = configuration;
   const audit = new AuditStore(dependencies);
   const billing = payments && createBilling({ ...dependencies, audit, payments, publicOrigin });
@@ -50,9 +50,9 @@ export function createFeatures(dependencies: Dependencies) {
     countUsed: async (profile) => (await usage.readSubscriptionStatus(profile)).documentsUsed,
   });
   const webhooks = createWebhooks({ ...dependencies, audit });
-  const readings = createRecentReadings();
-  const inTextTurn = createAccountTurns({ ...TEXTS_ON_DEMAND, refuse: analysisBusy });
-  const ownPolicies = createOwnPolicies({ ...dependencies, audit, inTurn: inTextTurn });
+  const readingCache = createReadingCache();
+  const runTextLimited = createAccountLimiter({ ...TEXTS_ON_DEMAND, refuse: analysisBusy });
+  const ownPolicies = createOwnPolicies({ ...dependencies, audit, runLimited: runTextLimited });
   const policies = createPolicies({ ...dependencies, audit, ownPolicies: ownPolicies.policies });
   const secondReader = createSecondReader({ ...dependencies, audit });
   const parts = {
@@ -63,22 +63,23 @@ export function createFeatures(dependencies: Dependencies) {
     allowance: usage.allowance,
     policies: policies.policies,
     listener: webhooks.listener,
-    readings,
+    readingCache,
   };
   const account = createAccountFeatures(parts, billing === null ? [] : [billing.endSubscription]);
-  const withOwnFiles = [account.audit, ownPolicies, secondReader, account.apiKeys, webhooks];
+  const exporting = [account.audit, ownPolicies, secondReader, account.apiKeys, webhooks];
   return {
     ...createDocumentFeatures(parts, {
-      inTextTurn,
+      runTextLimited,
       // What an account's export contains besides its documents.
-      exportParts: withOwnFiles.map(({ exportPart }) => exportPart),
+      exportParts: exporting.map(({ exportPart }) => exportPart),
     }),
     profiles,
     usage,
     /** Null when billing is off. */
     billing,
     /** Null without the embedded checkout. */
-    embeddedCheckout: billing && desk && createEmbeddedCheckout({ ...dependencies, desk, billing }),
+    embeddedCheckout:
+      billing && backend && createEmbeddedCheckout({ ...dependencies, backend, billing }),
     policies,
     ownPolicies,
     webhooks,
@@ -90,7 +91,7 @@ export function createFeatures(dependencies: Dependencies) {
 
 type AccountParts = Dependencies &
   Parameters<typeof createApiKeys>[0] &
-  Pick<Parameters<typeof createOriginals>[0], 'readings'> & { readonly audit: AuditStore };
+  Pick<Parameters<typeof createOriginals>[0], 'readingCache'> & { readonly audit: AuditStore };
 
 /** Features about the account itself. */
 function createAccountFeatures(
@@ -100,7 +101,11 @@ function createAccountFeatures(
   return {
     apiKeys: createApiKeys(parts),
     audit: createAudit(parts),
-    accounts: createAccounts({ ...parts, forgetReading: parts.readings.forget, beforeDeletion }),
+    accounts: createAccounts({
+      ...parts,
+      forgetReading: parts.readingCache.forget,
+      beforeDeletion,
+    }),
     retention: createRetention(parts),
   };
 }
@@ -110,17 +115,20 @@ type DocumentParts = Dependencies &
     Parameters<typeof createDocuments>[0],
     'allowance' | 'audit' | 'policies' | 'listener' | 'findSecondReader'
   > &
-  Pick<Parameters<typeof createOriginals>[0], 'readings'> &
+  Pick<Parameters<typeof createOriginals>[0], 'readingCache'> &
   Pick<Parameters<typeof createExports>[0], 'findProfile'>;
 
 /** What the document and text features need from other features. */
-interface Neighbours {
-  readonly inTextTurn: InAccountTurn;
+interface SharedParts {
+  readonly runTextLimited: AccountLimiter;
   readonly exportParts: readonly ExportPart[];
 }
 
 /** Features about documents and texts. */
-function createDocumentFeatures(parts: DocumentParts, { inTextTurn, exportParts }: Neighbours) {
+function createDocumentFeatures(
+  parts: DocumentParts,
+  { runTextLimited, exportParts }: SharedParts,
+) {
   const { days: retentionDays } = parts.configuration.retention;
   const decisions = new DecisionStore(parts);
   const marks = new MarkStore(parts);
@@ -133,10 +141,10 @@ function createDocumentFeatures(parts: DocumentParts, { inTextTurn, exportParts 
     marks,
     texts,
     retentionDays,
-    forgetReading: parts.readings.forget,
+    forgetReading: parts.readingCache.forget,
   });
-  const inTurn = createAccountTurns({ ...ON_DEMAND, refuse: analysisBusy });
-  const cleanings = createCleanings({ ...parts, documents, inTurn });
+  const runLimited = createAccountLimiter({ ...ON_DEMAND, refuse: analysisBusy });
+  const cleanings = createCleanings({ ...parts, documents, runLimited });
   const changes = createChanges({ documents });
   const allowedValues = createAllowed({ ...parts, documents, allowed });
   return {
@@ -145,10 +153,10 @@ function createDocumentFeatures(parts: DocumentParts, { inTextTurn, exportParts 
     changes,
     allowed: allowedValues,
     decisions: createDecisions({ ...parts, documents, decisions }),
-    marks: createMarks({ ...parts, documents, marks, inTurn }),
-    originals: createOriginals({ ...parts, documents, inTurn }),
-    search: createSearch({ ...parts, documents, texts, marks, inTurn }),
-    analyses: createAnalyses({ ...parts, documents, allowed, inTurn: inTextTurn }),
+    marks: createMarks({ ...parts, documents, marks, runLimited }),
+    originals: createOriginals({ ...parts, documents, runLimited }),
+    search: createSearch({ ...parts, documents, texts, marks, runLimited }),
+    analyses: createAnalyses({ ...parts, documents, allowed, runLimited: runTextLimited }),
     reports: createReports({ ...parts, documents, cleanings, changes }),
     statistics: createStatistics({ ...parts, documents }),
     exports: createExports({

@@ -23,7 +23,7 @@ const embedded = { create: () => Promise.resolve({ kind: 'sqlite', file: '' } as
 // Other tests run the same work in their own process; these show what only a separate process can.
 describe('in a separate process', () => {
   it('a document is analyzed, read, searched, marked and cleaned, and a key is created', async () => {
-    const { app, dependencies } = await startTestServer(embedded, { isolates: true });
+    const { app, dependencies } = await startTestServer(embedded, { usesProcesses: true });
     const person = await signUp(app, 'anna@example.com');
     const bytes = readFileSync(join(EXAMPLES, 'patient-letter.pdf'));
     const scan = await person.upload({ name: 'scan.pdf', bytes: await scanPdf(bytes) });
@@ -51,7 +51,7 @@ describe('in a separate process', () => {
   });
 
   it('a text is analyzed and cleaned, and a policy is parsed', async () => {
-    const { app } = await startTestServer(embedded, { isolates: true, background: false });
+    const { app } = await startTestServer(embedded, { usesProcesses: true, background: false });
     const person = await signUp(app, 'anna@example.com');
     const source = `name: herons
 title: Herons

@@ -1,12 +1,12 @@
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
-import { API_OPERATIONS, type PlacedOperation } from '#server/openapi/operations.ts';
+import { API_OPERATIONS, type ApiOperation } from '#server/openapi/operations.ts';
+import { createApiKey } from '#server/testing/create-api-key.ts';
 import { textFile } from '#server/testing/form.ts';
-import { enrolSecondFactor, showSecondFactor } from '#server/testing/second-factor.ts';
+import { enrolSecondFactor, verifySecondFactor } from '#server/testing/second-factor.ts';
 import { type Person, signIn, signUp, signUpWithoutProfile } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { makeKey } from '#server/testing/use-key.ts';
 
 const MISSING = 987_654;
 
@@ -20,15 +20,15 @@ const PAYLOADS: Readonly<Record<string, object>> = {
 };
 
 /** The address of an operation. */
-function addressOf({ path }: Pick<PlacedOperation, 'path'>, id: number | string = 1): string {
+function addressOf({ path }: Pick<ApiOperation, 'path'>, id: number | string = 1): string {
   return `/api${path}`.replace('{session}', 'x').replaceAll(/\{\w+\}/g, String(id));
 }
 
 const ofDocuments = API_OPERATIONS.filter(
-  ({ door, path }) => door === 'session-or-key' && path.includes('{id}'),
+  ({ access, path }) => access === 'session-or-key' && path.includes('{id}'),
 );
 /** Every route behind the session guard. */
-const GUARDED = API_OPERATIONS.filter(({ door }) => door !== 'public').map(
+const GUARDED = API_OPERATIONS.filter(({ access }) => access !== 'public').map(
   (operation) => [operation.method, addressOf(operation)] as const,
 );
 
@@ -121,17 +121,17 @@ describeDatabases('the session guard', (_open, databases) => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const keys = {
-      read: await makeKey(app, person, { scope: 'read' }),
-      write: await makeKey(app, person, { scope: 'write' }),
+      read: await createApiKey(app, person, { scope: 'read' }),
+      write: await createApiKey(app, person, { scope: 'write' }),
     };
-    for (const operation of API_OPERATIONS.filter(({ door }) => door !== 'public')) {
-      const { method, door, path, isReadOnly = method === 'GET' } = operation;
+    for (const operation of API_OPERATIONS.filter(({ access }) => access !== 'public')) {
+      const { method, access, path, isReadOnly = method === 'GET' } = operation;
       for (const [scope, key] of Object.entries(keys)) {
         const answer = await key.request(method, addressOf(operation));
         const { code } = answer.statusCode < 400 ? {} : answer.json<{ code?: string }>();
         const isShort = scope === 'read' && !isReadOnly;
         const expected =
-          door === 'session' ? 'session_required' : isShort ? 'read_only' : undefined;
+          access === 'session' ? 'session_required' : isShort ? 'read_only' : undefined;
         const refused = /^api_keys\.(.*)$/.exec(code ?? '')?.[1];
         expect([method, path, scope, refused]).toEqual([method, path, scope, expected]);
       }
@@ -155,7 +155,7 @@ describeDatabases('the session guard', (_open, databases) => {
     }
     expect((await after.get('/auth/v1/user')).statusCode).toBe(200);
     expect((await after.get('/api/config')).statusCode).toBe(200);
-    const raised = await showSecondFactor(app, after, authenticator);
+    const raised = await verifySecondFactor(app, after, authenticator);
     expect((await raised.get('/api/documents')).statusCode).toBe(200);
   });
 

@@ -17,13 +17,13 @@ export async function serve(
   try {
     const configuration = readConfiguration(environment);
     const server = await startServer(configuration);
-    endOnFault(server);
+    exitOnUncaughtException(server);
     stopOnSignal(server);
     const greeting = await prepare(server).catch(async (error: unknown) => {
       await server.stop();
       throw error;
     });
-    for (const line of [...introduce(configuration, server), ...greeting]) say(line);
+    for (const line of [...describeStart(configuration, server), ...greeting]) say(line);
   } catch (error) {
     process.stderr.write(`${explainStartFailure(error)}\n`);
     process.exitCode = 1;
@@ -31,7 +31,7 @@ export async function serve(
 }
 
 /** States the kind of process and which usual parts are missing. */
-function introduce(configuration: Configuration, server: RunningServer): string[] {
+function describeStart(configuration: Configuration, server: RunningServer): string[] {
   const { role } = configuration.processes;
   const data = `(data in ${configuration.data.directory})`;
   if (role === 'worker') return [`Proviso's worker is ready at ${server.address}/healthz ${data}`];
@@ -63,7 +63,7 @@ function say(line: string): void {
 }
 
 /** An uncaught error leaves the process in an unknown state: it exits, and its jobs are retried by another process. */
-function endOnFault({ composition }: RunningServer): void {
+function exitOnUncaughtException({ composition }: RunningServer): void {
   process.on('uncaughtException', (error) => {
     composition.dependencies.logger.fatal({ error }, 'the process ends by a fault of ours');
     process.exit(1);

@@ -21,7 +21,7 @@ const LETTER = textFile('Write to anna@example.com.');
 /** Long enough to be observed while it is being analyzed. */
 const LONG_LETTER = textFile('SSN 219-09-9999. '.repeat(50_000));
 const ENDLESS_LETTER = textFile('SSN 219-09-9999. '.repeat(500_000));
-const TAKEN_OVER = { timeout: 90_000, interval: 250 };
+const POLLING = { timeout: 90_000, interval: 250 };
 const TIME_LIMIT_MS = 240_000;
 
 /** What the processes share: a database and a folder. */
@@ -77,7 +77,7 @@ describePostgresql('several processes', (_open, { create }) => {
       const person = await signUpRemotely(web.address, 'anna@example.com');
       const same = actAs(otherWeb.address, person.token);
       await same.upload(LETTER);
-      await expect.poll(() => statusOf(person), TAKEN_OVER).toBe('completed');
+      await expect.poll(() => statusOf(person), POLLING).toBe('completed');
       const [document] = await same.list();
       const read = async (reader: RemotePerson) =>
         (await reader.fetch(`/api/analysis/${document?.id}`)).text();
@@ -101,7 +101,7 @@ describePostgresql('several processes', (_open, { create }) => {
       expect(await (await person.fetch(`/api/analysis/${id}`)).text()).toBe('null');
       expect((await fetch(`${web.address}/readyz`)).status).toBe(200);
       const worker = await start('worker');
-      await expect.poll(() => statusOf(person), TAKEN_OVER).toBe('completed');
+      await expect.poll(() => statusOf(person), POLLING).toBe('completed');
       expect(await worker.end('SIGTERM')).toBe(0);
     },
     TIME_LIMIT_MS,
@@ -144,7 +144,7 @@ describePostgresql('one of several workers', (_open, { create }) => {
 
   /** Waits for the end of the analysis and returns the state that must hold from then on. */
   async function waitForEnd({ query, person, received }: Awaited<ReturnType<typeof begin>>) {
-    await expect.poll(() => statusOf(person), TAKEN_OVER).toBe('completed');
+    await expect.poll(() => statusOf(person), POLLING).toBe('completed');
     await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
     const read = async () =>
       (await query()).selectFrom('documents').select(['status', 'run']).execute();
@@ -182,7 +182,7 @@ describePostgresql('one of several workers', (_open, { create }) => {
       expect(rows).toEqual([{ state: 'retry' }]);
       expect(await statusOf(person)).toBe('processing');
       await start('worker');
-      await expect.poll(() => statusOf(person), TAKEN_OVER).toBe('completed');
+      await expect.poll(() => statusOf(person), POLLING).toBe('completed');
       expect(await usedBy(person)).toBe(1);
     },
     TIME_LIMIT_MS,
@@ -221,7 +221,7 @@ describePostgresql('one of several workers', (_open, { create }) => {
       expect(names).toEqual(['installation']);
       // The worker continues with the next document.
       await person.upload(LETTER);
-      await expect.poll(() => statusOf(person), TAKEN_OVER).toBe('completed');
+      await expect.poll(() => statusOf(person), POLLING).toBe('completed');
       await expect.poll(() => received.length, { timeout: 20_000 }).toBe(1);
     },
     TIME_LIMIT_MS,

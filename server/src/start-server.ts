@@ -7,7 +7,7 @@ import type { Configuration } from './config/configuration.ts';
 import { createFeatures, type Features } from './features.ts';
 
 /** With the steps that follow, this stays within the ten seconds that process managers commonly grant. */
-const CLOSING_MS = 5000;
+const CLOSE_TIMEOUT_MS = 5000;
 
 /** A server that takes requests, processes the queue, or both. */
 export interface RunningServer {
@@ -29,7 +29,7 @@ export async function startServer(configuration: Configuration): Promise<Running
   let app: FastifyInstance | undefined;
   let background: BackgroundTasks | undefined;
   const stop = async () => {
-    if (app !== undefined) await closeInTime(app);
+    if (app !== undefined) await closeWithTimeout(app);
     await background?.stop();
     await composition.close();
   };
@@ -38,10 +38,10 @@ export async function startServer(configuration: Configuration): Promise<Running
     await composition.claimStorage();
     const features = createFeatures(dependencies);
     const { role } = configuration.processes;
-    const answersPeople = role !== 'worker';
-    app = await (answersPeople ? createApp : createWorkerApp)(dependencies, features);
+    const servesRequests = role !== 'worker';
+    app = await (servesRequests ? createApp : createWorkerApp)(dependencies, features);
     // A web process cleans and shows documents, which uses the same worker processes as analysis.
-    dependencies.analyzer.prepare({ texts: answersPeople });
+    dependencies.analyzer.prepare({ texts: servesRequests });
     if (role !== 'web') background = await startBackgroundTasks(dependencies, features);
     await app.listen(configuration.network);
     const address = addressOf(configuration, app.server.address());
@@ -53,9 +53,9 @@ export async function startServer(configuration: Configuration): Promise<Running
 }
 
 /** A request still unanswered by then has been promised nothing: its connection is cut, which also aborts its work. */
-async function closeInTime(app: FastifyInstance): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), CLOSING_MS);
-  await app.close().finally(() => clearTimeout(cut));
+async function closeWithTimeout(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+  await app.close().finally(() => clearTimeout(timer));
 }
 
 /** When the configured port is 0, the system chooses one. */

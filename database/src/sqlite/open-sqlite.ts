@@ -23,7 +23,7 @@ const columns: Columns = {
 
 /** Opens the file exclusively for this process; `database.in_use` when another process has it. */
 export async function openSqlite(file: string): Promise<OpenedDatabase> {
-  const { database, release } = own(file);
+  const { database, release } = openExclusively(file);
   const adapted = adaptNodeSqlite(database);
   const close = () => {
     adapted.close();
@@ -43,7 +43,7 @@ export async function openSqlite(file: string): Promise<OpenedDatabase> {
   };
 }
 
-interface OwnedDatabase {
+interface ExclusiveDatabase {
   readonly database: DatabaseSync;
   readonly release: () => void;
 }
@@ -52,7 +52,7 @@ interface OwnedDatabase {
  * Ownership is a lock on a separate file beside the database, held by a transaction for the life of the process: a lock
  * on the database itself would keep out backups too.
  */
-function own(file: string): OwnedDatabase {
+function openExclusively(file: string): ExclusiveDatabase {
   let lock: DatabaseSync | undefined;
   let database: DatabaseSync | undefined;
   try {

@@ -41,7 +41,7 @@ export function describePostgresql(title: string, suite: Suite): void {
     });
     return;
   }
-  const reason = postgresql?.absence ?? 'the global set-up did not run';
+  const reason = postgresql?.reason ?? 'the global set-up did not run';
   describe.skip(`${title} (PostgreSQL skipped: ${reason})`, () => {
     const create = () => Promise.reject(new Error(reason));
     suite(create, { open: create, create });

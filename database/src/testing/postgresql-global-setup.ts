@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { startPostgresqlServer } from './postgresql-server.ts';
 
 /** Where the run's PostgreSQL server is, or why there is none. */
-export type TestPostgresql = { readonly host: string } | { readonly absence: string };
+export type TestPostgresql = { readonly host: string } | { readonly reason: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,8 +18,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     project.provide('postgresql', { host: server.host });
     return () => server.stop();
   } catch (error) {
-    const absence = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    project.provide('postgresql', { absence });
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    project.provide('postgresql', { reason });
     return async () => undefined;
   }
 }

@@ -7,7 +7,7 @@ import { describeVerdict } from './verdict.ts';
 export type AllowedValues = ReadonlyMap<string, Decision & { readonly allowed: number }>;
 
 /** An analysis, and the keys of its findings' values by finding id; analyses made before keys existed have none. */
-export interface NotedAnalysis {
+export interface AnalysisWithValues {
   readonly analysis: Analysis;
   readonly values?: readonly string[] | undefined;
 }
@@ -17,7 +17,7 @@ export interface NotedAnalysis {
  * verdict.
  */
 export function applyAllowed(
-  { analysis, values }: NotedAnalysis,
+  { analysis, values }: AnalysisWithValues,
   allowed: AllowedValues,
 ): Analysis {
   if (allowed.size === 0) return analysis;

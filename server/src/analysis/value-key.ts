@@ -24,11 +24,11 @@ export function valueKey(type: string, value: string): string {
  */
 export function valueKeyOf(
   { id, type, excerpt, isSensitive, mark }: Issue,
-  noted: readonly string[] | undefined,
+  valueKeys: readonly string[] | undefined,
 ): string | undefined {
   if (mark !== undefined) return undefined;
-  const isWhole =
+  const isComplete =
     isSensitive === false && excerpt.length < MAX_EXCERPT_LENGTH && !containsMask(excerpt);
-  const key = noted?.[id] ?? (isWhole ? valueKey(type, excerpt) : '');
+  const key = valueKeys?.[id] ?? (isComplete ? valueKey(type, excerpt) : '');
   return key === '' ? undefined : key;
 }

@@ -11,7 +11,7 @@ import { deriveKey } from './sealer.ts';
 const KEY_LENGTH = 32;
 const CHECK_PURPOSE = 'proviso check of the master key';
 const CHECK_NAME = 'master key check';
-const TURN_NAME = 'master key turn';
+const LOCK_NAME = 'master key turn';
 
 /** The master key is wrong or missing; the message tells the operator what to do. */
 export class MasterKeyError extends Error {
@@ -32,7 +32,7 @@ interface Source {
  */
 export async function loadMasterKey({ configured, file, database }: Source): Promise<Uint8Array> {
   const { key, check, expected } = await database.transaction().execute(async (transaction) => {
-    await waitForTurn(transaction);
+    await lockMasterKey(transaction);
     const stored = await readCheck(transaction);
     const found = configured ?? (await readKeyFile(file, stored !== undefined));
     const made = Buffer.from(deriveKey(found, CHECK_PURPOSE));
@@ -65,10 +65,10 @@ export async function inspectMasterKey({
 }
 
 /** Locks the row until the transaction ends, so that one process creates the key file while the others wait. */
-async function waitForTurn(transaction: Database): Promise<void> {
+async function lockMasterKey(transaction: Database): Promise<void> {
   await transaction
     .insertInto('installation')
-    .values({ name: TURN_NAME, value: '' })
+    .values({ name: LOCK_NAME, value: '' })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: '' }))
     .execute();
 }
@@ -91,7 +91,7 @@ async function readKeyFile(file: string, isInUse: boolean): Promise<Uint8Array> 
   if (!existsSync(file)) {
     // Creating a new key would only hide that the old one is lost.
     if (isInUse) throw new MasterKeyError(`The key file is gone. Put it back: ${file}`);
-    await makeKeyFile(file);
+    await createKeyFile(file);
   }
   const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
   if (key.length === KEY_LENGTH) return key;
@@ -99,7 +99,7 @@ async function readKeyFile(file: string, isInUse: boolean): Promise<Uint8Array> 
 }
 
 /** Written to a temporary file first, so that a killed process never leaves a partial key. */
-async function makeKeyFile(file: string): Promise<void> {
+async function createKeyFile(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const incoming = `${file}.${randomUUID()}`;
   await writeDurably(incoming, `${randomBytes(KEY_LENGTH).toString('base64')}\n`);

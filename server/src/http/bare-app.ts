@@ -4,8 +4,8 @@ import type { Configuration } from '#server/config/configuration.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Metrics } from '#server/ports/metrics.ts';
 
-import { answerBadAddress, answerErrors } from './answer-errors.ts';
-import { compressAnswers } from './compress-answers.ts';
+import { compressResponses } from './compress-responses.ts';
+import { handleBadUrl, handleErrors } from './handle-errors.ts';
 import { healthRoutes } from './health.ts';
 import { metricsRoutes } from './metrics.ts';
 import { addSecurityHeaders, type Origins } from './security-headers.ts';
@@ -32,7 +32,7 @@ export async function createBareApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS },
     maxRequestsPerSocket: 1000,
-    frameworkErrors: answerBadAddress(origins),
+    frameworkErrors: handleBadUrl(origins),
     // A UUID is the longest path parameter.
     routerOptions: { maxParamLength: 64 },
   });
@@ -40,8 +40,8 @@ export async function createBareApp(
   Object.assign(app.log, { info: app.log.debug });
   app.server.maxConnections = MAX_CONNECTIONS;
   addSecurityHeaders(app, origins);
-  compressAnswers(app);
-  answerErrors(app);
+  compressResponses(app);
+  handleErrors(app);
   recordRequests(app, metrics);
   await app.register(healthRoutes(dependencies));
   await app.register(metricsRoutes(dependencies, queues));

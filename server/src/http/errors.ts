@@ -36,7 +36,7 @@ export function crossSite(): Refusal {
 }
 
 /** Nobody reads this answer; a refusal ends the request without being logged as our fault. */
-export function clientGone(): Refusal {
+export function requestAbandoned(): Refusal {
   return new Refusal('busy', 'request.abandoned', 'The client has not waited for the answer.');
 }
 

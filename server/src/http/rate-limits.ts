@@ -28,10 +28,10 @@ export function accountLimit(max: number) {
 }
 
 /** Limits each account's costly work across all routes. */
-export function limitWork(api: FastifyInstance): void {
+export function limitCostlyWork(api: FastifyInstance): void {
   const count = api.createRateLimit(accountLimit(300));
   api.addHook('preHandler', async (request) => {
-    if (request.routeOptions.config.isCostly) await refuseBeyond(count, request);
+    if (request.routeOptions.config.isCostly) await enforceLimit(count, request);
   });
 }
 
@@ -43,7 +43,7 @@ export function limitKeys(guarded: FastifyInstance): void {
     keyGenerator: ({ account }) => `key ${account?.key?.id}`,
   });
   guarded.addHook('onRequest', async (request) => {
-    if (request.account?.key !== undefined) await refuseBeyond(count, request);
+    if (request.account?.key !== undefined) await enforceLimit(count, request);
   });
 }
 
@@ -57,10 +57,10 @@ export async function limitAddresses(api: FastifyInstance): Promise<void> {
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   });
   const count = api.createRateLimit({ max: 3000, timeWindow: MINUTE_MS });
-  api.addHook('onRequest', (request) => refuseBeyond(count, request));
+  api.addHook('onRequest', (request) => enforceLimit(count, request));
 }
 
-async function refuseBeyond(
+async function enforceLimit(
   count: ReturnType<FastifyInstance['createRateLimit']>,
   request: FastifyRequest,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import type { Identity } from '#server/ports/identity.ts';
 import { secondFactorRequired } from '#server/refusals/session-refusals.ts';
 
 import { keyNotAccepted, keyReadsOnly, sessionRequired } from './errors.ts';
-import { onlyReads } from './write-guard.ts';
+import { isReadOnlyOperation } from './write-guard.ts';
 
 /** Browsers stay far below; anything longer is of no use to the account's owner. */
 const MAX_USER_AGENT = 500;
@@ -21,26 +21,26 @@ interface Dependencies {
 }
 
 /** What the routes behind a guard accept: sessions only, or API keys too, within their scope. */
-export type Door = 'session' | 'session-or-key';
+export type RequiredAccess = 'session' | 'session-or-key';
 
 /**
  * Requires a valid bearer token, and the second factor of an account that has one, and records whose token it is.
  * Cookies are ignored.
  */
-export function createSessionGuard(dependencies: Dependencies, door: Door) {
+export function createSessionGuard(dependencies: Dependencies, access: RequiredAccess) {
   const { keys } = dependencies;
   return async (request: FastifyRequest): Promise<void> => {
     const token = readBearerToken(request);
     if (!token.startsWith(keys.prefix)) {
-      request.account = await enterBySession(dependencies, request, token);
+      request.account = await authenticateSession(dependencies, request, token);
       return;
     }
     const account = await keys.authenticate(token, request.ip);
-    if (door === 'session') throw keyNotAccepted();
+    if (access === 'session') throw keyNotAccepted();
     const { isReadOnly } = request.routeOptions.config;
-    const mayEnter =
-      account.key?.scope === 'write' || onlyReads({ method: request.method, isReadOnly });
-    if (!mayEnter) throw keyReadsOnly();
+    const isAllowed =
+      account.key?.scope === 'write' || isReadOnlyOperation({ method: request.method, isReadOnly });
+    if (!isAllowed) throw keyReadsOnly();
     request.account = account;
   };
 }
@@ -51,7 +51,7 @@ function readBearerToken({ headers }: FastifyRequest): string {
   throw sessionRequired();
 }
 
-async function enterBySession(
+async function authenticateSession(
   { identity, findProfile }: Dependencies,
   { ip: address, headers }: FastifyRequest,
   token: string,

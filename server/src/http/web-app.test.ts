@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 
-import { answerErrors } from './answer-errors.ts';
+import { handleErrors } from './handle-errors.ts';
 import { serveWebApp } from './web-app.ts';
 
 async function createApp() {
@@ -15,7 +15,7 @@ async function createApp() {
   const screens = [{ pattern: '^/login/?$', files: [] }];
   writeFileSync(join(folder, '.vite/first-loads.json'), JSON.stringify(screens));
   const app = fastify();
-  answerErrors(app);
+  handleErrors(app);
   const publicOrigin = 'https://scan.example.com';
   await serveWebApp(app, { folder, publicOrigin, describe: async () => undefined });
   return app;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import { refuseUnknownPath } from './answer-errors.ts';
+import { refuseUnknownPath } from './handle-errors.ts';
 import { createWebPage } from './web-page.ts';
 
 const NOT_BUILT = 'The web app is not built yet. Stop the server and run: npm start\n';
@@ -16,8 +16,8 @@ type WebPageOptions = Parameters<typeof createWebPage>[0];
 export async function serveWebApp(app: FastifyInstance, options: WebPageOptions): Promise<void> {
   const { folder } = options;
   if (!existsSync(join(folder, 'index.html'))) {
-    answerRest(app, {
-      answer: async (_request, reply) => sayNotBuilt(reply),
+    setFallback(app, {
+      answer: async (_request, reply) => sendNotBuilt(reply),
       isScreen: () => false,
     });
     return;
@@ -31,7 +31,7 @@ export async function serveWebApp(app: FastifyInstance, options: WebPageOptions)
     // The build puts compressed files beside those that benefit.
     preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheRule(path.slice(folder.length)));
+      reply.header('cache-control', cacheControlFor(path.slice(folder.length)));
     },
   });
   const page = createWebPage(options);
@@ -40,10 +40,10 @@ export async function serveWebApp(app: FastifyInstance, options: WebPageOptions)
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   };
   for (const url of ['/', '/index.html']) app.get(url, sendPage);
-  answerRest(app, { answer: sendPage, isScreen: page.isScreen });
+  setFallback(app, { answer: sendPage, isScreen: page.isScreen });
 }
 
-interface Rest {
+interface Fallback {
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   readonly isScreen: (path: string) => boolean;
 }
@@ -52,9 +52,9 @@ interface Rest {
  * Answers unmatched requests: with the page if a browser asks, or if a client that accepts anything asks for a screen;
  * otherwise with a refusal.
  */
-function answerRest(app: FastifyInstance, { answer, isScreen }: Rest): void {
+function setFallback(app: FastifyInstance, { answer, isScreen }: Fallback): void {
   app.setNotFoundHandler((request, reply) => {
-    if (!asksForPage(request)) return refuseUnknownPath();
+    if (!isPageRequest(request)) return refuseUnknownPath();
     const accepted = request.headers.accept ?? '*/*';
     const isWanted =
       accepted.includes('text/html') || (accepted.includes('*/*') && isScreen(pathOf(request.url)));
@@ -63,14 +63,14 @@ function answerRest(app: FastifyInstance, { answer, isScreen }: Rest): void {
 }
 
 /** File names below assets contain a content hash. */
-function cacheRule(path: string): string {
+function cacheControlFor(path: string): string {
   return /^[/\\]assets[/\\]/.test(path)
     ? `public, max-age=${ONE_YEAR_SECONDS}, immutable`
     : 'no-cache';
 }
 
 /** Whether a request may be for a page: everything below these two paths is for programs. */
-function asksForPage({ method, url }: FastifyRequest): boolean {
+function isPageRequest({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/(?:api|auth)(?:\/|\?|$)/u.test(url);
 }
 
@@ -78,6 +78,6 @@ function pathOf(url: string): string {
   return url.replace(/[?#].*$/su, '');
 }
 
-function sayNotBuilt(reply: FastifyReply): FastifyReply {
+function sendNotBuilt(reply: FastifyReply): FastifyReply {
   return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
 }

@@ -8,7 +8,7 @@ import { z } from 'zod';
 const MAX_WAIT_MS = 200;
 
 /** What the page shows until the program runs, when the build has rendered nothing for its path. */
-const USUAL_PAINT = /(?<=<div id="first-paint">).*(?=<\/div>\s*<div id="root">)/su;
+const DEFAULT_PAINT = /(?<=<div id="first-paint">).*(?=<\/div>\s*<div id="root">)/su;
 
 const firstLoadsSchema = z.array(
   z.object({ pattern: z.string(), files: z.array(z.string()), paint: z.string().optional() }),
@@ -43,13 +43,13 @@ export function createWebPage(options: WebPageOptions): WebPage {
   );
   const screens = readFirstLoads(folder).map(({ pattern, ...load }) => ({
     pattern: new RegExp(pattern, 'u'),
-    page: arrangeFor(page, load),
+    page: withFirstLoad(page, load),
   }));
   const screenAt = (path: string) => screens.find(({ pattern }) => pattern.test(path));
   return {
     isScreen: (path) => screenAt(path) !== undefined,
     at: async (path) => {
-      const data = configurationElement(await Promise.race([describe(), nothingInTime()]));
+      const data = configurationElement(await Promise.race([describe(), waitForTimeout()]));
       return (screenAt(path)?.page ?? page).replace('</head>', () => `${data}</head>`);
     },
   };
@@ -58,11 +58,11 @@ export function createWebPage(options: WebPageOptions): WebPage {
 type FirstLoad = z.infer<typeof firstLoadsSchema>[number];
 
 /** The page for a screen, without the configuration. */
-function arrangeFor(page: string, { files, paint }: Omit<FirstLoad, 'pattern'>): string {
+function withFirstLoad(page: string, { files, paint }: Omit<FirstLoad, 'pattern'>): string {
   const links = files.map((file) => `<link rel="later" crossorigin href="${file}">`).join('');
   return page
     .replace('</head>', () => `${links}</head>`)
-    .replace(USUAL_PAINT, (usual) => paint ?? usual);
+    .replace(DEFAULT_PAINT, (usual) => paint ?? usual);
 }
 
 function readFirstLoads(folder: string): readonly FirstLoad[] {
@@ -78,6 +78,6 @@ function configurationElement(configuration: unknown): string {
   return `<script type="application/json" id="configuration">${json}</script>`;
 }
 
-function nothingInTime(): Promise<undefined> {
+function waitForTimeout(): Promise<undefined> {
   return wait(MAX_WAIT_MS, undefined, { ref: false });
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { crossSite } from './errors.ts';
 
-const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,16 +15,16 @@ declare module 'fastify' {
 export const readOnly = { isReadOnly: true } as const;
 
 /** Whether a request's method changes nothing. */
-export function isReading({ method }: Pick<FastifyRequest, 'method'>): boolean {
-  return READING.has(method);
+export function isSafeMethod({ method }: Pick<FastifyRequest, 'method'>): boolean {
+  return SAFE_METHODS.has(method);
 }
 
-/** Like `isReading`, but also honors the route's or operation's own declaration: what a read-only key may call. */
-export function onlyReads({
+/** Like `isSafeMethod`, but also honors the route's or operation's own declaration: what a read-only key may call. */
+export function isReadOnlyOperation({
   method,
   isReadOnly = false,
 }: Pick<FastifyRequest, 'method'> & { readonly isReadOnly?: boolean | undefined }): boolean {
-  return isReadOnly || isReading({ method });
+  return isReadOnly || isSafeMethod({ method });
 }
 
 /**
@@ -33,7 +33,7 @@ export function onlyReads({
  */
 export function createWriteGuard(publicOrigin: string) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (isReading(request)) return;
+    if (isSafeMethod(request)) return;
     const { origin, 'sec-fetch-site': site } = request.headers;
     const isSameSite = site === undefined || site === 'same-origin';
     const isSameOrigin =

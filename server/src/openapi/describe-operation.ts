@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
 import type { Content } from '#server/http/operation.ts';
-import { onlyReads } from '#server/http/write-guard.ts';
+import { isReadOnlyOperation } from '#server/http/write-guard.ts';
 
 import type { Json } from './add-descriptions.ts';
 import { listRefusals } from './list-refusals.ts';
-import type { PlacedOperation } from './operations.ts';
+import type { ApiOperation } from './operations.ts';
 import type { RefusalWriter } from './refusal-writer.ts';
 import type { SchemaWriter } from './schema-writer.ts';
 
@@ -24,10 +24,7 @@ interface Writers {
 }
 
 /** One operation in OpenAPI form. */
-export function describeOperation(
-  operation: PlacedOperation,
-  { schemas, refusals }: Writers,
-): Json {
+export function describeOperation(operation: ApiOperation, { schemas, refusals }: Writers): Json {
   const { id, tag, summary, description, body, isBodyOptional = false } = operation;
   const parameters = describeParameters(operation, schemas);
   return {
@@ -48,14 +45,14 @@ export function describeOperation(
 }
 
 /** An empty list means no authentication. A key has a scope, a session may do everything. */
-function describeSecurity(operation: PlacedOperation): readonly Json[] {
-  const { door } = operation;
-  if (door === 'public') return [];
-  const scope = onlyReads(operation) ? 'read' : 'write';
-  return [{ session: [] }, ...(door === 'session-or-key' ? [{ apiKey: [scope] }] : [])];
+function describeSecurity(operation: ApiOperation): readonly Json[] {
+  const { access } = operation;
+  if (access === 'public') return [];
+  const scope = isReadOnlyOperation(operation) ? 'read' : 'write';
+  return [{ session: [] }, ...(access === 'session-or-key' ? [{ apiKey: [scope] }] : [])];
 }
 
-function describeParameters(operation: PlacedOperation, schemas: SchemaWriter): readonly Json[] {
+function describeParameters(operation: ApiOperation, schemas: SchemaWriter): readonly Json[] {
   const { path, parameters = {}, query } = operation;
   const inPath = [...path.matchAll(/\{(\w+)\}/gu)].map(([, name = '']) => {
     const given = parameters[name];
@@ -81,7 +78,7 @@ function describeContent(content: Content, write: Write): Json {
   return Object.fromEntries(entries) as Json;
 }
 
-function describeAnswers({ answers }: PlacedOperation, { answer }: SchemaWriter): Json {
+function describeAnswers({ answers }: ApiOperation, { answer }: SchemaWriter): Json {
   const entries = Object.entries(answers).map(([status, content]) => {
     const hasBody = Object.keys(content).length > 0;
     const description = ANSWERS[status] ?? 'Done.';

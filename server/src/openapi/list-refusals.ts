@@ -11,7 +11,7 @@ import {
   sessionRequired,
   tooManyRequests,
 } from '#server/http/errors.ts';
-import { isReading, onlyReads } from '#server/http/write-guard.ts';
+import { isSafeMethod, isReadOnlyOperation } from '#server/http/write-guard.ts';
 import type { Refusal } from '#server/refusals/refusal.ts';
 import {
   secondFactorRequired,
@@ -19,30 +19,30 @@ import {
   sessionUncheckable,
 } from '#server/refusals/session-refusals.ts';
 
-import type { PlacedOperation } from './operations.ts';
+import type { ApiOperation } from './operations.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Every refusal an operation may answer with: its own, and those of its place in the API. */
-export function listRefusals(operation: PlacedOperation): readonly Refusal[] {
+export function listRefusals(operation: ApiOperation): readonly Refusal[] {
   const { refusals = [], query, body } = operation;
-  const isChecked = query !== undefined || body !== undefined;
+  const hasInput = query !== undefined || body !== undefined;
   const all = [
     requestMalformed(),
-    ...(isChecked ? [requestInvalid(undefined)] : []),
-    ...listOfDoor(operation),
-    ...(isReading(operation) ? [] : [crossSite(), requestTooLarge(), mediaTypeUnsupported()]),
+    ...(hasInput ? [requestInvalid(undefined)] : []),
+    ...listAccessRefusals(operation),
+    ...(isSafeMethod(operation) ? [] : [crossSite(), requestTooLarge(), mediaTypeUnsupported()]),
     tooManyRequests(MINUTE_MS),
     ...refusals,
   ];
   return [...new Map(all.map((refusal) => [refusal.code, refusal])).values()];
 }
 
-function listOfDoor(operation: PlacedOperation): readonly Refusal[] {
-  const { door, needsProfile = true } = operation;
-  if (door === 'public') return [];
-  const keyRefusals = door === 'session' ? [keyNotAccepted()] : [keyReadsOnly()];
-  const isKeyWelcome = door === 'session-or-key' && onlyReads(operation);
+function listAccessRefusals(operation: ApiOperation): readonly Refusal[] {
+  const { access, needsProfile = true } = operation;
+  if (access === 'public') return [];
+  const keyRefusals = access === 'session' ? [keyNotAccepted()] : [keyReadsOnly()];
+  const isAnyKeyAccepted = access === 'session-or-key' && isReadOnlyOperation(operation);
   return [
     sessionRequired(),
     sessionInvalid(),
@@ -50,7 +50,7 @@ function listOfDoor(operation: PlacedOperation): readonly Refusal[] {
     sessionUncheckable(),
     keyInvalid(),
     keyNotAssured(),
-    ...(isKeyWelcome ? [] : keyRefusals),
+    ...(isAnyKeyAccepted ? [] : keyRefusals),
     ...(needsProfile ? [profileRequired()] : []),
   ];
 }

@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest';
 
 import { PRODUCT } from '#server/product.ts';
 import { collectRoutes } from '#server/testing/collect-routes.ts';
+import { createApiKey } from '#server/testing/create-api-key.ts';
 import { textFile } from '#server/testing/form.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { makeKey } from '#server/testing/use-key.ts';
 
 import { describeApi } from './describe-api.ts';
 import { API_OPERATIONS } from './operations.ts';
@@ -130,7 +130,7 @@ describeDatabases('the description of the API', (_open, databases) => {
     for (const [path, method, answer] of await writesOf(person, id)) {
       expect([path, answer.statusCode, check(path, method, answer)]).toEqual([path, 200, null]);
     }
-    const { secret } = await makeKey(app, person, { scope: 'read' });
+    const { secret } = await createApiKey(app, person, { scope: 'read' });
     const headers = { authorization: `Bearer ${secret}` };
     const refused = await app.inject({ method: 'POST', url: '/api/upload', headers });
     expect(refused.statusCode).toBe(403);

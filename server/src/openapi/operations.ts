@@ -24,13 +24,13 @@ import { statisticsOperations } from '#server/features/statistics/index.ts';
 import { usageOperations } from '#server/features/usage/index.ts';
 import { webhookOperations } from '#server/features/webhooks/index.ts';
 import type { Operation, Operations } from '#server/http/operation.ts';
-import type { Door } from '#server/http/session-guard.ts';
+import type { RequiredAccess } from '#server/http/session-guard.ts';
 
 /** An operation with its name, its feature, and what grants access to it. */
-export interface PlacedOperation extends Operation {
+export interface ApiOperation extends Operation {
   readonly id: string;
   readonly tag: string;
-  readonly door: Door | 'public';
+  readonly access: RequiredAccess | 'public';
 }
 
 const descriptionOperations = {
@@ -43,7 +43,7 @@ const descriptionOperations = {
 } as const satisfies Operations;
 
 /** Every operation of the API, with the guards under which `createApp` registers its routes. */
-export const API_OPERATIONS: readonly PlacedOperation[] = [
+export const API_OPERATIONS: readonly ApiOperation[] = [
   ...behind('session-or-key', {
     Documents: [documentOperations, originalOperations, searchOperations, cleaningOperations],
     Analyses: [
@@ -81,13 +81,13 @@ export const API_OPERATIONS: readonly PlacedOperation[] = [
 ];
 
 function behind(
-  door: PlacedOperation['door'],
+  access: ApiOperation['access'],
   tags: Readonly<Record<string, readonly Operations[]>>,
-): readonly PlacedOperation[] {
-  const placed: PlacedOperation[] = [];
+): readonly ApiOperation[] {
+  const placed: ApiOperation[] = [];
   for (const [tag, groups] of Object.entries(tags)) {
     for (const [id, operation] of groups.flatMap((group) => Object.entries(group))) {
-      placed.push({ ...operation, id, tag, door });
+      placed.push({ ...operation, id, tag, access });
     }
   }
   return placed;

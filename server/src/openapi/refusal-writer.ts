@@ -1,6 +1,6 @@
 import { errorBodySchema } from '@proviso/contracts';
 
-import { statusOf } from '#server/http/answer-errors.ts';
+import { statusOf } from '#server/http/handle-errors.ts';
 import type { Refusal } from '#server/refusals/refusal.ts';
 
 import type { Json } from './add-descriptions.ts';
@@ -41,14 +41,14 @@ export type RefusalWriter = ReturnType<typeof createRefusalWriter>;
 
 function describeReasons(refusals: readonly Refusal[], schemas: SchemaWriter): Json {
   const codes = refusals.map(({ code }) => code);
-  const canWait = refusals.some(({ retryAfter }) => retryAfter !== undefined);
+  const isRetryable = refusals.some(({ retryAfter }) => retryAfter !== undefined);
   const waiting = { description: 'Seconds to wait before retrying.', schema: SECONDS };
   const schema = {
     allOf: [schemas.answer(errorBodySchema), { properties: { code: { enum: codes } } }],
   };
   return {
     description: refusals.map(({ code, message }) => `- \`${code}\`: ${message}`).join('\n'),
-    ...(canWait && { headers: { 'Retry-After': waiting } }),
+    ...(isRetryable && { headers: { 'Retry-After': waiting } }),
     content: { 'application/json': { schema } },
   };
 }

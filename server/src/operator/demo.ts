@@ -16,7 +16,7 @@ const { data, processes, hostedAuth, mail, stripe, languageModel } = configurati
  * A demo is self-contained: it uses no other database or bucket, is one process, has its own accounts, sends no mail,
  * takes no money and has no second reader.
  */
-const absent: readonly ConfigurationEntry[] = [
+const disabled: readonly ConfigurationEntry[] = [
   data.entries.databaseUrl,
   data.entries.blobStore,
   processes.entries.role,
@@ -31,7 +31,7 @@ await serve(
     ...process.env,
     PROVISO_DATA_DIR: folder,
     ...Object.fromEntries(
-      absent.flatMap(({ variable }) => [
+      disabled.flatMap(({ variable }) => [
         [variable, undefined],
         [`${variable}_FILE`, undefined],
       ]),

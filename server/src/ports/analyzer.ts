@@ -59,7 +59,7 @@ export const MAX_PLACES_PER_MARK = 1000;
 export const MAX_MARKED_PLACES = 20_000;
 
 /** A document's text as stored for searching, compressed: the text and its layout. */
-export interface KeptText {
+export interface StoredText {
   /** UTF-16 code units. */
   readonly characters: number;
   /** Whether part of the document could not be read. */
@@ -75,13 +75,13 @@ export interface DocumentAnalysis {
   readonly values?: readonly string[];
   /** The places of each mark in the task, in its order. */
   readonly marked?: readonly MarkedPlaces[];
-  readonly keptText?: KeptText;
+  readonly storedText?: StoredText;
 }
 
 /** A query, and the texts to search. */
 export interface SearchTask {
   readonly words: string;
-  readonly texts: readonly (Pick<KeptText, 'content' | 'layout'> & {
+  readonly texts: readonly (Pick<StoredText, 'content' | 'layout'> & {
     readonly id: number;
     /** What to mask in excerpts, besides what the layout names. */
     readonly sensitive: readonly Pick<Issue, 'start' | 'end'>[];
@@ -149,7 +149,7 @@ export interface CleaningTask {
 export interface ReadingTask {
   readonly bytes: Uint8Array;
   readonly format: DocumentFormat;
-  readonly stretches: readonly Pick<Issue, 'id' | 'start' | 'end'>[];
+  readonly spans: readonly Pick<Issue, 'id' | 'start' | 'end'>[];
 }
 
 /** A verified cleaned copy and its record. */

@@ -17,7 +17,7 @@ export interface AnalyzedDocument {
 }
 
 /** Finds a document of a profile; undefined when the profile has no such document. */
-export type ReadAnalyzed = (
+export type ReadAnalyzedDocument = (
   profile: ProfileRecord,
   id: number,
 ) => Promise<AnalyzedDocument | undefined>;

@@ -64,7 +64,7 @@ export interface PortalPages {
 }
 
 /** The backend of the embedded checkout's pages. */
-export interface EmbeddedCheckoutDesk {
+export interface EmbeddedCheckoutBackend {
   readonly checkouts: CheckoutPages;
   readonly portals: PortalPages;
   /** Applies everything that is due by now: ends trials, renews periods, and gives up on unpaid subscriptions. */

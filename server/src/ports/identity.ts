@@ -51,7 +51,7 @@ export interface Identity {
    * Locks the user until the transaction ends; refuses when the request's user or session no longer exists. Acquire it
    * before the account row's lock. Does nothing when users are not in this database.
    */
-  holdSession(
+  lockSession(
     transaction: Database,
     holder: Pick<Principal, 'userId' | 'sessionId'>,
   ): Promise<void>;

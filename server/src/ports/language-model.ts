@@ -10,7 +10,7 @@ export interface Question<Answer> {
    * The answer's schema: an object without optional properties, the only form that all providers' structured output
    * supports.
    */
-  readonly form: z.ZodType<Answer>;
+  readonly answerSchema: z.ZodType<Answer>;
   /** The longest answer, not counting reasoning tokens. A longer one is requested once more. */
   readonly maxTokens: number;
 }

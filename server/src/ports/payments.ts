@@ -66,8 +66,8 @@ export class PaymentsUnavailableError extends Error {
 }
 
 /** The payment service has no such customer, or no longer has: somebody has deleted it there. */
-export class CustomerGoneError extends PaymentsUnavailableError {
-  override readonly name = 'CustomerGoneError';
+export class CustomerDeletedError extends PaymentsUnavailableError {
+  override readonly name = 'CustomerDeletedError';
 }
 
 export type PaymentBooks = 'embedded' | 'stripe_test' | 'stripe_live';
@@ -75,7 +75,7 @@ export type PaymentBooks = 'embedded' | 'stripe_test' | 'stripe_live';
 /**
  * Sells plans. A customer's state is always queried, never cached. A create call repeated with the same key returns the
  * original result. Every method except `readEvent` rejects with PaymentsUnavailableError. A deleted customer has
- * nothing, and opening anything for them rejects with CustomerGoneError.
+ * nothing, and opening anything for them rejects with CustomerDeletedError.
  */
 export interface Payments {
   readonly driver: 'stripe' | 'embedded';

@@ -24,11 +24,11 @@ export interface ReadPassages {
 }
 
 /** How long a caller waits for a second reader. */
-export interface Waiting {
+export interface ReadOptions {
   /** Aborts the reading and discards its results. */
   readonly signal?: AbortSignal | undefined;
   /** After this many milliseconds, the remaining passages are left unread. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 /** Reads an account's document after the engine has. */
@@ -38,7 +38,10 @@ export interface SecondReader {
    * Reads passages, each given as sentences in which labels replace personal data. Reports what could not be read
    * instead of failing; rejects only with the signal's reason.
    */
-  readPassages(passages: readonly (readonly string[])[], waiting: Waiting): Promise<ReadPassages>;
+  readPassages(
+    passages: readonly (readonly string[])[],
+    options: ReadOptions,
+  ): Promise<ReadPassages>;
 }
 
 /** The second reader an account has chosen; undefined for none. */

@@ -21,7 +21,7 @@ export const CARDS = {
   good: card('4242 4242 4242 4242'),
   declined: card('4000 0000 0000 0002'),
   declinedLater: card('4000 0000 0000 0341'),
-  asks: card('4000 0025 0000 3155'),
+  needsConfirmation: card('4000 0025 0000 3155'),
 } as const;
 
 /** A card with that number, valid for long. */
@@ -30,7 +30,7 @@ function card(number: string): Card {
 }
 
 /** Requests the page for buying or changing a plan, and returns its address. */
-export async function askForPlan(person: Person, plan: PaidPlan): Promise<URL> {
+export async function startCheckout(person: Person, plan: PaidPlan): Promise<URL> {
   const payload = { plan, email: person.email };
   const answer = await person.post('/api/checkout/create-checkout-session', payload);
   return new URL(redirectSchema.parse(answer.json()).url);
@@ -48,7 +48,7 @@ export function pay(person: Person, page: URL, payment: { card?: Card } = {}) {
 
 /** Buys a plan, expecting success. */
 export async function buy(person: Person, plan: PaidPlan, payment?: { card?: Card }) {
-  return checkoutOf(await pay(person, await askForPlan(person, plan), payment));
+  return checkoutOf(await pay(person, await startCheckout(person, plan), payment));
 }
 
 export function checkoutOf(answer: LightMyRequestResponse): EmbeddedCheckout {

@@ -26,19 +26,19 @@ export function findRequestFault(request: ModelRequest): string | undefined {
 
 const FAULTS: Readonly<Record<WirePath, (request: ModelRequest) => readonly string[]>> = {
   '/v1/messages': ({ headers, body }) => [
-    ...when(headers['anthropic-version'] !== '2023-06-01', 'anthropic-version is missing'),
-    ...when(!isCount(body['max_tokens']), 'max_tokens is missing'),
+    ...faultIf(headers['anthropic-version'] !== '2023-06-01', 'anthropic-version is missing'),
+    ...faultIf(!isCount(body['max_tokens']), 'max_tokens is missing'),
     ...findSchemaFaults(at(body, 'output_config', 'format'), (schema) => [
-      ...when(isOpen(schema), 'open object'),
+      ...faultIf(isOpen(schema), 'open object'),
       ...NOT_AT_ANTHROPIC.filter((word) => word in schema),
     ]),
   ],
   '/v1/responses': ({ body }) => [
-    ...when(!isCount(body['max_output_tokens']), 'max_output_tokens is missing'),
+    ...faultIf(!isCount(body['max_output_tokens']), 'max_output_tokens is missing'),
     ...findStrictFaults(at(body, 'text', 'format')),
   ],
   '/v1/chat/completions': ({ body }) => [
-    ...when(!isCount(body['max_tokens']), 'max_tokens is missing'),
+    ...faultIf(!isCount(body['max_tokens']), 'max_tokens is missing'),
     ...findStrictFaults(at(body, 'response_format', 'json_schema')),
   ],
 };
@@ -48,18 +48,18 @@ function findCommonFaults({ path, headers, body }: ModelRequest): readonly strin
   const model = body['model'];
   const takesNoTemperature = typeof model === 'string' && WITHOUT_TEMPERATURE.test(model);
   return [
-    ...when(!headers['content-type']?.startsWith('application/json'), 'not application/json'),
-    ...when(typeof model !== 'string' || model === '', 'model is missing'),
-    ...when('temperature' in body && takesNoTemperature, 'temperature is not supported'),
-    ...when(body['stream'] === true, 'stream is not spoken here'),
-    ...when(instructions === '', 'there are no instructions'),
-    ...when(messages.length === 0, 'there are no messages'),
-    ...when(
+    ...faultIf(!headers['content-type']?.startsWith('application/json'), 'not application/json'),
+    ...faultIf(typeof model !== 'string' || model === '', 'model is missing'),
+    ...faultIf('temperature' in body && takesNoTemperature, 'temperature is not supported'),
+    ...faultIf(body['stream'] === true, 'stream is not spoken here'),
+    ...faultIf(instructions === '', 'there are no instructions'),
+    ...faultIf(messages.length === 0, 'there are no messages'),
+    ...faultIf(
       messages.some(({ role }, index) => role !== (index % 2 === 0 ? 'user' : 'assistant')),
       'user and assistant do not take turns',
     ),
-    ...when(messages.at(-1)?.role !== 'user', 'the user does not speak last'),
-    ...when(
+    ...faultIf(messages.at(-1)?.role !== 'user', 'the user does not speak last'),
+    ...faultIf(
       messages.some(({ text }) => text.trim() === ''),
       'a message is empty',
     ),
@@ -70,15 +70,15 @@ function findCommonFaults({ path, headers, body }: ModelRequest): readonly strin
 function findStrictFaults(format: unknown): readonly string[] {
   if (!isBody(format)) return [];
   return [
-    ...when(format['strict'] !== true, 'the form is not strict'),
-    ...when(!isName(format['name']), 'the form has no name'),
+    ...faultIf(format['strict'] !== true, 'the form is not strict'),
+    ...faultIf(!isName(format['name']), 'the form has no name'),
     ...findSchemaFaults(format, (schema) => {
       const required: unknown = schema['required'] ?? [];
       const names = Object.keys(isBody(schema['properties']) ? schema['properties'] : {});
       const areRequired = Array.isArray(required) && names.every((name) => required.includes(name));
       return [
-        ...when(isOpen(schema), 'open object'),
-        ...when(!areRequired, 'a property that is not required'),
+        ...faultIf(isOpen(schema), 'open object'),
+        ...faultIf(!areRequired, 'a property that is not required'),
       ];
     }),
   ];
@@ -122,6 +122,6 @@ function isCount(value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value > 0;
 }
 
-function when(isWrong: boolean, fault: string): readonly string[] {
+function faultIf(isWrong: boolean, fault: string): readonly string[] {
   return isWrong ? [fault] : [];
 }

@@ -6,7 +6,7 @@ import {
   type Body,
   type Conversation,
   countTokens,
-  type Said,
+  type ModelOutput,
   WIRE_FORMATS,
   type WirePath,
 } from './language-model-wire.ts';
@@ -18,7 +18,7 @@ export const MODEL_KEY = 'sk-canary-0123456789';
 type ProviderName = 'anthropic' | 'openai' | 'openai-compatible';
 
 /** A request, both in a provider-independent form and as received. */
-interface Asked extends Conversation {
+interface RecordedRequest extends Conversation {
   readonly path: WirePath;
   readonly headers: IncomingHttpHeaders;
   readonly body: Body;
@@ -32,7 +32,7 @@ interface Asked extends Conversation {
  */
 type Reply =
   | { readonly object: unknown; readonly usage?: false }
-  | (Said & { readonly usage?: false })
+  | (ModelOutput & { readonly usage?: false })
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
   | { readonly raw: string }
   | 'hang'
@@ -40,7 +40,7 @@ type Reply =
   | 'broken';
 
 /** A reply, or a function that makes one from the request. */
-export type Answer = Reply | ((asked: Asked) => Reply);
+export type Answer = Reply | ((recorded: RecordedRequest) => Reply);
 
 /** A language model provider that records requests and answers as the test says. */
 export interface LanguageModelServer {
@@ -48,7 +48,7 @@ export interface LanguageModelServer {
   readonly url: string;
   readonly host: string;
   /** The accepted requests, in order. */
-  readonly requests: readonly Asked[];
+  readonly requests: readonly RecordedRequest[];
   /** Why other requests were rejected: no provider would accept them. */
   readonly faults: readonly string[];
   /** How many requests were aborted before they were answered. */
@@ -63,7 +63,7 @@ export interface LanguageModelServer {
 export async function startLanguageModelServer(
   ...initial: readonly [Answer, ...Answer[]]
 ): Promise<LanguageModelServer> {
-  const requests: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const faults: string[] = [];
   let answers: readonly Answer[] = initial;
   let abandoned = 0;
@@ -71,15 +71,15 @@ export async function startLanguageModelServer(
     response.once('close', () => {
       if (!response.writableFinished) abandoned += 1;
     });
-    void readRequest(request).then((asked) => {
-      if (typeof asked === 'string') {
-        faults.push(asked);
-        return refuse(response, asked);
+    void readRequest(request).then((recorded) => {
+      if (typeof recorded === 'string') {
+        faults.push(recorded);
+        return refuse(response, recorded);
       }
-      requests.push(asked);
+      requests.push(recorded);
       const [answer = initial[0], ...later] = answers;
       if (later.length > 0) answers = later;
-      return reply(response, asked, typeof answer === 'function' ? answer(asked) : answer);
+      return reply(response, recorded, typeof answer === 'function' ? answer(recorded) : answer);
     });
   });
   return {
@@ -102,7 +102,7 @@ export async function startLanguageModelServer(
 }
 
 /** The request, or what is wrong with it. */
-async function readRequest(request: IncomingMessage): Promise<Asked | string> {
+async function readRequest(request: IncomingMessage): Promise<RecordedRequest | string> {
   const { method, url = '', headers } = request;
   const text = await readText(request);
   if (method !== 'POST' || !isWirePath(url)) return `404 ${method} ${url}`;
@@ -137,21 +137,27 @@ function refuse(response: ServerResponse, fault: string): void {
   sendJson(response, Number(status), { type: 'error', error });
 }
 
-function reply(response: ServerResponse, asked: Asked, answer: Reply): void {
+function reply(response: ServerResponse, recorded: RecordedRequest, answer: Reply): void {
   if (answer === 'hang') return;
-  if (answer === 'endless') pumpForEver(response);
-  else if (answer === 'broken') breakOff(response);
+  if (answer === 'endless') writeEndlessly(response);
+  else if (answer === 'broken') abortResponse(response);
   else if ('raw' in answer) response.writeHead(200).end(answer.raw);
   else if ('status' in answer) {
     // Like some providers, it repeats the request in the refusal.
-    const error = { type: 'error', code: 'error', message: `Refused: ${asked.text}` };
+    const error = { type: 'error', code: 'error', message: `Refused: ${recorded.text}` };
     sendJson(response, answer.status, { type: 'error', error }, answer.headers);
   } else {
-    const said = 'object' in answer ? { text: JSON.stringify(answer.object) } : answer;
-    const everything = [asked.instructions, ...asked.messages.map(({ text }) => text)].join('');
-    const usage = { input: countTokens(everything), output: countTokens(said.text) };
-    const { write } = WIRE_FORMATS[asked.path];
-    sendJson(response, 200, write(said, answer.usage === false ? null : usage, asked.body));
+    const modelOutput = 'object' in answer ? { text: JSON.stringify(answer.object) } : answer;
+    const everything = [recorded.instructions, ...recorded.messages.map(({ text }) => text)].join(
+      '',
+    );
+    const usage = { input: countTokens(everything), output: countTokens(modelOutput.text) };
+    const { write } = WIRE_FORMATS[recorded.path];
+    sendJson(
+      response,
+      200,
+      write(modelOutput, answer.usage === false ? null : usage, recorded.body),
+    );
   }
 }
 
@@ -165,7 +171,7 @@ function sendJson(
   response.end(JSON.stringify(body));
 }
 
-function pumpForEver(response: ServerResponse): void {
+function writeEndlessly(response: ServerResponse): void {
   const chunk = '{"endless":'.repeat(1000);
   const pump = () => {
     while (!response.destroyed && response.write(chunk));
@@ -174,7 +180,7 @@ function pumpForEver(response: ServerResponse): void {
   pump();
 }
 
-function breakOff(response: ServerResponse): void {
+function abortResponse(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
   response.write('{', () => response.destroy());
 }

@@ -1,7 +1,7 @@
 const CHARACTERS_PER_TOKEN = 4;
 
 /** The model's output. */
-export interface Said {
+export interface ModelOutput {
   readonly text: string;
   /** Why it stopped; absent when it finished normally. */
   readonly end?: 'length' | 'withheld';
@@ -20,7 +20,7 @@ export interface Conversation {
 
 interface WireFormat {
   readonly read: (body: Body) => Conversation;
-  readonly write: (said: Said, usage: Usage | null, body: Body) => object;
+  readonly write: (modelOutput: ModelOutput, usage: Usage | null, body: Body) => object;
 }
 
 export type Body = Readonly<Record<string, unknown>>;

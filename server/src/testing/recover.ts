@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { vi } from 'vitest';
 
-import { holdSession, type Person } from './sign-up.ts';
+import { personFromSession, type Person } from './sign-up.ts';
 import type { TestServer } from './start-test-server.ts';
 
 /** Signs in with a code mailed to the account's address, like a user who has forgotten the password. */
@@ -21,7 +21,7 @@ export async function recover(
   });
   const payload = { type: 'recovery', email, token };
   const answer = await app.inject({ method: 'POST', url: '/auth/v1/verify', payload });
-  return holdSession(app, email, answer);
+  return personFromSession(app, email, answer);
 }
 
 /** Oldest first. */

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-import { holdSession, type Person } from './sign-up.ts';
+import { personFromSession, type Person } from './sign-up.ts';
 
 const STEP_SECONDS = 30;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -30,12 +30,12 @@ export async function enrolSecondFactor(
     return codeOf(totp.secret, step);
   };
   const authenticator = { factorId: id, nextCode };
-  await showSecondFactor(app, person, authenticator);
+  await verifySecondFactor(app, person, authenticator);
   return authenticator;
 }
 
 /** The user with a session that has presented the second factor. */
-export async function showSecondFactor(
+export async function verifySecondFactor(
   app: FastifyInstance,
   person: Person,
   authenticator: Authenticator,
@@ -43,7 +43,7 @@ export async function showSecondFactor(
   const factor = `/auth/v1/factors/${authenticator.factorId}`;
   const challenge = challengeSchema.parse((await person.post(`${factor}/challenge`, {})).json());
   const proof = { challenge_id: challenge.id, code: authenticator.nextCode() };
-  return holdSession(app, person.email, await person.post(`${factor}/verify`, proof));
+  return personFromSession(app, person.email, await person.post(`${factor}/verify`, proof));
 }
 
 /** RFC 6238 with SHA-1 and six digits. */

@@ -7,8 +7,8 @@ import {
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
 
+import { expectDescribed } from './expect-described.ts';
 import { createForm, type TestFile } from './form.ts';
-import { holdToDescription } from './hold-to-description.ts';
 
 const PASSWORD = 'three blue lamps';
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
@@ -55,7 +55,7 @@ export async function signIn(app: FastifyInstance, email: string): Promise<Perso
 }
 
 /** A user with the session that the auth service returned. */
-export function holdSession(
+export function personFromSession(
   app: FastifyInstance,
   email: string,
   answer: LightMyRequestResponse,
@@ -65,7 +65,7 @@ export function holdSession(
 
 async function enter(app: FastifyInstance, email: string, url: string): Promise<Person> {
   const payload = { email, password: PASSWORD };
-  return holdSession(app, email, await app.inject({ method: 'POST', url, payload }));
+  return personFromSession(app, email, await app.inject({ method: 'POST', url, payload }));
 }
 
 function createPerson(
@@ -80,7 +80,7 @@ function createPerson(
       headers: { authorization: `Bearer ${token}`, ...headers },
       ...(payload !== undefined && { payload }),
     });
-    holdToDescription(method, url, answer);
+    expectDescribed(method, url, answer);
     return answer;
   };
   const sendForm: Person['sendForm'] = async (parts) => {

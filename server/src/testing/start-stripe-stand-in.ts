@@ -26,14 +26,14 @@ export interface StripeStandIn {
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const requests: StripeRequest[] = [];
   const answers = new Map<string, { status: number; body: object }>();
-  const gone = new Set<string>();
+  const deletedCustomers = new Set<string>();
   const { url } = await startLoopbackServer((request, response) => {
     void readRequest(request).then((received) => {
       requests.push(received);
       const { call, parameters } = received;
       const { customer } = parameters;
-      const isOfGone = customer !== undefined && gone.has(customer);
-      const answer = isOfGone ? undefined : answers.get(call);
+      const isDeleted = customer !== undefined && deletedCustomers.has(customer);
+      const answer = isDeleted ? undefined : answers.get(call);
       const { status, body } = answer ?? missing(customer === undefined ? 'id' : 'customer');
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       return received;
@@ -43,7 +43,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     url,
     requests,
     answer: (call, body, status = 200) => void answers.set(call, { status, body }),
-    forget: (customer) => void gone.add(customer),
+    forget: (customer) => void deletedCustomers.add(customer),
   };
 }
 

@@ -15,7 +15,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures } from '#server/features.ts';
 import { createLogger } from '#server/logging/logger.ts';
 
-import { startWorkerHere } from './start-worker-here.ts';
+import { startInProcessWorker } from './start-in-process-worker.ts';
 
 /** A complete server without a port, with its own database and data folder. */
 export interface TestServer {
@@ -31,7 +31,7 @@ export interface TestServer {
 interface Setup extends Pick<CompositionOverrides, 'clock' | 'webFolder'> {
   readonly environment?: Readonly<Record<string, string>>;
   /** Whether documents are processed in separate processes, as in production; otherwise in the test's own. */
-  readonly isolates?: boolean;
+  readonly usesProcesses?: boolean;
   /** When false, nothing processes the queue. */
   readonly background?: boolean;
 }
@@ -39,7 +39,7 @@ interface Setup extends Pick<CompositionOverrides, 'clock' | 'webFolder'> {
 /** Starts a server that is closed after the test. */
 export async function startTestServer(
   databases: Pick<TestDatabases, 'create'>,
-  { environment = {}, isolates = false, background = true, ...overrides }: Setup = {},
+  { environment = {}, usesProcesses = false, background = true, ...overrides }: Setup = {},
 ): Promise<TestServer> {
   const location = await databases.create();
   const dataDirectory = mkdtempSync(join(tmpdir(), 'proviso-server-'));
@@ -54,7 +54,7 @@ export async function startTestServer(
     }),
     {
       ...overrides,
-      ...(!isolates && { startWorker: startWorkerHere }),
+      ...(!usesProcesses && { startWorker: startInProcessWorker }),
       logger: createLogger('debug', (line) => logLines.push(line)),
     },
   );

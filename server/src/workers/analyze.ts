@@ -4,6 +4,7 @@ import { analyze, type Report } from '@proviso/engine';
 
 import type { DocumentAnalysis, TextAnalysis } from '#server/ports/analyzer.ts';
 
+import { addSecondReading } from './add-second-reading.ts';
 import { buildAnalysis } from './build-analysis.ts';
 import { cleanText } from './clean-text.ts';
 import { describeText } from './describe-text.ts';
@@ -11,7 +12,6 @@ import { valueKeys } from './keep-allowed.ts';
 import { packText } from './pack-text.ts';
 import { placeMarks } from './place-marks.ts';
 import type { Consult, WorkerRequest } from './protocol.ts';
-import { readAgain } from './read-again.ts';
 
 type RequestOf<Kind extends WorkerRequest['kind']> = Extract<WorkerRequest, { kind: Kind }>;
 
@@ -32,7 +32,7 @@ export async function analyzeDocument(
   return {
     analysis,
     values,
-    keptText: await packText(document, analysis.issues),
+    storedText: await packText(document, analysis.issues),
     ...(marks.length > 0 && { marked: placeMarks(document, marks) }),
   };
 }
@@ -67,7 +67,12 @@ async function analyzeExtracted(
   });
   const second =
     secondReader &&
-    (await readAgain(document.text, { report: first, policy, reader: secondReader, consult }));
+    (await addSecondReading(document.text, {
+      report: first,
+      policy,
+      reader: secondReader,
+      consult,
+    }));
   const outcome = { report: first, ...second };
   const analysis = performance.now() - start;
   return {

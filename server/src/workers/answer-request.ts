@@ -51,8 +51,8 @@ async function work(
     return { kind: 'cleaned', ...(await cleanByAnalysis(request, progress)) };
   }
   if (request.kind === 'key') {
-    const { keyByAnalysis } = await import('./clean.ts');
-    return { kind: 'key', key: await keyByAnalysis(request, progress) };
+    const { createKeyByAnalysis } = await import('./clean.ts');
+    return { kind: 'key', key: await createKeyByAnalysis(request, progress) };
   }
   const { analyzeDocument, analyzeText } = await import('./analyze.ts');
   if (request.kind === 'text') {

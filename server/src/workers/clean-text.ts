@@ -9,7 +9,7 @@ import { keyOf, redact, type Report } from '@proviso/engine';
 import type { LabelKey } from '@proviso/engine/key';
 import type { PolicyPack } from '@proviso/engine/policies';
 
-import { allOf, findingAgain } from './clean.ts';
+import { withUnreported, createRescan } from './clean.ts';
 import { keepAllowed } from './keep-allowed.ts';
 
 /** Marks the bytes as UTF-8, whatever they look like. */
@@ -36,13 +36,13 @@ export async function cleanText(
   const { text } = document;
   if (text.length > MAX_CLEANED_TEXT_LENGTH) return null;
   const areAll = !report.notes.some(({ code }) => code === 'findings-truncated');
-  const findings = allOf(text, report.findings, { areAll, policy });
+  const findings = withUnreported(text, report.findings, { areAll, policy });
   const choices = { findings: keepAllowed(text, findings, allowed) };
   const edits = redact(text, findings, choices).filter(({ action }) => action !== 'comment');
   try {
     const { bytes, certificate } = await cleanDocument(Buffer.from(BYTE_ORDER_MARK + text), 'txt', {
       edits,
-      rescan: findingAgain(policy),
+      rescan: createRescan(policy),
       document,
     });
     const { edits: made, checks, kept } = certificate;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { CleaningTask } from '#server/ports/analyzer.ts';
 
 import { analyzeDocument } from './analyze.ts';
-import { cleanByAnalysis, keyByAnalysis } from './clean.ts';
+import { cleanByAnalysis, createKeyByAnalysis } from './clean.ts';
 
 const consult = () => Promise.reject(new Error('nobody is to be asked'));
 
@@ -46,7 +46,7 @@ it('a copy reveals no removed values, and its key contains only the digest of th
   const labels = [
     { label: '[EMAIL-1]', type: 'email-address', value: 'anna@example.com', others: [] },
   ];
-  const { format, version, ...key } = await keyByAnalysis(task, {});
+  const { format, version, ...key } = await createKeyByAnalysis(task, {});
   expect([format, version]).toEqual(['proviso-key', 1]);
   expect(key).toEqual({ copy: certificate.output, labels });
 });

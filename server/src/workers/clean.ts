@@ -39,39 +39,45 @@ export async function cleanByAnalysis(
  * The key to the copy that the same task produces, identified by its digest; the copy and its certificate are
  * discarded.
  */
-export async function keyByAnalysis(task: CleaningTask, progress: Progress): Promise<KeyFile> {
+export async function createKeyByAnalysis(
+  task: CleaningTask,
+  progress: Progress,
+): Promise<KeyFile> {
   const { copy, text, edits } = await makeCopy(task, progress);
   const { certificate } = copy;
   return writeKey(keyOf(text, editsInCopy(edits, certificate)), certificate.output);
 }
 
-interface Making {
+interface MadeCopy {
   readonly copy: CleanedDocument;
   readonly text: string;
   readonly edits: readonly Redaction[];
 }
 
-async function makeCopy(task: CleaningTask, progress: Progress): Promise<Making> {
+async function makeCopy(task: CleaningTask, progress: Progress): Promise<MadeCopy> {
   const { bytes, format, issues, areAllIssues, choices, policy, allowed = [] } = task;
   const document = await readDocument(bytes, format, progress);
-  if (!readsAsAnalyzed(document.text, issues)) {
+  if (!matchesAnalysis(document.text, issues)) {
     throw new DocumentError('documents.cleaning_unproven');
   }
-  const findings = allOf(document.text, issues.map(toFinding), { areAll: areAllIssues, policy });
-  const chosen = byOrder(issues, choices);
+  const findings = withUnreported(document.text, issues.map(toFinding), {
+    areAll: areAllIssues,
+    policy,
+  });
+  const chosen = choicesByOrder(issues, choices);
   const kept = keepAllowed(document.text, findings, areAllIssues ? [] : allowed);
   const edits = redact(document.text, findings, {
     ...chosen,
     findings: { ...kept, ...chosen.findings },
   });
-  const rescan = findingAgain(policy);
+  const rescan = createRescan(policy);
   const options = { ...progress, edits, rescan, document };
   const copy = await cleanDocument(bytes, format, options);
   return { copy, text: document.text, edits };
 }
 
 /** A report's findings, including those it had no room for. */
-export function allOf(
+export function withUnreported(
   text: string,
   reported: readonly Finding[],
   { areAll, policy }: { areAll: boolean; policy: PolicyPack | undefined },
@@ -80,12 +86,12 @@ export function allOf(
 }
 
 /** Scans a finished copy for remaining findings. */
-export function findingAgain(policy: PolicyPack | undefined): (cleaned: string) => string[] {
+export function createRescan(policy: PolicyPack | undefined): (cleaned: string) => string[] {
   return (cleaned) => findAll(cleaned, policy).map(({ start, end }) => cleaned.slice(start, end));
 }
 
 /** Maps choices to findings by position, because marks have ids out of order. */
-function byOrder(issues: readonly Issue[], choices: TreatmentChoices): TreatmentChoices {
+function choicesByOrder(issues: readonly Issue[], choices: TreatmentChoices): TreatmentChoices {
   const { findings = {} } = choices;
   const chosen = issues.flatMap(({ id }, order) => {
     const treatment = findings[id];
@@ -110,7 +116,7 @@ function unreported(all: readonly Finding[], reported: readonly Finding[]): read
  * Whether the issues' passages are where they were: if text recognition ran out of time in only one of the two
  * readings, all later text shifts.
  */
-function readsAsAnalyzed(text: string, issues: readonly Issue[]): boolean {
+function matchesAnalysis(text: string, issues: readonly Issue[]): boolean {
   return issues.every(({ start, end, excerpt }) => isExcerptOf(excerpt, text.slice(start, end)));
 }
 

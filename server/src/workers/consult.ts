@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { Logger } from '#server/logging/logger.ts';
-import type { ReadPassages, SecondReader, Waiting } from '#server/ports/second-reader.ts';
+import type { ReadPassages, SecondReader, ReadOptions } from '#server/ports/second-reader.ts';
 
 import { MAX_PASSAGES, type QuestionAnswer } from './protocol.ts';
 
@@ -21,16 +21,16 @@ const questionSchema = z.object({
 /** Answers a worker's question by asking the second reader; never rejects. Undefined when there is no second reader. */
 export function createConsult(
   secondReader: SecondReader | undefined,
-  { logger, ...waiting }: Waiting & { readonly logger: Logger },
+  { logger, ...options }: ReadOptions & { readonly logger: Logger },
 ): ((question: object) => Promise<QuestionAnswer>) | undefined {
   if (secondReader === undefined) return undefined;
   return async (question) => {
     const { data } = questionSchema.safeParse(question);
     try {
       if (data === undefined) throw new TypeError('a malformed question');
-      return { kind: 'claims', read: await secondReader.readPassages(data.passages, waiting) };
+      return { kind: 'claims', read: await secondReader.readPassages(data.passages, options) };
     } catch (error) {
-      if (!waiting.signal?.aborted)
+      if (!options.signal?.aborted)
         logger.error({ error }, 'a second reader failed by a fault of ours');
       return { kind: 'claims', read: unread(data?.passages.length ?? 0) };
     }

@@ -4,9 +4,9 @@ import { createMaskWithin, mask } from '@proviso/engine/marks';
 type Span = Pick<Issue, 'start' | 'end'>;
 
 /** Context shown on each side, in UTF-16 code units. */
-const SHOWN = 90;
+const CONTEXT_LENGTH = 90;
 /** How far, in code units, a cut moves to avoid splitting a word. */
-const NEAR = 20;
+const WORD_SEARCH_LENGTH = 20;
 const WHITE_SPACE = /\s+/g;
 
 /**
@@ -18,13 +18,13 @@ export function excerptAround(
   { start, end }: Span,
   sensitive: readonly Span[],
 ): { readonly before: string; readonly after: string } {
-  const from = wordStart(text, Math.max(0, start - SHOWN), start);
-  const to = wordEnd(text, end, Math.min(text.length, end + SHOWN));
+  const from = wordStart(text, Math.max(0, start - CONTEXT_LENGTH), start);
+  const to = wordEnd(text, end, Math.min(text.length, end + CONTEXT_LENGTH));
   const show = createMaskWithin(text, sensitive);
   const maskOf = (span: Span): string =>
     mask(touches(span, { start, end }) ? '' : text.slice(span.start, span.end));
-  const hide = (stretch: Span): string =>
-    show(stretch, maskOf).toWellFormed().replaceAll(WHITE_SPACE, ' ');
+  const hide = (span: Span): string =>
+    show(span, maskOf).toWellFormed().replaceAll(WHITE_SPACE, ' ');
   return {
     before: `${from > 0 ? '…' : ''}${hide({ start: from, end: start })}`,
     after: `${hide({ start: end, end: to })}${to < text.length ? '…' : ''}`,
@@ -38,7 +38,7 @@ function touches(one: Span, other: Span): boolean {
 /** The first word start nearby, if any. */
 function wordStart(text: string, from: number, limit: number): number {
   if (from === 0) return from;
-  const near = text.slice(from - 1, Math.min(from + NEAR, limit));
+  const near = text.slice(from - 1, Math.min(from + WORD_SEARCH_LENGTH, limit));
   const space = near.search(/\s\S/);
   return space === -1 ? from : from + space;
 }
@@ -46,7 +46,7 @@ function wordStart(text: string, from: number, limit: number): number {
 /** The last word end nearby, if any. */
 function wordEnd(text: string, from: number, limit: number): number {
   if (limit === text.length) return limit;
-  const near = text.slice(Math.max(from, limit - NEAR), limit + 1);
+  const near = text.slice(Math.max(from, limit - WORD_SEARCH_LENGTH), limit + 1);
   const space = /\s\S*$/.exec(near)?.index;
-  return space === undefined ? limit : Math.max(from, limit - NEAR) + space;
+  return space === undefined ? limit : Math.max(from, limit - WORD_SEARCH_LENGTH) + space;
 }

@@ -75,7 +75,7 @@ describe('the isolated analyzer', () => {
     const begun: string[] = [];
     const taskOf = (name: string, bytes: Promise<Uint8Array>) => async () => {
       begun.push(name);
-      return { bytes: await bytes, format: 'txt', stretches: [] } as const;
+      return { bytes: await bytes, format: 'txt', spans: [] } as const;
     };
     const first = analyzer.readText(taskOf('first', file.promise), signal);
     const leaving = new AbortController();

@@ -20,19 +20,19 @@ import { z } from 'zod';
 
 import { foundMarkSchema, markedPlacesSchema } from '#server/analysis/marked-places-schema.ts';
 import { policyPackSchema } from '#server/analysis/policy-pack-schema.ts';
+import { TooManyWaitingError } from '#server/concurrency/semaphore.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import { type Analyzer, AnalysisError } from '#server/ports/analyzer.ts';
 import type { Metrics } from '#server/ports/metrics.ts';
-import { TooManyWaitingError } from '#server/turns/turns.ts';
 
 import { createConsult } from './consult.ts';
 import type { WorkerRequest } from './protocol.ts';
 import type { TimeLimit } from './time-limit.ts';
-import { type Ask, createWorkerPool, type Run } from './worker-pool.ts';
+import { type LazyRequest, createWorkerPool, type Run } from './worker-pool.ts';
 import {
   type RunOptions,
   startWorkerProcess,
-  WorkerDeath,
+  WorkerDeathError,
   type WorkerProcess,
 } from './worker-process.ts';
 
@@ -45,15 +45,15 @@ const PROGRESS_LIMIT = {
 };
 const TEXTS_PER_PROCESS = 100;
 /** Somebody waits for a pasted text's result: what the second reader has not read by then is left unread. */
-const TEXT_PATIENCE_MS = 60_000;
-const DOCUMENT_PATIENCE_MS = 10 * 60_000;
+const TEXT_READER_TIMEOUT_MS = 60_000;
+const DOCUMENT_READER_TIMEOUT_MS = 10 * 60_000;
 const MAX_WAITING_TEXTS = 200;
 /** Waiting readings and cleanings hold their document's findings in memory, but not its file. */
 const MAX_WAITING_ON_DEMAND = 100;
 const MAX_WAITING_SEARCHES = 100;
 
 /** Stored in the database unchanged, to be opened by worker processes like the one that packed it. */
-const keptTextSchema = z.object({
+const storedTextSchema = z.object({
   characters: z.int().nonnegative(),
   isPartial: z.boolean(),
   content: z.instanceof(Uint8Array),
@@ -68,7 +68,7 @@ const replySchema = z.discriminatedUnion('kind', [
     values: z.array(z.string()),
     cleanedText: cleanedTextSchema.nullable().exactOptional(),
     marked: z.array(markedPlacesSchema).exactOptional(),
-    keptText: keptTextSchema.exactOptional(),
+    storedText: storedTextSchema.exactOptional(),
   }),
   z.object({ kind: z.literal('marked'), found: foundMarkSchema }),
   z.object({ kind: z.literal('words'), found: wordsInDocumentSchema }),
@@ -115,26 +115,33 @@ export function createIsolatedAnalyzer(
 ): Analyzer & { close(): void } {
   const { documents, texts, runOnDemand, runSearch } = createPools(options);
   const { logger } = options;
-  const work = (run: Run, order: Order, runOptions: RunOptions = {}) =>
-    workIn(run, order, { ...runOptions, ...options });
+  const work = (run: Run, job: Job, runOptions: RunOptions = {}) =>
+    workIn(run, job, { ...runOptions, ...options });
   return {
     documentConcurrency: options.documentConcurrency,
     async analyzeDocument(task, signal, second) {
-      const ask: Ask = { kind: 'document', ...task, secondReader: second?.reader };
-      const consult = createConsult(second, { signal, logger, patience: DOCUMENT_PATIENCE_MS });
-      return analysisOf(await work(documents.run, { kind: 'document', ask }, { signal, consult }));
+      const request: LazyRequest = { kind: 'document', ...task, secondReader: second?.reader };
+      const consult = createConsult(second, {
+        signal,
+        logger,
+        timeoutMs: DOCUMENT_READER_TIMEOUT_MS,
+      });
+      return analysisOf(
+        await work(documents.run, { kind: 'document', request }, { signal, consult }),
+      );
     },
     async analyzeText(text, { secondReader: second, ...wanted } = {}) {
-      const ask: Ask = { kind: 'text', text, ...wanted, secondReader: second?.reader };
-      const consult = createConsult(second, { logger, patience: TEXT_PATIENCE_MS });
-      return analysisOf(await work(texts.run, { kind: 'text', ask }, { consult }));
+      const request: LazyRequest = { kind: 'text', text, ...wanted, secondReader: second?.reader };
+      const consult = createConsult(second, { logger, timeoutMs: TEXT_READER_TIMEOUT_MS });
+      return analysisOf(await work(texts.run, { kind: 'text', request }, { consult }));
     },
     readPolicy: async (source) =>
-      packOf(await work(texts.run, { kind: 'policy', ask: { kind: 'policy', source } })),
-    ...workOnDemand((order, runOptions) => work(runOnDemand, order, runOptions)),
+      packOf(await work(texts.run, { kind: 'policy', request: { kind: 'policy', source } })),
+    ...workOnDemand((job, runOptions) => work(runOnDemand, job, runOptions)),
     async searchTexts(makeTask, signal) {
-      const ask = async () => ({ kind: 'search', ...(await makeTask()) }) as const;
-      return ofKind('texts', await work(runSearch, { kind: 'search', ask }, { signal })).found;
+      const request = async () => ({ kind: 'search', ...(await makeTask()) }) as const;
+      return expectKind('texts', await work(runSearch, { kind: 'search', request }, { signal }))
+        .found;
     },
     countProcesses: () => ({
       working: documents.counts.working + texts.counts.working,
@@ -153,28 +160,28 @@ export function createIsolatedAnalyzer(
 
 /** Work for a waiting user, beside the analyses. */
 function workOnDemand(
-  work: (order: Order, runOptions: RunOptions) => Promise<Reply>,
+  work: (job: Job, runOptions: RunOptions) => Promise<Reply>,
 ): Pick<Analyzer, 'cleanDocument' | 'makeKey' | 'readText' | 'findMark' | 'findWords'> {
   return {
     async cleanDocument(makeTask, signal) {
-      const ask = async () => ({ kind: 'clean', ...(await makeTask()) }) as const;
-      return ofKind('cleaned', await work({ kind: 'clean', ask }, { signal }));
+      const request = async () => ({ kind: 'clean', ...(await makeTask()) }) as const;
+      return expectKind('cleaned', await work({ kind: 'clean', request }, { signal }));
     },
     async makeKey(makeTask, signal) {
-      const ask = async () => ({ kind: 'key', ...(await makeTask()) }) as const;
-      return ofKind('key', await work({ kind: 'key', ask }, { signal })).key;
+      const request = async () => ({ kind: 'key', ...(await makeTask()) }) as const;
+      return expectKind('key', await work({ kind: 'key', request }, { signal })).key;
     },
     async readText(makeTask, signal) {
-      const ask = async () => ({ kind: 'read', ...(await makeTask()) }) as const;
-      return ofKind('read', await work({ kind: 'read', ask }, { signal })).json;
+      const request = async () => ({ kind: 'read', ...(await makeTask()) }) as const;
+      return expectKind('read', await work({ kind: 'read', request }, { signal })).json;
     },
     async findMark(makeTask, signal) {
-      const ask = async () => ({ kind: 'mark', ...(await makeTask()) }) as const;
-      return ofKind('marked', await work({ kind: 'mark', ask }, { signal })).found;
+      const request = async () => ({ kind: 'mark', ...(await makeTask()) }) as const;
+      return expectKind('marked', await work({ kind: 'mark', request }, { signal })).found;
     },
     async findWords(makeTask, signal) {
-      const ask = async () => ({ kind: 'find', ...(await makeTask()) }) as const;
-      return ofKind('words', await work({ kind: 'find', ask }, { signal })).found;
+      const request = async () => ({ kind: 'find', ...(await makeTask()) }) as const;
+      return expectKind('words', await work({ kind: 'find', request }, { signal })).found;
     },
   };
 }
@@ -191,7 +198,7 @@ function createPools(options: IsolatedAnalyzerOptions) {
     maxWaiting: documentConcurrency,
     timeLimit: { ...TIME_LIMIT, progress: PROGRESS_LIMIT },
   });
-  const runOnDemand = documents.openLane({
+  const runOnDemand = documents.openQueue({
     size: Math.ceil(documentConcurrency / 2),
     maxWaiting: MAX_WAITING_ON_DEMAND,
   });
@@ -203,15 +210,15 @@ function createPools(options: IsolatedAnalyzerOptions) {
     maxWaiting: MAX_WAITING_TEXTS,
     timeLimit: TIME_LIMIT,
   });
-  // A search takes seconds and a pasted text a moment: separate lanes keep them from waiting for each other.
-  const runSearch = texts.openLane({ size: textConcurrency, maxWaiting: MAX_WAITING_SEARCHES });
+  // A search takes seconds and a pasted text a moment: separate queues keep them from waiting for each other.
+  const runSearch = texts.openQueue({ size: textConcurrency, maxWaiting: MAX_WAITING_SEARCHES });
   return { documents, texts, runOnDemand, runSearch };
 }
 
 type Reply = z.infer<typeof replySchema>;
 
 /** The reply, checked to be of the expected kind: a process that answers with another has failed. */
-function ofKind<Kind extends Reply['kind']>(
+function expectKind<Kind extends Reply['kind']>(
   kind: Kind,
   reply: Reply,
 ): Extract<Reply, { readonly kind: Kind }> {
@@ -227,32 +234,32 @@ function isOfKind<Kind extends Reply['kind']>(
 }
 
 /** A request, whose kind is known before the request is built. */
-interface Order {
+interface Job {
   readonly kind: WorkerRequest['kind'];
-  readonly ask: Ask;
+  readonly request: LazyRequest;
 }
 
 function analysisOf(reply: Reply): Omit<Extract<Reply, { kind: 'analysis' }>, 'kind'> {
-  const { kind: _, ...analysis } = ofKind('analysis', reply);
+  const { kind: _, ...analysis } = expectKind('analysis', reply);
   return analysis;
 }
 
 function packOf(reply: Reply): PolicyPack {
   if (reply.kind === 'policy-problems') throw new PolicyPackError(reply.problems);
-  return ofKind('policy', reply).pack;
+  return expectKind('policy', reply).pack;
 }
 
-type Witnesses = Pick<IsolatedAnalyzerOptions, 'logger' | 'metrics'>;
+type Reporting = Pick<IsolatedAnalyzerOptions, 'logger' | 'metrics'>;
 
 async function workIn(
   run: Run,
-  { kind, ask }: Order,
-  { signal, consult, ...witnesses }: Witnesses & RunOptions,
+  { kind, request }: Job,
+  { signal, consult, ...reporting }: Reporting & RunOptions,
 ): Promise<Reply> {
-  const { logger } = witnesses;
-  const reply = await run(ask, { signal, consult }).catch((error: unknown) => {
+  const { logger } = reporting;
+  const reply = await run(request, { signal, consult }).catch((error: unknown) => {
     signal?.throwIfAborted();
-    throw explain(error, kind, witnesses);
+    throw explain(error, kind, reporting);
   });
   const { data } = replySchema.safeParse(reply);
   if (data?.kind === 'unreadable') throw new DocumentError(data.code);
@@ -263,9 +270,9 @@ async function workIn(
 }
 
 /** Maps a worker's failure to an error of the port. */
-function explain(error: unknown, kind: Order['kind'], { logger, metrics }: Witnesses): unknown {
+function explain(error: unknown, kind: Job['kind'], { logger, metrics }: Reporting): unknown {
   if (error instanceof TooManyWaitingError) return new AnalysisError('analysis.busy');
-  if (!(error instanceof WorkerDeath)) return error;
+  if (!(error instanceof WorkerDeathError)) return error;
   logger.warn({ kind, reason: error.reason }, 'a worker process ended before its time');
   metrics.recordWorkerDeath({ work: kind, reason: error.reason });
   const isBusy = error.reason === 'stopped' || error.reason === 'starved';

@@ -5,7 +5,7 @@ import { createDeflateRaw } from 'node:zlib';
 import type { Issue } from '@proviso/contracts';
 import type { ExtractedDocument } from '@proviso/documents';
 
-import type { KeptText } from '#server/ports/analyzer.ts';
+import type { StoredText } from '#server/ports/analyzer.ts';
 
 import { writeLayout } from './text-layout.ts';
 
@@ -17,7 +17,7 @@ const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
 export async function packText(
   document: ExtractedDocument,
   issues: readonly Issue[],
-): Promise<KeptText> {
+): Promise<StoredText> {
   const sensitive = issues.filter(({ isSensitive }) => isSensitive === true);
   return {
     characters: document.text.length,

@@ -27,10 +27,12 @@ import {
 export function placeMarks(document: ExtractedDocument, marks: readonly Mark[]): MarkedPlaces[] {
   let room = MAX_MARKED_PLACES;
   return findMarked(document.text, marks).map((spans, index) => {
-    const told = spans.slice(0, Math.min(room, MAX_PLACES_PER_MARK));
-    room -= told.length;
-    const places = told.map((span) => describePlace(document, markedFinding(marks[index]!, span)));
-    return { places, isCut: told.length < spans.length };
+    const listed = spans.slice(0, Math.min(room, MAX_PLACES_PER_MARK));
+    room -= listed.length;
+    const places = listed.map((span) =>
+      describePlace(document, markedFinding(marks[index]!, span)),
+    );
+    return { places, isCut: listed.length < spans.length };
   });
 }
 

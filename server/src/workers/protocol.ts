@@ -21,7 +21,7 @@ import type { ProgressSign } from './time-limit.ts';
 
 /** A request to a worker process. */
 export type WorkerRequest =
-  | ({ readonly kind: 'document' } & AnalysisTask & ReadTwice)
+  | ({ readonly kind: 'document' } & AnalysisTask & WithSecondReader)
   | ({
       readonly kind: 'text';
       readonly text: string;
@@ -29,7 +29,7 @@ export type WorkerRequest =
       readonly clean?: boolean | undefined;
       readonly allowed?: readonly string[] | undefined;
       readonly key?: boolean | undefined;
-    } & ReadTwice)
+    } & WithSecondReader)
   | { readonly kind: 'policy'; readonly source: string }
   | ({ readonly kind: 'clean' } & CleaningTask)
   | ({ readonly kind: 'key' } & CleaningTask)
@@ -39,7 +39,7 @@ export type WorkerRequest =
   | ({ readonly kind: 'search' } & SearchTask);
 
 /** The second reader to consult: a worker has no network, so it asks through its parent. */
-interface ReadTwice {
+interface WithSecondReader {
   readonly secondReader?: Reader | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { ReadingTask } from '#server/ports/analyzer.ts';
 
 /** Reads a document for a viewer, as the JSON of a `DocumentText`; throws DocumentError when it cannot be read. */
 export async function readText(
-  { bytes, format, stretches }: ReadingTask,
+  { bytes, format, spans }: ReadingTask,
   progress: Progress,
 ): Promise<Uint8Array> {
   const document = await readDocument(bytes, format, progress);
@@ -14,7 +14,7 @@ export async function readText(
     text: document.text.toWellFormed(),
     segments: format === 'txt' ? [] : [...document.segments],
     pages: document.pages.map(({ page, width, height }) => ({ page, width, height })),
-    highlights: stretches
+    highlights: spans
       .map(({ id, start, end }) => ({ id, boxes: findTextBoxes(document, start, end) }))
       .filter(({ boxes }) => boxes.length > 0),
   };

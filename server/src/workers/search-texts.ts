@@ -20,7 +20,7 @@ export function searchTexts({ words, texts }: SearchTask): FoundText[] {
     const text = unpack(content);
     const places = sought.count(text);
     if (places === 0) continue;
-    const shown = firstOf(sought.find(text), EXCERPTS);
+    const shown = takeFirst(sought.find(text), EXCERPTS);
     const lines = unpack(layout);
     const hidden = [...readSensitive(lines), ...sensitive];
     const located = locateIn(lines, shown);
@@ -38,7 +38,7 @@ function unpack(bytes: Uint8Array): string {
   return inflateRawSync(bytes, { maxOutputLength: MAX_TEXT_BYTES }).toString();
 }
 
-function firstOf<Value>(values: Iterable<Value>, count: number): Value[] {
+function takeFirst<Value>(values: Iterable<Value>, count: number): Value[] {
   const first: Value[] = [];
   for (const value of values) {
     first.push(value);

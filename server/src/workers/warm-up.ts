@@ -16,12 +16,12 @@ const READINGS = 3;
  * Does ahead of time what the first request would otherwise wait for. Stops as soon as a request arrives, which needs
  * only part of it. Never rejects: whatever is broken fails the request that needs it.
  */
-export async function warmUp(isAsked: () => boolean): Promise<void> {
-  const steps = takeSteps();
+export async function warmUp(hasRequest: () => boolean): Promise<void> {
+  const steps = warmUpSteps();
   try {
     do {
       await setImmediate();
-      if (isAsked()) return;
+      if (hasRequest()) return;
     } while (!(await steps.next()).done);
   } catch {
     // Errors surface in the request that needs the same step.
@@ -32,7 +32,7 @@ export async function warmUp(isAsked: () => boolean): Promise<void> {
  * Loads the readers and the engine, runs every detector on its own examples, because a pattern is compiled on first
  * use, has the models decode their weights, and reads a document as often as is worthwhile.
  */
-async function* takeSteps(): AsyncGenerator<void> {
+async function* warmUpSteps(): AsyncGenerator<void> {
   yield await prepareReaders();
   const { analyze, catalogue } = await import('@proviso/engine');
   yield;

@@ -8,7 +8,10 @@ import { warmUp } from './warm-up.ts';
 new Worker(new URL('memory-watchdog.ts', import.meta.url)).unref();
 
 const conversation: Conversation = {
-  progress: { onStep: () => tell('step'), onRecognition: () => tell('recognition') },
+  progress: {
+    onStep: () => sendProgress('step'),
+    onRecognition: () => sendProgress('recognition'),
+  },
   // Has passages read through the parent.
   consult: (passages) =>
     new Promise((resolve) => {
@@ -17,19 +20,19 @@ const conversation: Conversation = {
     }),
 };
 
-let isAsked = false;
+let hasRequest = false;
 let onAnswer: (answer: QuestionAnswer) => void = () => undefined;
 process.on('message', (message: WorkerRequest | QuestionAnswer) => {
   if (message.kind === 'claims') {
     onAnswer(message);
     return;
   }
-  isAsked = true;
+  hasRequest = true;
   void answerRequest(message, conversation).then((reply) => process.send?.(reply));
 });
 process.on('disconnect', () => process.exit());
-void warmUp(() => isAsked);
+void warmUp(() => hasRequest);
 
-function tell(kind: WorkerProgress['kind']): void {
+function sendProgress(kind: WorkerProgress['kind']): void {
   process.send?.({ kind } satisfies WorkerProgress);
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { TooManyWaitingError } from '#server/turns/turns.ts';
+import { TooManyWaitingError } from '#server/concurrency/semaphore.ts';
 
 import { createWorkerPool } from './worker-pool.ts';
-import { startWorkerProcess, WorkerDeath } from './worker-process.ts';
+import { startWorkerProcess, WorkerDeathError } from './worker-process.ts';
 
 const HOSTILE = join(import.meta.dirname, '..', 'testing', 'hostile-worker.ts');
 const TIME_LIMIT = { timeout: 3000 };
@@ -20,7 +20,7 @@ async function attack(name: string): Promise<unknown> {
   try {
     return await worker.run({ kind: 'text', text: name }, TIME_LIMIT);
   } catch (error) {
-    if (error instanceof WorkerDeath) return error.reason;
+    if (error instanceof WorkerDeathError) return error.reason;
     throw error;
   } finally {
     worker.kill();
@@ -71,7 +71,7 @@ describe('a worker process', () => {
   it('fails a request immediately if it has already exited', async () => {
     const worker = startWorkerProcess(HOSTILE);
     await expect(worker.run({ kind: 'text', text: 'exit' }, TIME_LIMIT)).rejects.toThrow(
-      WorkerDeath,
+      WorkerDeathError,
     );
     const asked = worker.run({ kind: 'text', text: 'echo' }, { timeout: 10 * 60_000 });
     await expect(asked).rejects.toMatchObject({ reason: 'crash' });
@@ -119,7 +119,7 @@ describe.each([
     const pool = createWorkerPool({ ...options, size: 1, requestsPerProcess: 3 });
     const count = () => pool.run({ kind: 'text', text: 'count' });
     expect([await count(), await count(), await count(), await count()]).toEqual([1, 2, 3, 1]);
-    await expect(pool.run({ kind: 'text', text: 'exit' })).rejects.toThrow(WorkerDeath);
+    await expect(pool.run({ kind: 'text', text: 'exit' })).rejects.toThrow(WorkerDeathError);
     expect(await count()).toBe(1);
     pool.close();
   });

@@ -16,11 +16,11 @@ import { type ProgressSign, startTimer, type TimeLimit } from './time-limit.ts';
  * Why a worker process gave no answer: it exceeded its time or memory limit, got too little processor time to finish in
  * time, crashed, or was stopped.
  */
-export class WorkerDeath extends Error {
-  override readonly name = 'WorkerDeath';
+export class WorkerDeathError extends Error {
+  override readonly name = 'WorkerDeathError';
   readonly reason: 'limit' | 'starved' | 'crash' | 'stopped';
 
-  constructor(reason: WorkerDeath['reason']) {
+  constructor(reason: WorkerDeathError['reason']) {
     super(`A worker process ended: ${reason}.`);
     this.reason = reason;
   }
@@ -33,17 +33,17 @@ export interface RunOptions {
   readonly consult?: ((question: object) => Promise<QuestionAnswer>) | undefined;
 }
 
-/** One isolated process. It answers one request at a time and is unusable after a WorkerDeath. */
+/** One isolated process. It answers one request at a time and is unusable after a WorkerDeathError. */
 export interface WorkerProcess {
   readonly isAlive: boolean;
-  /** Rejects with a WorkerDeath; the reply comes from a possibly compromised process, so validate it. */
+  /** Rejects with a WorkerDeathError; the reply comes from a possibly compromised process, so validate it. */
   run(request: WorkerRequest, timeLimit: TimeLimit, options?: RunOptions): Promise<unknown>;
   kill(): void;
 }
 
 const PROJECT = join(import.meta.dirname, '..', '..', '..');
 /** The program's files only: not the data folder, nor anything else on the machine. */
-const READABLE = [
+const READABLE_PATHS = [
   'contracts',
   'documents',
   'engine',
@@ -64,8 +64,8 @@ const LIMIT_SIGNALS: ReadonlySet<string> = new Set(['SIGKILL', 'SIGABRT']);
  */
 export function startWorkerProcess(entry: string): WorkerProcess {
   const child = forkIsolated(entry);
-  let reason: WorkerDeath['reason'] | undefined;
-  const end = (ending: WorkerDeath['reason']) => {
+  let reason: WorkerDeathError['reason'] | undefined;
+  const end = (ending: WorkerDeathError['reason']) => {
     reason ??= ending;
     child.kill('SIGKILL');
   };
@@ -94,7 +94,9 @@ export function startWorkerProcess(entry: string): WorkerProcess {
           },
         });
       } catch (error) {
-        throw new WorkerDeath(reason ?? (error instanceof LimitSignal ? 'limit' : 'crash'));
+        throw new WorkerDeathError(
+          reason ?? (error instanceof LimitSignalError ? 'limit' : 'crash'),
+        );
       } finally {
         timer.stop();
         clearInterval(memoryCheck);
@@ -109,7 +111,7 @@ function forkIsolated(entry: string): ChildProcess {
   const child = fork(entry, {
     execArgv: [
       '--permission',
-      ...READABLE.map((path) => `--allow-fs-read=${join(PROJECT, path)}`),
+      ...READABLE_PATHS.map((path) => `--allow-fs-read=${join(PROJECT, path)}`),
       '--allow-worker',
       '--max-old-space-size=256',
       // Otherwise up to a quarter of the memory limit may be garbage not yet collected.
@@ -133,10 +135,10 @@ function forkIsolated(entry: string): ChildProcess {
 }
 
 /** The process was ended, by itself or by V8, because of its memory. */
-class LimitSignal extends Error {}
+class LimitSignalError extends Error {}
 
 /** How to handle messages that precede the reply. */
-interface Interjections {
+interface MessageHandlers {
   readonly onProgress: (sign: ProgressSign) => void;
   /** Returns the response to send; nothing when nobody can answer. */
   readonly onQuestion: (question: object) => Promise<QuestionAnswer | undefined>;
@@ -146,13 +148,15 @@ interface Interjections {
 function exchange(
   child: ChildProcess,
   request: WorkerRequest,
-  { onProgress, onQuestion }: Interjections,
+  { onProgress, onQuestion }: MessageHandlers,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     let hasAsked = false;
     const onExit = (_code: number | null, signal: NodeJS.Signals | null) => {
       settle();
-      reject(signal !== null && LIMIT_SIGNALS.has(signal) ? new LimitSignal() : new Error('exit'));
+      reject(
+        signal !== null && LIMIT_SIGNALS.has(signal) ? new LimitSignalError() : new Error('exit'),
+      );
     };
     const onMessage = (reply: unknown) => {
       const sign = PROGRESS_SIGNS.find((kind) => isOfKind(reply, kind));

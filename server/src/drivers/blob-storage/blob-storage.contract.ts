@@ -7,19 +7,19 @@ export function describeBlobStorage(title: string, create: () => Promise<BlobSto
   describe(title, () => {
     const content = Buffer.from('content of a document');
 
-    it('gives back what was put', async () => {
+    it('returns the content that was put', async () => {
       const storage = await create();
       const key = createBlobKey();
       await storage.put(key, content);
       expect(Buffer.from(await storage.get(key))).toEqual(content);
     });
 
-    it('says that a blob is missing', async () => {
+    it('reports a missing blob', async () => {
       const storage = await create();
       await expect(storage.get(createBlobKey())).rejects.toThrow(BlobMissingError);
     });
 
-    it('deletes a blob, and does not mind when there is none', async () => {
+    it('deletes a blob, and succeeds when there is none', async () => {
       const storage = await create();
       const key = createBlobKey();
       await storage.put(key, content);
@@ -28,7 +28,7 @@ export function describeBlobStorage(title: string, create: () => Promise<BlobSto
       await expect(storage.get(key)).rejects.toThrow(BlobMissingError);
     });
 
-    it('lists every key with the time of its storing', async () => {
+    it('lists every key with the time it was stored', async () => {
       const storage = await create();
       const keys = [createBlobKey(), createBlobKey(), createBlobKey()];
       for (const key of keys) await storage.put(key, content);
@@ -37,7 +37,7 @@ export function describeBlobStorage(title: string, create: () => Promise<BlobSto
       expect(listed.every((blob) => blob.storedAt > 1e12)).toBe(true);
     });
 
-    it('never lets a key become a path', async () => {
+    it('rejects keys that could become paths', async () => {
       const storage = await create();
       for (const key of ['../../etc/passwd', '', 'a/b', `${createBlobKey()}/..`]) {
         await expect(storage.get(key)).rejects.toThrow(TypeError);
@@ -46,7 +46,7 @@ export function describeBlobStorage(title: string, create: () => Promise<BlobSto
       }
     });
 
-    it('answers whether it can be used', async () => {
+    it('reports whether it can be used', async () => {
       const storage = await create();
       await expect(storage.probe(AbortSignal.timeout(5000))).resolves.toBeUndefined();
     });

@@ -56,9 +56,9 @@ describeDatabases('a document bucket', (open) => {
     expect(await inspectBlobStorage(ours.marker, second)).toBe('other');
     expect(await inspectBlobStorage(ours.marker, undefined)).toBe('other');
     for (const prefix of ['', 'proviso/deeper']) {
-      const beside = await openAt(prefix);
-      await claimBlobStorage(beside.marker, second);
-      await expect(claimBlobStorage(beside.marker, first)).rejects.toMatchObject(REFUSAL);
+      const neighbor = await openAt(prefix);
+      await claimBlobStorage(neighbor.marker, second);
+      await expect(claimBlobStorage(neighbor.marker, first)).rejects.toMatchObject(REFUSAL);
     }
     expect(s3.objects()).toHaveLength(3);
     await claimBlobStorage(ours.marker, first);

@@ -47,7 +47,7 @@ export function createEmbeddedIdentity(
         throw toOwnerRefusal(error);
       });
     },
-    async holdSession(transaction, holder) {
+    async lockSession(transaction, holder) {
       if (!(await auth.lockSession(transaction, holder))) throw sessionInvalid();
     },
     async deleteUser(userId) {

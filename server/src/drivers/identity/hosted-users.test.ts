@@ -1,7 +1,7 @@
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
-import { holdSession } from '#server/testing/sign-up.ts';
+import { personFromSession } from '#server/testing/sign-up.ts';
 import { startHostedProject } from '#server/testing/start-hosted-project.ts';
 
 import { createUserFinder } from './hosted-users.ts';
@@ -11,7 +11,7 @@ const EMAIL = 'anna@example.com';
 describeDatabases('a cached user of a hosted project', (_open, databases) => {
   it('is not evicted by tokens that the project rejects', async () => {
     const project = await startHostedProject(databases);
-    const person = holdSession(project.app, EMAIL, await project.signUp(EMAIL));
+    const person = personFromSession(project.app, EMAIL, await project.signUp(EMAIL));
     const { url } = project;
     const hosted = { url, publicKey: 'key', jwtSecret: undefined, serviceRoleKey: undefined };
     const findUser = createUserFinder(hosted, { now: () => Date.UTC(2031, 0, 5) }, 2);

@@ -3,8 +3,8 @@ import { describeDatabases } from '@proviso/database/testing';
 import { decodeJwt, type JWTPayload, SignJWT } from 'jose';
 import { expect, it } from 'vitest';
 
-import { enrolSecondFactor, showSecondFactor } from '#server/testing/second-factor.ts';
-import { holdSession, signIn } from '#server/testing/sign-up.ts';
+import { enrolSecondFactor, verifySecondFactor } from '#server/testing/second-factor.ts';
+import { personFromSession, signIn } from '#server/testing/sign-up.ts';
 import { startHostedProject } from '#server/testing/start-hosted-project.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
@@ -28,7 +28,7 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     const project = await startHostedProject(databases);
     const { environment } = project;
     const { app } = await startTestServer(databases, { environment, background });
-    const person = holdSession(app, EMAIL, await project.signUp(EMAIL));
+    const person = personFromSession(app, EMAIL, await project.signUp(EMAIL));
     const profile = await person.post('/api/users', { name: 'Anna' });
     expect(profile.json()).toMatchObject({ email: EMAIL, name: 'Anna', isEmailVerified: false });
     expect((await person.get('/api/documents')).json()).toEqual([]);
@@ -52,7 +52,7 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     const project = await startHostedProject(databases);
     const { environment } = project;
     const { app } = await startTestServer(databases, { environment, background });
-    const nobody = holdSession(app, '', await project.signUp());
+    const nobody = personFromSession(app, '', await project.signUp());
     expect(statusAndCode(await nobody.post('/api/users', {}))).toEqual([401, 'session.invalid']);
   });
 
@@ -62,7 +62,7 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     const clock = { now: () => now };
     const { environment } = project;
     const { app } = await startTestServer(databases, { environment, background, clock });
-    const person = holdSession(app, EMAIL, await project.signUp(EMAIL));
+    const person = personFromSession(app, EMAIL, await project.signUp(EMAIL));
     await person.post('/api/users', {});
     await Promise.all(Array.from({ length: 5 }, () => person.get('/api/documents')));
     expect(project.requests).toEqual(['/.well-known/jwks.json', '/user']);
@@ -83,8 +83,8 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     const clock = { now: () => now };
     const { environment } = project;
     const { app } = await startTestServer(databases, { environment, background, clock });
-    const person = holdSession(app, EMAIL, await project.signUp(EMAIL));
-    const foreign = holdSession(app, EMAIL, await other.signUp(EMAIL));
+    const person = personFromSession(app, EMAIL, await project.signUp(EMAIL));
+    const foreign = personFromSession(app, EMAIL, await other.signUp(EMAIL));
     const [header, claims, signature = ''] = person.token.split('.');
     const tampered = `${header}.${claims}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.`;
@@ -104,7 +104,7 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     const project = await startHostedProject(databases);
     const { environment } = project;
     const { app } = await startTestServer(databases, { environment, background });
-    const person = holdSession(app, EMAIL, await project.signUp(EMAIL));
+    const person = personFromSession(app, EMAIL, await project.signUp(EMAIL));
     project.app.server.closeAllConnections();
     project.app.server.close();
     const answer = await person.get('/api/documents');
@@ -122,7 +122,7 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     const there = await signIn(project.app, EMAIL);
     const authenticator = await enrolSecondFactor(project.app, there);
     const half = await signIn(project.app, EMAIL);
-    const whole = await showSecondFactor(project.app, half, authenticator);
+    const whole = await verifySecondFactor(project.app, half, authenticator);
     const ask = async ({ token }: { token: string }) =>
       app.inject({ url: '/api/documents', headers: { authorization: `Bearer ${token}` } });
     expect(statusAndCode(await ask(half))).toEqual([403, 'session.second_factor_required']);
@@ -135,8 +135,12 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     const clock = { now: () => now };
     const { environment } = project;
     const { app } = await startTestServer(databases, { environment, background, clock });
-    const person = holdSession(app, EMAIL, await project.signUp(EMAIL));
-    const other = holdSession(app, 'bert@example.com', await project.signUp('bert@example.com'));
+    const person = personFromSession(app, EMAIL, await project.signUp(EMAIL));
+    const other = personFromSession(
+      app,
+      'bert@example.com',
+      await project.signUp('bert@example.com'),
+    );
     await person.post('/api/users', {});
     const claims = decodeJwt(person.token);
     const forge = (index: number) => signWith(`no secret of the project, number ${index}`, claims);
@@ -168,7 +172,7 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     const project = await startHostedProject(databases, { algorithm: 'HS256', secret: SECRET });
     const environment = { ...project.environment, SUPABASE_JWT_SECRET: jwtSecret };
     const { app } = await startTestServer(databases, { environment, background });
-    const person = holdSession(app, EMAIL, await project.signUp(EMAIL));
+    const person = personFromSession(app, EMAIL, await project.signUp(EMAIL));
     expect(statusAndCode(await person.get('/api/documents'))).toEqual([403, 'profiles.required']);
     expect(project.requests).toEqual(['/user']);
 

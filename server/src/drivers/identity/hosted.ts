@@ -40,7 +40,7 @@ export function createHostedIdentity(project: HostedProject, clock: Clock): Iden
       };
     },
     confirmOwner: createOwnerCheck(project, clock),
-    holdSession: () => Promise.resolve(),
+    lockSession: () => Promise.resolve(),
     async deleteUser(userId) {
       await deleteUser(userId);
       deleted.add(userId);

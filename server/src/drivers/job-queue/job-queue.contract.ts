@@ -18,7 +18,7 @@ export function describeJobQueue(title: string, prepare: () => Promise<OpenQueue
   };
 
   describe(title, () => {
-    it('runs jobs that were added before and after the work began', async () => {
+    it('runs jobs added before and after a handler is registered', async () => {
       const queue = await open();
       const done = collect();
       await queue.add({ queue: QUEUE, key: 'early' });
@@ -27,7 +27,7 @@ export function describeJobQueue(title: string, prepare: () => Promise<OpenQueue
       expect(await done.until(2)).toEqual(['early', 'late']);
     });
 
-    it('holds one job for a key while it waits and while it runs, and a new one after', async () => {
+    it('keeps one job per key while it waits or runs, and accepts a new one afterwards', async () => {
       const queue = await open();
       const done = collect();
       const running = gate();
@@ -46,7 +46,7 @@ export function describeJobQueue(title: string, prepare: () => Promise<OpenQueue
       expect(await done.until(3)).toEqual(['same', 'other', 'same']);
     });
 
-    it('counts what waits, what is worked on and what is dead', async () => {
+    it('counts waiting, active and dead jobs', async () => {
       const queue = await open();
       expect(await queue.count(QUEUE)).toEqual({ waiting: 0, active: 0, dead: 0 });
       const running = gate();
@@ -78,7 +78,7 @@ export function describeJobQueue(title: string, prepare: () => Promise<OpenQueue
       expect([done.keys, others.keys]).toEqual([['same'], ['same']]);
     });
 
-    it('runs what has the higher priority first, and what is not due not yet', async () => {
+    it('runs jobs with a higher priority first, and delayed ones not before they are due', async () => {
       const queue = await open();
       const done = collect();
       await queue.add({ queue: QUEUE, key: 'ordinary' });
@@ -88,7 +88,7 @@ export function describeJobQueue(title: string, prepare: () => Promise<OpenQueue
       expect(await done.until(2)).toEqual(['urgent', 'ordinary']);
     });
 
-    it('runs no more at a time than it was told', async () => {
+    it('runs no more jobs at a time than its concurrency allows', async () => {
       const queue = await open();
       let active = 0;
       let most = 0;
@@ -106,7 +106,7 @@ export function describeJobQueue(title: string, prepare: () => Promise<OpenQueue
       expect(most).toBeLessThanOrEqual(3);
     });
 
-    it('tries a failed job again', async () => {
+    it('retries a failed job', async () => {
       const queue = await open();
       const done = collect();
       let failures = 0;
@@ -119,7 +119,7 @@ export function describeJobQueue(title: string, prepare: () => Promise<OpenQueue
       expect(failures).toBe(2);
     });
 
-    it('gives running jobs back when it stops, for another to do', async () => {
+    it('returns running jobs to the queue when it stops, for another process to run', async () => {
       const place = await prepare();
       const first = await place();
       const started = gate();
@@ -139,7 +139,7 @@ export function describeJobQueue(title: string, prepare: () => Promise<OpenQueue
       expect(await done.until(1)).toEqual(['long']);
     });
 
-    it('gives a job up after its last attempt, says so at that, and revives it on demand', async () => {
+    it('gives up on a job after its last attempt, flags that attempt, and revives the job on demand', async () => {
       const queue = await open();
       const attempts: boolean[] = [];
       const done = collect();

@@ -4,7 +4,7 @@ import { readConfiguration } from '#server/config/configuration.ts';
 
 import {
   describeLanguageModel,
-  FOUND,
+  VALID_ANSWER,
   openTestModel,
   QUESTION,
 } from './language-model.contract.ts';
@@ -23,7 +23,7 @@ it("the Anthropic driver uses Anthropic's smallest model by default", () => {
 });
 
 it('the Anthropic driver caches the instructions, disables thinking and requests JSON schema output', async () => {
-  const { server, model } = await openTestModel('anthropic', [{ object: FOUND }]);
+  const { server, model } = await openTestModel('anthropic', [{ object: VALID_ANSWER }]);
   await model.ask(QUESTION, signal);
   expect(server.requests[0]?.body).toMatchObject({
     max_tokens: QUESTION.maxTokens,
@@ -35,17 +35,21 @@ it('the Anthropic driver caches the instructions, disables thinking and requests
 
 it('the Anthropic driver stops disabling thinking for a model that rejects it', async () => {
   const { server, model } = await openTestModel('anthropic', [
-    ({ body }) => ('thinking' in body ? { status: 400 } : { object: FOUND }),
+    ({ body }) => ('thinking' in body ? { status: 400 } : { object: VALID_ANSWER }),
   ]);
   for (let passages = 0; passages < 2; passages += 1) {
-    expect((await model.ask(QUESTION, signal)).answer).toEqual(FOUND);
+    expect((await model.ask(QUESTION, signal)).answer).toEqual(VALID_ANSWER);
   }
   expect(server.requests).toHaveLength(3);
 });
 
 it('the Anthropic driver uses a tool call for structured output from older models', async () => {
   const environment = { LLM_MODEL: 'claude-3-haiku-20240307' };
-  const { server, model } = await openTestModel('anthropic', [{ object: FOUND }], environment);
-  expect((await model.ask(QUESTION, signal)).answer).toEqual(FOUND);
+  const { server, model } = await openTestModel(
+    'anthropic',
+    [{ object: VALID_ANSWER }],
+    environment,
+  );
+  expect((await model.ask(QUESTION, signal)).answer).toEqual(VALID_ANSWER);
   expect(server.requests[0]?.body).toHaveProperty('tools');
 });

@@ -10,10 +10,10 @@ export function createAnthropicProvider(settings: ProviderSettings): Provider {
   const { model, baseUrl, apiKey = '', fetch } = settings;
   return {
     model: createAnthropic({ baseURL: baseUrl, apiKey, fetch })(model),
-    manners: [{ bindsAnswer: true, reasoning: 'none' }, { bindsAnswer: true }],
+    modes: [{ enforcesSchema: true, reasoning: 'none' }, { enforcesSchema: true }],
     options: {},
     instructionsOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
-    tellsForm: false,
-    thinkingTokens: 0,
+    describesSchema: false,
+    reasoningTokens: 0,
   };
 }

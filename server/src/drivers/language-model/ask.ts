@@ -7,61 +7,66 @@ import {
   type Tokens,
 } from '#server/ports/language-model.ts';
 
+import { createGenerate, type Prompt, type GeneratedText } from './generate.ts';
 import type { Provider } from './provider.ts';
 import { readAnswer } from './read-answer.ts';
-import { createWrite, type Prompt, type Written } from './write.ts';
 
 /** Extra tokens after a truncated answer: some models reason although they are asked not to. */
-const ROOM_FOR_THOUGHTS = 4096;
+const REASONING_TOKENS = 4096;
 /** The most of an invalid answer that is quoted back, in characters. */
 const MAX_QUOTED_LENGTH = 20_000;
-const CUT_OFF = 'It was cut off, because it is too long.';
+const CUT_OFF_PROBLEM = 'It was cut off, because it is too long.';
 
 /** Asks a provider's model; when the answer is invalid, asks once more, saying what was wrong. */
 export function createAsk(provider: Provider): LanguageModel['ask'] {
-  const write = createWrite(provider);
+  const generate = createGenerate(provider);
   return async (question, signal) => {
-    const prompt = await openPrompt(question, provider);
-    const first = await write(prompt, signal);
+    const prompt = await createPrompt(question, provider);
+    const first = await generate(prompt, signal);
     const reading = await read(first, question);
-    if (reading.isRight) return { answer: reading.answer, tokens: first.tokens };
-    if (first.isWithheld) throw malformed(first.tokens);
-    const second = await write(complain(prompt, first, reading.problem), signal).catch(
-      (error: unknown) => Promise.reject(addTokens(error, first.tokens)),
-    );
+    if (reading.isValid) return { answer: reading.answer, tokens: first.tokens };
+    if (first.isWithheld) throw malformedAnswer(first.tokens);
+    const second = await generate(
+      createCorrectionPrompt(prompt, first, reading.problem),
+      signal,
+    ).catch((error: unknown) => Promise.reject(addTokens(error, first.tokens)));
     const tokens = sum(first.tokens, second.tokens);
     const rereading = await read(second, question);
-    if (!rereading.isRight) throw malformed(tokens);
+    if (!rereading.isValid) throw malformedAnswer(tokens);
     return { answer: rereading.answer, tokens };
   };
 }
 
-async function openPrompt(
-  { instructions, text, form, maxTokens }: Question<unknown>,
-  { tellsForm, thinkingTokens }: Provider,
+async function createPrompt(
+  { instructions, text, answerSchema, maxTokens }: Question<unknown>,
+  { describesSchema, reasoningTokens }: Provider,
 ): Promise<Prompt> {
-  const schema = tellsForm ? JSON.stringify(await zodSchema(form).jsonSchema) : '';
+  const schema = describesSchema ? JSON.stringify(await zodSchema(answerSchema).jsonSchema) : '';
   return {
-    instructions: tellsForm
+    instructions: describesSchema
       ? `${instructions}\n\nAnswer with one JSON object and nothing else. It must match this JSON Schema:\n${schema}`
       : instructions,
     // Providers reject the whole request for a lone surrogate, which some documents contain.
     messages: [{ role: 'user', content: text.toWellFormed() }],
-    form,
-    maxTokens: maxTokens + thinkingTokens,
+    answerSchema,
+    maxTokens: maxTokens + reasoningTokens,
   };
 }
 
-function read<Answer>(written: Written, { form }: Question<Answer>) {
-  return written.isCutOff
-    ? ({ isRight: false, problem: CUT_OFF } as const)
-    : readAnswer(written.text, form);
+function read<Answer>(generated: GeneratedText, { answerSchema }: Question<Answer>) {
+  return generated.isCutOff
+    ? ({ isValid: false, problem: CUT_OFF_PROBLEM } as const)
+    : readAnswer(generated.text, answerSchema);
 }
 
 /**
  * Servers may require user and assistant turns to alternate: after an empty answer, one message is sent instead of two.
  */
-function complain(prompt: Prompt, { text, isCutOff }: Written, problem: string): Prompt {
+function createCorrectionPrompt(
+  prompt: Prompt,
+  { text, isCutOff }: GeneratedText,
+  problem: string,
+): Prompt {
   const complaint = `Your answer is not valid:\n${problem}\nAnswer again, with one valid JSON object and nothing else.`;
   const [{ content: passage }] = prompt.messages;
   const messages = [
@@ -73,11 +78,11 @@ function complain(prompt: Prompt, { text, isCutOff }: Written, problem: string):
   return {
     ...prompt,
     messages: text.trim() === '' ? [message] : messages,
-    maxTokens: prompt.maxTokens + (isCutOff ? ROOM_FOR_THOUGHTS : 0),
+    maxTokens: prompt.maxTokens + (isCutOff ? REASONING_TOKENS : 0),
   };
 }
 
-function malformed(tokens: Tokens): LanguageModelError {
+function malformedAnswer(tokens: Tokens): LanguageModelError {
   return new LanguageModelError('language_model.malformed', { tokens });
 }
 

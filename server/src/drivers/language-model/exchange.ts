@@ -7,7 +7,7 @@ import {
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 
 /** A request. */
-export interface Sent {
+export interface OutgoingRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,12 +22,12 @@ interface Received {
 }
 
 /** A response that exceeds the size limit. */
-export class EndlessAnswerError extends Error {
-  override readonly name = 'EndlessAnswerError';
+export class AnswerTooLargeError extends Error {
+  override readonly name = 'AnswerTooLargeError';
 }
 
 /** Sends a request; resolves once the response has ended. */
-export type Exchange = (sent: Sent, signal: AbortSignal) => Promise<Received>;
+export type Exchange = (outgoing: OutgoingRequest, signal: AbortSignal) => Promise<Received>;
 
 /**
  * Exchanges requests with Node's own clients, keeping connections open between passages. With their own agents they
@@ -62,7 +62,7 @@ function receive(response: IncomingMessage, maxBytes: number): Promise<Received>
     response.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       length += chunk.length;
-      if (length > maxBytes) response.destroy(new EndlessAnswerError());
+      if (length > maxBytes) response.destroy(new AnswerTooLargeError());
     });
     if (isSuccess(status)) return;
     resolve({ status, headers, body: Buffer.alloc(0) });

@@ -3,7 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { LanguageModelError } from '#server/ports/language-model.ts';
 
-import { createExchange, EndlessAnswerError, isSuccess, type Sent } from './exchange.ts';
+import {
+  createExchange,
+  AnswerTooLargeError,
+  isSuccess,
+  type OutgoingRequest,
+} from './exchange.ts';
 
 /** The limits of a request. */
 export interface Limits {
@@ -43,10 +48,13 @@ interface Failure {
  */
 export function createGuardedFetch(limits: Limits): typeof fetch {
   const exchange = createExchange(limits.maxBytes);
-  const tryOnce = async (sent: Sent, signal: AbortSignal): Promise<Response | Failure> => {
+  const tryOnce = async (
+    outgoing: OutgoingRequest,
+    signal: AbortSignal,
+  ): Promise<Response | Failure> => {
     const limited = AbortSignal.any([signal, AbortSignal.timeout(limits.attemptTimeoutMs)]);
     try {
-      const { status, headers, body } = await exchange(sent, limited);
+      const { status, headers, body } = await exchange(outgoing, limited);
       return isSuccess(status) ? respond(headers, body) : explainStatus(status, headers);
     } catch (error) {
       signal.throwIfAborted();
@@ -54,10 +62,10 @@ export function createGuardedFetch(limits: Limits): typeof fetch {
     }
   };
   return async (input, init) => {
-    const sent = await describeRequest(new Request(input, { ...init, signal: null }));
+    const outgoing = await describeRequest(new Request(input, { ...init, signal: null }));
     const signal = init?.signal ?? new AbortController().signal;
     for (let tries = 0; ; tries += 1) {
-      const outcome = await tryOnce(sent, signal);
+      const outcome = await tryOnce(outgoing, signal);
       if (outcome instanceof Response) return outcome;
       const delayMs = limits.retryDelaysMs[tries];
       if (!outcome.isTransient || delayMs === undefined) throw outcome.error;
@@ -67,7 +75,7 @@ export function createGuardedFetch(limits: Limits): typeof fetch {
   };
 }
 
-async function describeRequest(request: Request): Promise<Sent> {
+async function describeRequest(request: Request): Promise<OutgoingRequest> {
   return {
     url: request.url,
     method: request.method,
@@ -98,7 +106,7 @@ function explainStatus(status: number, headers: IncomingHttpHeaders): Failure {
 }
 
 function explainError(error: unknown): Failure {
-  return error instanceof EndlessAnswerError
+  return error instanceof AnswerTooLargeError
     ? { error: new LanguageModelError('language_model.malformed'), isTransient: false }
     : { error: new LanguageModelError('language_model.unreachable'), isTransient: true };
 }

@@ -50,7 +50,7 @@ it('no provider client is loaded until a language model is asked', async () => {
     const model = openLanguageModel({ provider: 'anthropic', apiKey: 'x', baseUrl: 'http://127.0.0.1:1/v1' },
       { retryDelaysMs: [] });
     console.log(JSON.stringify(found));
-    await model.ask({ instructions: 'x', text: 'x', maxTokens: 1, form: (await import('zod')).z.object({}) },
+    await model.ask({ instructions: 'x', text: 'x', maxTokens: 1, answerSchema: (await import('zod')).z.object({}) },
       new AbortController().signal).catch(() => undefined);
     console.log(found.includes('ai') && found.includes('@ai-sdk/anthropic'), found.includes('@ai-sdk/openai'));
   `);
@@ -74,7 +74,7 @@ it.each([
       const { openLanguageModel } = await load('drivers/language-model/open-language-model.ts');
       const model = openLanguageModel(readConfiguration(${JSON.stringify(configured)}).languageModel);
       const { answer } = await model.ask({ instructions: 'x', text: 'x', maxTokens: 9,
-        form: (await import('zod')).z.object({}) }, new AbortController().signal);
+        answerSchema: (await import('zod')).z.object({}) }, new AbortController().signal);
       console.log(JSON.stringify(answer));
     `,
       {

@@ -4,7 +4,7 @@ import { MODEL_KEY } from '#server/testing/language-model-server.ts';
 
 import {
   describeLanguageModel,
-  FOUND,
+  VALID_ANSWER,
   openTestModel,
   QUESTION,
 } from './language-model.contract.ts';
@@ -14,17 +14,17 @@ const { signal } = new AbortController();
 describeLanguageModel('openai-compatible');
 
 it('the OpenAI-compatible driver sends an API key only when one is configured', async () => {
-  const open = await openTestModel('openai-compatible', [{ object: FOUND }]);
+  const open = await openTestModel('openai-compatible', [{ object: VALID_ANSWER }]);
   await open.model.ask(QUESTION, signal);
   expect(open.server.requests[0]?.headers.authorization).toBeUndefined();
   const environment = { LLM_API_KEY: MODEL_KEY };
-  const closed = await openTestModel('openai-compatible', [{ object: FOUND }], environment);
+  const closed = await openTestModel('openai-compatible', [{ object: VALID_ANSWER }], environment);
   await closed.model.ask(QUESTION, signal);
   expect(closed.server.requests[0]?.headers.authorization).toBe(`Bearer ${MODEL_KEY}`);
 });
 
 it('the OpenAI-compatible driver also puts the schema in the instructions because a server may ignore the parameter', async () => {
-  const { server, model } = await openTestModel('openai-compatible', [{ object: FOUND }]);
+  const { server, model } = await openTestModel('openai-compatible', [{ object: VALID_ANSWER }]);
   await model.ask(QUESTION, signal);
   const [asked] = server.requests;
   expect(asked?.instructions).toContain('"enum":["low","high"]');
@@ -38,10 +38,10 @@ it.each([400, 422])(
   'the OpenAI-compatible driver stops sending the schema once a server rejects it with %i',
   async (status) => {
     const { server, model } = await openTestModel('openai-compatible', [
-      ({ body }) => ('response_format' in body ? { status } : { object: FOUND }),
+      ({ body }) => ('response_format' in body ? { status } : { object: VALID_ANSWER }),
     ]);
     for (let passages = 0; passages < 3; passages += 1) {
-      expect((await model.ask(QUESTION, signal)).answer).toEqual(FOUND);
+      expect((await model.ask(QUESTION, signal)).answer).toEqual(VALID_ANSWER);
     }
     expect(server.requests).toHaveLength(4);
   },
@@ -51,7 +51,7 @@ it('the OpenAI-compatible driver keeps sending the schema after a request that f
   const { server, model } = await openTestModel('openai-compatible', [
     { status: 400 },
     { status: 400 },
-    { object: FOUND },
+    { object: VALID_ANSWER },
   ]);
   await expect(model.ask(QUESTION, signal)).rejects.toThrow('refuses');
   await model.ask(QUESTION, signal);
@@ -59,14 +59,16 @@ it('the OpenAI-compatible driver keeps sending the schema after a request that f
 });
 
 it('the OpenAI-compatible driver estimates token usage when the server does not report it', async () => {
-  const { model } = await openTestModel('openai-compatible', [{ object: FOUND, usage: false }]);
+  const { model } = await openTestModel('openai-compatible', [
+    { object: VALID_ANSWER, usage: false },
+  ]);
   const { tokens } = await model.ask(QUESTION, signal);
   expect(tokens.input).toBeGreaterThan(50);
   expect(tokens.output).toBeGreaterThan(10);
 });
 
 it('the OpenAI-compatible driver raises the token limit to leave room for reasoning', async () => {
-  const { server, model } = await openTestModel('openai-compatible', [{ object: FOUND }]);
+  const { server, model } = await openTestModel('openai-compatible', [{ object: VALID_ANSWER }]);
   await model.ask(QUESTION, signal);
   expect(server.requests[0]?.body['max_tokens']).toBeGreaterThan(2 * QUESTION.maxTokens);
 });

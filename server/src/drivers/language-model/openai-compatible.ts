@@ -3,7 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Provider, ProviderSettings } from './provider.ts';
 
 /** Small reasoning models reason at length. */
-const THINKING_TOKENS = 4096;
+const REASONING_TOKENS = 4096;
 
 /**
  * Any server with a chat completions API. Some enforce the answer's schema, some ignore it, and some reject it, so the
@@ -20,10 +20,10 @@ export function createOpenAICompatibleProvider(settings: ProviderSettings): Prov
   });
   return {
     model: provider(model),
-    manners: [{ bindsAnswer: true, temperature: 0 }, { bindsAnswer: false }],
+    modes: [{ enforcesSchema: true, temperature: 0 }, { enforcesSchema: false }],
     options: {},
     instructionsOptions: {},
-    tellsForm: true,
-    thinkingTokens: THINKING_TOKENS,
+    describesSchema: true,
+    reasoningTokens: REASONING_TOKENS,
   };
 }

@@ -5,7 +5,7 @@ import { readConfiguration } from '#server/config/configuration.ts';
 import {
   describeLanguageModel,
   failureOf,
-  FOUND,
+  VALID_ANSWER,
   openTestModel,
   QUESTION,
 } from './language-model.contract.ts';
@@ -24,13 +24,16 @@ it("the OpenAI driver uses OpenAI's smallest model by default", () => {
 });
 
 it('the OpenAI driver asks OpenAI not to store requests', async () => {
-  const { server, model } = await openTestModel('openai', [{ text: 'no' }, { object: FOUND }]);
+  const { server, model } = await openTestModel('openai', [
+    { text: 'no' },
+    { object: VALID_ANSWER },
+  ]);
   await model.ask(QUESTION, signal);
   expect(server.requests.map(({ body }) => body['store'])).toEqual([false, false]);
 });
 
 it('the OpenAI driver requests strict JSON schema output and turns reasoning off', async () => {
-  const { server, model } = await openTestModel('openai', [{ object: FOUND }]);
+  const { server, model } = await openTestModel('openai', [{ object: VALID_ANSWER }]);
   await model.ask(QUESTION, signal);
   const body = server.requests[0]?.body;
   expect(body).toMatchObject({

@@ -7,10 +7,10 @@ export function createOpenAIProvider(settings: ProviderSettings): Provider {
   const { model, baseUrl, apiKey = '', fetch } = settings;
   return {
     model: createOpenAI({ baseURL: baseUrl, apiKey, fetch }).responses(model),
-    manners: [{ bindsAnswer: true, reasoning: 'none' }, { bindsAnswer: true }],
+    modes: [{ enforcesSchema: true, reasoning: 'none' }, { enforcesSchema: true }],
     options: { openai: { store: false, reasoningSummary: null } },
     instructionsOptions: {},
-    tellsForm: false,
-    thinkingTokens: 0,
+    describesSchema: false,
+    reasoningTokens: 0,
   };
 }

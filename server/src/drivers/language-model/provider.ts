@@ -3,9 +3,9 @@ import type { generateText } from 'ai';
 type CallOptions = Parameters<typeof generateText>[0];
 
 /** A combination of request settings. Not every model and server accepts the ideal one. */
-export interface Manner {
+export interface RequestMode {
   /** Whether the provider is asked to enforce the answer's schema. */
-  readonly bindsAnswer: boolean;
+  readonly enforcesSchema: boolean;
   /** When absent, the model's own default applies. */
   readonly reasoning?: 'none';
   readonly temperature?: number;
@@ -16,15 +16,15 @@ export interface Provider {
   /** Always an object: a name would be resolved through a third-party gateway. */
   readonly model: Exclude<CallOptions['model'], string>;
   /** In order of preference; when one is rejected, the next is tried. */
-  readonly manners: readonly [Manner, ...Manner[]];
+  readonly modes: readonly [RequestMode, ...RequestMode[]];
   /** Options of the call. */
   readonly options: NonNullable<CallOptions['providerOptions']>;
   /** Options of the system message. */
   readonly instructionsOptions: NonNullable<CallOptions['providerOptions']>;
   /** Whether the answer's schema is also described in the prompt. */
-  readonly tellsForm: boolean;
+  readonly describesSchema: boolean;
   /** Tokens allowed for reasoning besides the answer, for models that cannot disable it. */
-  readonly thinkingTokens: number;
+  readonly reasoningTokens: number;
 }
 
 /**

@@ -14,13 +14,13 @@ it.each([
   ['after a draft', '{"count": "one"} is wrong, so {"count": 1}'],
   ['after long thoughts', `<think>${'{'.repeat(500)}</think>{"count": 1}`],
 ])('readAnswer finds an object %s', async (_where, text) => {
-  expect(await readAnswer(text, FORM)).toEqual({ isRight: true, answer: { count: 1 } });
+  expect(await readAnswer(text, FORM)).toEqual({ isValid: true, answer: { count: 1 } });
 });
 
 it('readAnswer is not misled by a closing think tag inside the answer', async () => {
   const form = z.object({ quote: z.string() });
   const answer = { quote: 'a } and </think> { b' };
-  expect(await readAnswer(JSON.stringify(answer), form)).toEqual({ isRight: true, answer });
+  expect(await readAnswer(JSON.stringify(answer), form)).toEqual({ isValid: true, answer });
 });
 
 it.each([
@@ -33,10 +33,10 @@ it.each([
   '{'.repeat(100_000),
   '{"a":'.repeat(50_000),
 ])('readAnswer finds no object in %.20s', async (text) => {
-  expect(await readAnswer(text, FORM)).toMatchObject({ isRight: false });
+  expect(await readAnswer(text, FORM)).toMatchObject({ isValid: false });
 });
 
 it('readAnswer explains what is wrong with an object that does not match the schema', async () => {
   const reading = await readAnswer('{"count": 1.5}', FORM);
-  expect(reading).toMatchObject({ isRight: false, problem: expect.stringContaining('count') });
+  expect(reading).toMatchObject({ isValid: false, problem: expect.stringContaining('count') });
 });

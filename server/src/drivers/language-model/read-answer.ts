@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /** A valid answer, or what is wrong with it, worded for the model. */
-export type Reading<Answer> =
-  | { readonly isRight: true; readonly answer: Answer }
-  | { readonly isRight: false; readonly problem: string };
+export type ParsedAnswer<Answer> =
+  | { readonly isValid: true; readonly answer: Answer }
+  | { readonly isValid: false; readonly problem: string };
 
 const NO_OBJECT = 'It holds no complete JSON object.';
 const MAX_PROBLEM_LENGTH = 2000;
@@ -16,15 +16,15 @@ const MAX_BRACES = 100;
  */
 export async function readAnswer<Answer>(
   text: string,
-  form: z.ZodType<Answer>,
-): Promise<Reading<Answer>> {
-  const thoughtsEnd = text.lastIndexOf('</think>');
-  const found = findObject(text) ?? findObject(text.slice(Math.max(thoughtsEnd, 0)));
-  if (found === null) return { isRight: false, problem: NO_OBJECT };
-  const checked = await form.safeParseAsync(found.value);
-  if (checked.success) return { isRight: true, answer: checked.data };
+  answerSchema: z.ZodType<Answer>,
+): Promise<ParsedAnswer<Answer>> {
+  const reasoningEnd = text.lastIndexOf('</think>');
+  const found = findObject(text) ?? findObject(text.slice(Math.max(reasoningEnd, 0)));
+  if (found === null) return { isValid: false, problem: NO_OBJECT };
+  const checked = await answerSchema.safeParseAsync(found.value);
+  if (checked.success) return { isValid: true, answer: checked.data };
   const problem = z.prettifyError(checked.error).slice(0, MAX_PROBLEM_LENGTH);
-  return { isRight: false, problem };
+  return { isValid: false, problem };
 }
 
 function findObject(text: string): { readonly value: unknown } | null {

@@ -16,6 +16,6 @@ export function openPayments(
     return { payments, embeddedCheckout: null };
   }
   const { publicOrigin } = configuration;
-  const { payments, desk } = createEmbeddedPayments({ database, clock, publicOrigin });
-  return { payments, embeddedCheckout: desk };
+  const { payments, backend } = createEmbeddedPayments({ database, clock, publicOrigin });
+  return { payments, embeddedCheckout: backend };
 }

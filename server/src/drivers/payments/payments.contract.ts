@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 
-import { CustomerGoneError, type Payments } from '#server/ports/payments.ts';
+import { CustomerDeletedError, type Payments } from '#server/ports/payments.ts';
 
 const ADDRESS = 'https://scan.example.com/settings';
 
 /** How every payment service treats a customer that does not, or no longer, exist. */
-export function itForgetsCustomers(
+export function itHandlesDeletedCustomers(
   open: () => Promise<{ readonly payments: Payments; readonly gone: string }>,
 ): void {
-  it('have nothing of a customer who is gone, open nothing for him, and forget him again', async () => {
+  it('list nothing for a deleted customer, open nothing for them, and accept deleting them again', async () => {
     const { payments, gone: customerId } = await open();
     expect(await payments.listSubscriptions(customerId)).toEqual([]);
     expect(await payments.listCheckouts(customerId)).toEqual([]);
@@ -21,8 +21,8 @@ export function itForgetsCustomers(
       cancelUrl: ADDRESS,
     } as const;
     const visit = { customerId, returnUrl: ADDRESS };
-    await expect(payments.createCheckout(order, 'order')).rejects.toThrow(CustomerGoneError);
-    await expect(payments.createPortal(visit)).rejects.toThrow(CustomerGoneError);
+    await expect(payments.createCheckout(order, 'order')).rejects.toThrow(CustomerDeletedError);
+    await expect(payments.createPortal(visit)).rejects.toThrow(CustomerDeletedError);
     await payments.deleteCustomer(customerId);
   });
 }

@@ -6,7 +6,7 @@ import { type PaymentEvent, PaymentSignatureError } from '#server/ports/payments
 const TOLERANCE_SECONDS = 300;
 
 /** An event as received, and what it is verified against. */
-interface Arrival {
+interface ReceivedEvent {
   readonly body: Buffer;
   readonly signature: string;
   readonly secret: string;
@@ -15,7 +15,12 @@ interface Arrival {
 }
 
 /** Verifies the signature of either driver's event and parses it; throws PaymentSignatureError. */
-export function readSignedEvent({ body, signature, secret, receivedAt }: Arrival): PaymentEvent {
+export function readSignedEvent({
+  body,
+  signature,
+  secret,
+  receivedAt,
+}: ReceivedEvent): PaymentEvent {
   try {
     const { id, type, data } = Stripe.webhooks.constructEvent(
       body,

@@ -6,7 +6,7 @@ import { createApp } from '#server/app.ts';
 import { createFeatures } from '#server/features.ts';
 import { textFile } from '#server/testing/form.ts';
 import { searchStorage } from '#server/testing/search-storage.ts';
-import { holdSession, type Person, signIn, signUp } from '#server/testing/sign-up.ts';
+import { personFromSession, type Person, signIn, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 import { createAccounts } from './index.ts';
@@ -17,8 +17,8 @@ const NAME = 'Quentin Vanderbilt';
 const LETTER = textFile('Ask Wilhelmina about the zanzibar invoice.', 'zanzibar-letter.txt');
 const TRACES = [EMAIL, NAME, 'Wilhelmina', 'zanzibar'];
 
-function remove(person: Person, wish: object = {}) {
-  const payload = { confirmation: person.email, password: PASSWORD, ...wish };
+function remove(person: Person, input: object = {}) {
+  const payload = { confirmation: person.email, password: PASSWORD, ...input };
   return person.post('/api/account/deletion', payload);
 }
 
@@ -73,8 +73,8 @@ describeDatabases('the deletion of an account', (_open, databases) => {
       [{ confirmation: null }, [400, 'request.invalid']],
       [{ userId: 1 }, [400, 'request.invalid']],
     ];
-    for (const [wish, answer] of refusals) {
-      expect(await statusAndCode(remove(person, wish)), JSON.stringify(wish)).toEqual(answer);
+    for (const [input, answer] of refusals) {
+      expect(await statusAndCode(remove(person, input)), JSON.stringify(input)).toEqual(answer);
     }
     const guesses = await Promise.all(
       Array.from({ length: 20 }, (_, index) => remove(person, { password: `guess ${index}` })),
@@ -106,7 +106,7 @@ describeDatabases('the deletion of an account', (_open, databases) => {
       url: '/auth/v1/token?grant_type=refresh_token',
       payload: { refresh_token: refreshToken },
     });
-    const late = holdSession(app, EMAIL, renewal);
+    const late = personFromSession(app, EMAIL, renewal);
     expect(await statusAndCode(remove(late))).toEqual([403, 'accounts.sign_in_needed']);
     now -= 60 * 60_000;
     expect((await remove(late)).statusCode).toBe(204);
@@ -140,7 +140,7 @@ describeDatabases('the deletion of an account', (_open, databases) => {
   });
 
   it('that is interrupted closes the account at once and finishes later', async () => {
-    const { app, server, forgotten, finishDeletions } = await startWithFaultyHook(databases);
+    const { app, server, forgotten, finishDeletions } = await startWithFailingHook(databases);
     const person = await signUp(server.app, EMAIL);
     const { id } = await person.upload(LETTER);
     const account = { authorization: `Bearer ${person.token}` };
@@ -161,7 +161,7 @@ describeDatabases('the deletion of an account', (_open, databases) => {
 });
 
 /** A server on which a step, such as ending subscriptions, fails at the first attempt. */
-async function startWithFaultyHook(databases: TestDatabases) {
+async function startWithFailingHook(databases: TestDatabases) {
   const server = await startTestServer(databases, { background: false });
   const { dependencies } = server;
   const failing = async () => {

@@ -17,11 +17,11 @@ export type EraseAccount = (userId: string) => Promise<boolean>;
 export function createEraseAccount(dependencies: Dependencies): EraseAccount {
   const { database, identity, logger, clock } = dependencies;
   return async (userId) => {
-    let id = await mark(database, userId, clock.now());
+    let id = await markForDeletion(database, userId, clock.now());
     if (id === undefined) {
       await identity.deleteUser(userId);
       // A concurrent request may have created the profile meanwhile; from here on none can.
-      id = await mark(database, userId, clock.now());
+      id = await markForDeletion(database, userId, clock.now());
     }
     if (id === undefined) {
       logDeletion(logger, userId);
@@ -38,7 +38,11 @@ export function createEraseAccount(dependencies: Dependencies): EraseAccount {
 }
 
 /** Marks the profile as being deleted and returns its id; undefined when the user has none. */
-async function mark(database: Database, userId: string, now: number): Promise<number | undefined> {
+async function markForDeletion(
+  database: Database,
+  userId: string,
+  now: number,
+): Promise<number | undefined> {
   const row = await database
     .updateTable('profiles')
     .set((set) => ({ deleting_at: set.fn.coalesce('deleting_at', set.val(now)) }))

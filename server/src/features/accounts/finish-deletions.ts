@@ -20,7 +20,7 @@ export interface DeletionDependencies {
   readonly logger: Logger;
 }
 
-type Doomed = Pick<ProfileRecord, 'id' | 'userId'>;
+type DeletedProfile = Pick<ProfileRecord, 'id' | 'userId'>;
 
 /**
  * Deletes a marked account, resuming from wherever it was interrupted: the auth user first, to end its sessions at
@@ -28,7 +28,7 @@ type Doomed = Pick<ProfileRecord, 'id' | 'userId'>;
  */
 export async function finishDeletion(
   dependencies: DeletionDependencies,
-  profile: Doomed,
+  profile: DeletedProfile,
 ): Promise<void> {
   const { database, blobs, identity, purgeDeleted, forgetReading } = dependencies;
   const { beforeDeletion, logger } = dependencies;

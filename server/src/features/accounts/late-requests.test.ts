@@ -40,7 +40,7 @@ const WRITES: Readonly<Record<string, (person: Person) => Promise<LightMyRequest
 
 describeDatabases('a request admitted before its account was deleted', (_open, databases) => {
   it('is rejected with an invalid session and leaves no data', async () => {
-    const { server, app, eraseNext } = await startErasing(databases);
+    const { server, app, eraseNext } = await startWithErasure(databases);
     for (const [name, write] of Object.entries(WRITES)) {
       const person = await signUp(app, EMAIL);
       eraseNext(person.userId);
@@ -52,7 +52,7 @@ describeDatabases('a request admitted before its account was deleted', (_open, d
   });
 
   it('creates no profile if there was none', async () => {
-    const { server, app, eraseNext } = await startErasing(databases);
+    const { server, app, eraseNext } = await startWithErasure(databases);
     const person = await signUpWithoutProfile(app, EMAIL);
     eraseNext(person.userId);
     expect((await person.post('/api/users', { name: 'Quentin' })).statusCode).toBe(401);
@@ -81,7 +81,7 @@ describeDatabases('a request admitted before its account was deleted', (_open, d
 });
 
 /** A server that deletes an account right after admitting one of its requests. */
-async function startErasing(databases: TestDatabases) {
+async function startWithErasure(databases: TestDatabases) {
   const server = await startTestServer(databases, { background: false });
   const features = createFeatures(server.dependencies);
   const { profiles, accounts } = features;

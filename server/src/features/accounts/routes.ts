@@ -11,9 +11,9 @@ export function accountRoutes(deleteAccount: DeleteOwnAccount): FastifyPluginAsy
   return async (routes) => {
     const limits = { config: costlyWork };
     routes.post('/account/deletion', limits, async (request, reply) => {
-      const wish = parse(deleteAccountSchema, request.body);
+      const input = parse(deleteAccountSchema, request.body);
       const account = accountOf(request);
-      await deleteAccount(account, wish, request.ip);
+      await deleteAccount(account, input, request.ip);
       // Anything that still has to be deleted is logged separately.
       request.log.info({ event: 'account.closed', userId: account.principal.userId });
       return reply.code(204).send();

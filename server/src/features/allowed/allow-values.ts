@@ -7,7 +7,7 @@ import {
 import { type FindingType, knownTypes } from '@proviso/engine';
 
 import type { ProfileRecord } from '#server/account.ts';
-import type { NotedAnalysis } from '#server/analysis/apply-allowed.ts';
+import type { AnalysisWithValues } from '#server/analysis/apply-allowed.ts';
 import { excerptOf } from '#server/analysis/excerpt-of.ts';
 import { valueKey, valueKeyOf } from '#server/analysis/value-key.ts';
 import type { Audit } from '#server/ports/audit.ts';
@@ -23,7 +23,10 @@ interface Dependencies {
   readonly database: Database;
   readonly documents: {
     /** Undefined when the profile has no such report. */
-    readonly readNoted: (profile: ProfileRecord, id: number) => Promise<NotedAnalysis | undefined>;
+    readonly readAnalysisWithValues: (
+      profile: ProfileRecord,
+      id: number,
+    ) => Promise<AnalysisWithValues | undefined>;
     readonly verdicts: {
       /** Marks the verdicts of all a profile's documents as due for recomputation. */
       readonly markDue: (transaction: Database, profileId: number) => Promise<void>;
@@ -97,16 +100,16 @@ async function valuesOf(
   profile: ProfileRecord,
   request: AllowRequest,
 ): Promise<Value[]> {
-  if ('type' in request) return [await writtenValue(dependencies, profile, request)];
-  const noted = await dependencies.documents.readNoted(profile, request.document);
-  if (noted === undefined) throw findingNotFound();
-  const values = foundValues(noted, request.findings);
+  if ('type' in request) return [await typedValue(dependencies, profile, request)];
+  const stored = await dependencies.documents.readAnalysisWithValues(profile, request.document);
+  if (stored === undefined) throw findingNotFound();
+  const values = valuesOfFindings(stored, request.findings);
   if (values.length > MAX_ALLOWED) throw allowRefusals.tooMany();
   return values;
 }
 
-function foundValues(
-  { analysis, values: noted }: NotedAnalysis,
+function valuesOfFindings(
+  { analysis, values: valueKeys }: AnalysisWithValues,
   seen: readonly SeenFinding[],
 ): Value[] {
   const byId = new Map(analysis.issues.map((issue) => [issue.id, issue]));
@@ -116,9 +119,9 @@ function foundValues(
     if (expected !== undefined && expected !== issue.fingerprint) {
       throw allowRefusals.findingChanged();
     }
-    const key = valueKeyOf(issue, noted);
+    const key = valueKeyOf(issue, valueKeys);
     if (key === undefined) {
-      const isOld = noted === undefined && issue.mark === undefined;
+      const isOld = valueKeys === undefined && issue.mark === undefined;
       throw isOld ? allowRefusals.reportTooOld() : allowRefusals.noValue();
     }
     const { category, type, typeName, excerpt } = issue;
@@ -127,12 +130,12 @@ function foundValues(
   return [...new Map(values).values()];
 }
 
-async function writtenValue(
+async function typedValue(
   { policies }: Pick<Dependencies, 'policies'>,
   { id }: ProfileRecord,
   { type, text }: Extract<AllowRequest, { type: string }>,
 ): Promise<Value> {
-  const known = knownTypes().get(type) ?? (await typeOfPolicies(policies, id, type));
+  const known = knownTypes().get(type) ?? (await findPolicyType(policies, id, type));
   if (known === undefined) throw allowRefusals.typeUnknown();
   const key = valueKey(type, text);
   if (key === '') throw allowRefusals.blank();
@@ -141,7 +144,7 @@ async function writtenValue(
 }
 
 /** A type defined by one of the policies the account can choose. */
-async function typeOfPolicies(
+async function findPolicyType(
   policies: Policies,
   profileId: number,
   type: string,

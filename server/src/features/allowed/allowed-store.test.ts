@@ -38,7 +38,7 @@ describeDatabases('allowed values read for many documents', (_open, databases) =
     const { database, store, opened, anna, otto } = await prepare();
     await store.put(database, anna, { ...ENTRY, key: 'of Anna' });
     await store.put(database, otto, { ...ENTRY, key: 'of Otto' });
-    const run = store.createRun();
+    const run = store.createCachedReader();
     const read = async (id: number) => [...(await run.read(database, id)).keys()];
     for (let round = 0; round < 3; round += 1) {
       expect(await read(anna)).toEqual(['of Anna']);
@@ -49,7 +49,7 @@ describeDatabases('allowed values read for many documents', (_open, databases) =
 
   it('are up to date for the next document when they change in between', async () => {
     const { database, store, anna } = await prepare();
-    const run = store.createRun();
+    const run = store.createCachedReader();
     const read = async () => [...(await run.read(database, anna)).keys()];
     expect(await read()).toEqual([]);
     const first = await store.put(database, anna, { ...ENTRY, key: 'first' });

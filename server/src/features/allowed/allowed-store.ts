@@ -48,7 +48,7 @@ export class AllowedStore {
    * A reader for many documents in a row: it queries the allowed values for each document, but decrypts them again only
    * if they have changed. Reasons and notes are those of the first read.
    */
-  createRun(): Pick<AllowedStore, 'read'> {
+  createCachedReader(): Pick<AllowedStore, 'read'> {
     const known = new Map<number, { readonly values: string; readonly allowed: AllowedValues }>();
     const read: AllowedStore['read'] = async (database, profileId) => {
       const values = await this.#listValues(database, profileId);

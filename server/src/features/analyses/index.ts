@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import type { AllowedStore } from '#server/features/allowed/index.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Logger } from '#server/logging/logger.ts';
@@ -9,7 +10,6 @@ import type { Metrics } from '#server/ports/metrics.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { FindSecondReader } from '#server/ports/second-reader.ts';
 import type { Database } from '#server/tables/schema.ts';
-import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import { createAnalyzeText } from './analyze-text.ts';
 import { createReadAnalysis } from './read-analysis.ts';
@@ -23,10 +23,10 @@ interface Dependencies {
   readonly analyzer: Analyzer;
   readonly policies: Policies;
   readonly findSecondReader: FindSecondReader;
-  readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
+  readonly documents: Pick<DocumentsFeature, 'readAnalyzedDocument'>;
   readonly allowed: AllowedStore;
   readonly metrics: Pick<Metrics, 'recordAnalysis'>;
-  readonly inTurn: InAccountTurn;
+  readonly runLimited: AccountLimiter;
   readonly logger: Logger;
 }
 
@@ -38,7 +38,7 @@ export function createAnalyses(dependencies: Dependencies): {
     routes: analysisRoutes({
       readAnalysis: createReadAnalysis(dependencies.documents),
       analyzeText: createAnalyzeText(dependencies),
-      inTurn: dependencies.inTurn,
+      runLimited: dependencies.runLimited,
     }),
   };
 }

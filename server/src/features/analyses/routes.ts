@@ -6,11 +6,11 @@ import {
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
 import type { ProfileRecord } from '#server/account.ts';
+import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import { profileOf } from '#server/http/account-of.ts';
 import { clientSignal } from '#server/http/client-signal.ts';
 import { parse, parseId } from '#server/http/parse.ts';
 import { costlyWork } from '#server/http/rate-limits.ts';
-import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import type { AnalyzeText } from './analyze-text.ts';
 import { analysisNotFound } from './errors.ts';
@@ -22,11 +22,11 @@ interface Dependencies {
   /** The findings as JSON; null while the analysis runs. Throws when there are none and never will be. */
   readonly readAnalysis: (profile: ProfileRecord, id: number) => Promise<Uint8Array | null>;
   readonly analyzeText: AnalyzeText;
-  readonly inTurn: InAccountTurn;
+  readonly runLimited: AccountLimiter;
 }
 
 export function analysisRoutes(dependencies: Dependencies): FastifyPluginAsync {
-  const { readAnalysis, analyzeText, inTurn } = dependencies;
+  const { readAnalysis, analyzeText, runLimited } = dependencies;
   return async (routes) => {
     routes.get<{ Params: { id: string } }>('/analysis/:id', async (request, reply) => {
       const id = parseId(request.params.id, analysisNotFound);
@@ -39,7 +39,7 @@ export function analysisRoutes(dependencies: Dependencies): FastifyPluginAsync {
       const profile = profileOf(request);
       const wanted = parse(analyzeTextRequestSchema, request.body);
       const analyze = () => analyzeText(profile, wanted);
-      const { analysis, ...cleaned } = await inTurn(profile.id, clientSignal(reply), analyze);
+      const { analysis, ...cleaned } = await runLimited(profile.id, clientSignal(reply), analyze);
       return { analysisResult: analysis, ...cleaned } satisfies AnalyzeTextResponse;
     });
   };

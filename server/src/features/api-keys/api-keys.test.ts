@@ -2,10 +2,10 @@ import { apiKeyListSchema, type ErrorBody } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
+import { createApiKey } from '#server/testing/create-api-key.ts';
 import { enrolSecondFactor } from '#server/testing/second-factor.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { makeKey } from '#server/testing/use-key.ts';
 
 /** Routes open to keys of either scope; their answers for a missing document do not matter here. */
 const READABLE = [
@@ -76,8 +76,8 @@ describeDatabases('an API key', (_open, databases) => {
   it('grants what its scope allows on every route, and no access to the account itself', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
-    const reader = await makeKey(app, person, { scope: 'read' });
-    const writer = await makeKey(app, person, { scope: 'write' });
+    const reader = await createApiKey(app, person, { scope: 'read' });
+    const writer = await createApiKey(app, person, { scope: 'write' });
     for (const url of READABLE) {
       for (const program of [reader, writer]) {
         const { statusCode } = await program.request('GET', url);
@@ -110,7 +110,7 @@ describeDatabases('an API key', (_open, databases) => {
   it('is stored as a digest, shown once, and kept out of the log', async () => {
     const { app, dependencies, logLines } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
-    const { secret } = await makeKey(app, person, { name: '  Nightly  ' });
+    const { secret } = await createApiKey(app, person, { name: '  Nightly  ' });
     const list = await person.get('/api/api-keys');
     expect(apiKeyListSchema.parse(list.json())).toMatchObject([
       { name: 'Nightly', scope: 'write', ending: secret.slice(-4), lastUsedAt: null },
@@ -127,23 +127,23 @@ describeDatabases('an API key', (_open, databases) => {
     const clock = { now: () => now };
     const { app, auth } = await startTestServer(databases, { background: false, clock });
     const person = await signUp(app, 'anna@example.com');
-    const status = async (program: Awaited<ReturnType<typeof makeKey>>) =>
+    const status = async (program: Awaited<ReturnType<typeof createApiKey>>) =>
       (await program.request('GET', '/api/documents')).statusCode;
 
-    const revoked = await makeKey(app, person);
+    const revoked = await createApiKey(app, person);
     expect(await status(revoked)).toBe(200);
     expect((await person.request('DELETE', `/api/api-keys/${revoked.id}`)).statusCode).toBe(204);
     expect(await status(revoked)).toBe(401);
 
     const expiresAt = new Date(now + 1000).toISOString();
-    const expiring = await makeKey(app, person, { expiresAt });
+    const expiring = await createApiKey(app, person, { expiresAt });
     expect(await status(expiring)).toBe(200);
     now += 1000;
     expect(codeOf(await expiring.request('GET', '/api/documents'))).toBe('api_keys.invalid');
     const past = await person.post('/api/api-keys', { name: 'a', scope: 'read', expiresAt });
     expect([past.statusCode, codeOf(past)]).toEqual([400, 'api_keys.expiry_past']);
 
-    const lasting = await makeKey(app, person);
+    const lasting = await createApiKey(app, person);
     await auth?.users.update(person.userId, { banDuration: '1h' });
     expect(await status(lasting)).toBe(401);
     await auth?.users.update(person.userId, { banDuration: 'none' });
@@ -155,7 +155,7 @@ describeDatabases('an API key', (_open, databases) => {
   it('that was created before its owner added a second factor is rejected', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
-    const before = await makeKey(app, person);
+    const before = await createApiKey(app, person);
     await enrolSecondFactor(app, person);
     const answer = await before.request('GET', '/api/documents');
     expect([answer.statusCode, codeOf(answer)]).toEqual([403, 'api_keys.second_factor_required']);
@@ -168,7 +168,7 @@ describeDatabases('an API key', (_open, databases) => {
       clock: { now: () => now },
     });
     const person = await signUp(app, 'anna@example.com');
-    const program = await makeKey(app, person);
+    const program = await createApiKey(app, person);
     const use = async () => {
       await Promise.all([1, 2, 3].map(() => program.request('GET', '/api/documents')));
       const [key] = apiKeyListSchema.parse((await person.get('/api/api-keys')).json());
@@ -195,7 +195,7 @@ describeDatabases('an API key', (_open, databases) => {
     const { app } = await startTestServer(databases, { background: false });
     const owner = await signUp(app, 'owner@example.com');
     const stranger = await signUp(app, 'stranger@example.com');
-    const { id } = await makeKey(app, owner);
+    const { id } = await createApiKey(app, owner);
     expect((await stranger.get('/api/api-keys')).json()).toEqual([]);
     const answer = await stranger.request('DELETE', `/api/api-keys/${id}`);
     expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'api_keys.not_found']);
@@ -209,7 +209,7 @@ describeDatabases('an API key', (_open, databases) => {
   it('can only be created with a valid name, scope and expiry', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
-    const wishes = [
+    const invalidInputs = [
       {},
       { name: '', scope: 'read' },
       { name: 'a\nb', scope: 'read' },
@@ -218,8 +218,8 @@ describeDatabases('an API key', (_open, databases) => {
       { name: 'a', scope: 'read', expiresAt: 'tomorrow' },
       { name: 'a', scope: 'read', profileId: 1 },
     ];
-    for (const wish of wishes) {
-      expect([wish, (await person.post('/api/api-keys', wish)).statusCode]).toEqual([wish, 400]);
+    for (const input of invalidInputs) {
+      expect([input, (await person.post('/api/api-keys', input)).statusCode]).toEqual([input, 400]);
     }
   });
 });

@@ -6,7 +6,7 @@ import type { Database } from '#server/tables/schema.ts';
 
 import type { ApiKeyStore, OwnedApiKey } from './api-key-store.ts';
 import { keyInvalid, keyNotAssured } from './errors.ts';
-import { isKeyShaped } from './key-format.ts';
+import { hasKeyFormat } from './key-format.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -30,7 +30,7 @@ export type AuthenticateKey = (secret: string, address: string) => Promise<Accou
 export function createAuthenticateKey(dependencies: Dependencies): AuthenticateKey {
   const { keys, identity, findProfile } = dependencies;
   return async (secret, address) => {
-    const key = isKeyShaped(secret) ? await keys.findBySecret(secret) : undefined;
+    const key = hasKeyFormat(secret) ? await keys.findBySecret(secret) : undefined;
     if (key === undefined) throw keyInvalid();
     const user = await identity.findUser?.(key.user_id);
     const profile = await findProfile(key.user_id);

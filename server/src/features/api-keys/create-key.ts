@@ -18,15 +18,15 @@ export const MAX_API_KEYS = 50;
 interface Dependencies {
   readonly database: Database;
   readonly keys: ApiKeyStore;
-  readonly identity: Pick<Identity, 'findUser' | 'holdSession'>;
+  readonly identity: Pick<Identity, 'findUser' | 'lockSession'>;
   readonly audit: Audit;
   readonly clock: Clock;
 }
 
-type Wish = z.output<typeof createApiKeySchema>;
+type CreateKeyInput = z.output<typeof createApiKeySchema>;
 export type CreateKey = (
   account: Account & { readonly profile: ProfileRecord },
-  wish: Wish,
+  input: CreateKeyInput,
 ) => Promise<CreatedApiKey>;
 
 /** Creates a key for the requesting account; the secret is in the answer and nowhere else. */
@@ -40,7 +40,7 @@ export function createCreateKey(dependencies: Dependencies): CreateKey {
     // If the account has a second factor, it has been presented: the guard requires it.
     const isAssured = principal.hasSecondFactor;
     const key = await database.transaction().execute(async (transaction) => {
-      await identity.holdSession(transaction, principal);
+      await identity.lockSession(transaction, principal);
       await lockAccount(transaction, profile.id);
       const others = await keys.list(profile.id, transaction);
       if (others.length >= MAX_API_KEYS) throw tooManyKeys(MAX_API_KEYS);

@@ -9,7 +9,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_LENGTH = 32;
 /** The most base-62 digits a CRC-32 can need. */
 const CHECKSUM_LENGTH = 6;
-const SHAPE = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
+const KEY_PATTERN = new RegExp(`^${KEY_PREFIX}[0-9A-Za-z]{${RANDOM_LENGTH + CHECKSUM_LENGTH}}$`);
 
 /**
  * A new key: `pv_`, 32 random letters and digits, and a six-character checksum over both, which lets secret scanners
@@ -22,8 +22,8 @@ export function createKeySecret(): string {
 }
 
 /** Whether a text has the form of a key, checked without the database. */
-export function isKeyShaped(text: string): boolean {
-  if (!SHAPE.test(text)) return false;
+export function hasKeyFormat(text: string): boolean {
+  if (!KEY_PATTERN.test(text)) return false;
   return text.slice(-CHECKSUM_LENGTH) === checksumOf(text.slice(0, -CHECKSUM_LENGTH));
 }
 

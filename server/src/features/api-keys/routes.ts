@@ -29,9 +29,9 @@ export function apiKeyRoutes({ keys, createKey, revokeKey }: Dependencies): Fast
     const limits = { config: costlyWork };
     routes.post('/api-keys', limits, async (request, reply) => {
       const profile = profileOf(request);
-      const wish = parse(createApiKeySchema, request.body);
+      const input = parse(createApiKeySchema, request.body);
       reply.code(201);
-      return createKey({ ...accountOf(request), profile }, wish);
+      return createKey({ ...accountOf(request), profile }, input);
     });
 
     routes.delete<{ Params: { id: string } }>('/api-keys/:id', async (request, reply) => {

@@ -3,11 +3,11 @@ import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
 import { buy } from '#server/testing/buyer.ts';
+import { createApiKey } from '#server/testing/create-api-key.ts';
 import { textFile } from '#server/testing/form.ts';
-import { enrolSecondFactor, showSecondFactor } from '#server/testing/second-factor.ts';
+import { enrolSecondFactor, verifySecondFactor } from '#server/testing/second-factor.ts';
 import { type Person, signIn, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { makeKey } from '#server/testing/use-key.ts';
 
 import { lineOf } from './write-csv.ts';
 
@@ -31,7 +31,7 @@ describeDatabases('the activity log of an account', (_open, databases) => {
     await anna.request('DELETE', `/api/documents/${id}/decisions/0`);
     await anna.post(`/api/documents/${id}/rescan`, {});
     await anna.waitFor(id);
-    const program = await makeKey(app, anna);
+    const program = await createApiKey(app, anna);
     await program.request('DELETE', `/api/documents/${id}`);
     await anna.request('DELETE', `/api/api-keys/${program.id}`);
     await signIn(app, anna.email);
@@ -84,7 +84,7 @@ describeDatabases('the activity log of an account', (_open, databases) => {
     const stranger = await signUp(app, 'stranger@example.com');
     for (let index = 0; index < 5; index += 1) {
       now += 1000;
-      await makeKey(app, anna, { name: `key ${index}` });
+      await createApiKey(app, anna, { name: `key ${index}` });
     }
     const names = ({ entries }: Awaited<ReturnType<typeof read>>) =>
       entries.map(({ subject }) => subject.name);
@@ -114,7 +114,7 @@ describeDatabases('the activity log of an account', (_open, databases) => {
   it('is deleted with the account', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const anna = await signUp(app, 'anna@example.com');
-    await makeKey(app, anna);
+    await createApiKey(app, anna);
     const { database } = dependencies;
     await database.deleteFrom('profiles').where('id', '=', anna.profileId).execute();
     expect(await database.selectFrom('audit_entries').selectAll().execute()).toEqual([]);
@@ -130,7 +130,7 @@ describeDatabases('the activity log of an account', (_open, databases) => {
     const change = { password: 'four green lamps', current_password: 'three blue lamps' };
     await anna.request('PUT', '/auth/v1/user', { payload: change });
     const authenticator = await enrolSecondFactor(app, anna);
-    const strong = await showSecondFactor(app, anna, authenticator);
+    const strong = await verifySecondFactor(app, anna, authenticator);
     await strong.request('DELETE', `/auth/v1/factors/${authenticator.factorId}`);
     const { entries } = await read(strong);
     expect(entries.map(({ kind }) => kind)).toEqual([

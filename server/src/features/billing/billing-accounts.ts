@@ -15,7 +15,7 @@ interface BillingAccount {
 }
 
 /** One query of the payment service; a later one invalidates it. */
-export interface Look extends BillingAccount {
+export interface PlanRefresh extends BillingAccount {
   readonly ticket: number;
 }
 
@@ -67,9 +67,9 @@ export class BillingAccounts {
    * Replaces a customer that no longer exists, and clears what the account had bought with it. Of several concurrent
    * calls, only the first takes effect. Refuses for an account that is being deleted.
    */
-  async replace(gone: BillingAccount, customerId: string): Promise<void> {
+  async replace(deleted: BillingAccount, customerId: string): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
-      await lockAccount(transaction, gone.profileId);
+      await lockAccount(transaction, deleted.profileId);
       const replaced = await transaction
         .updateTable('billing_accounts')
         .set((set) => ({
@@ -77,16 +77,16 @@ export class BillingAccounts {
           ticket: set('ticket', '+', 1),
           ...columnsOf(null),
         }))
-        .where('profile_id', '=', gone.profileId)
-        .where('customer_id', '=', gone.customerId)
+        .where('profile_id', '=', deleted.profileId)
+        .where('customer_id', '=', deleted.customerId)
         .returning('profile_id')
         .executeTakeFirst();
-      if (replaced !== undefined) await this.#setPlan(transaction, gone.profileId, 'free');
+      if (replaced !== undefined) await this.#setPlan(transaction, deleted.profileId, 'free');
     });
   }
 
   /** Registers a query of a customer's state before it is made; undefined when the customer belongs to no account. */
-  async beginLook(customerId: string): Promise<Look | undefined> {
+  async beginRefresh(customerId: string): Promise<PlanRefresh | undefined> {
     const row = await this.#database
       .updateTable('billing_accounts')
       .set((set) => ({ ticket: set('ticket', '+', 1) }))
@@ -98,17 +98,17 @@ export class BillingAccounts {
   }
 
   /** Stores the result, unless a later query was begun meanwhile; the plan is updated in the same transaction. */
-  async endLook(look: Look, entitlement: Entitlement | null): Promise<void> {
+  async endRefresh(refresh: PlanRefresh, entitlement: Entitlement | null): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       const written = await transaction
         .updateTable('billing_accounts')
         .set(columnsOf(entitlement))
-        .where('profile_id', '=', look.profileId)
-        .where('ticket', '=', look.ticket)
+        .where('profile_id', '=', refresh.profileId)
+        .where('ticket', '=', refresh.ticket)
         .returning('profile_id')
         .executeTakeFirst();
       const plan = entitlement?.plan ?? 'free';
-      if (written !== undefined) await this.#setPlan(transaction, look.profileId, plan);
+      if (written !== undefined) await this.#setPlan(transaction, refresh.profileId, plan);
     });
   }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { createFeatures } from '#server/features.ts';
 import {
-  askForPlan,
+  startCheckout,
   buy,
   CARDS,
   checkoutOf,
@@ -23,7 +23,7 @@ describeDatabases('a plan purchase', (_open, databases) => {
   it('starts with a trial without a card, and changes the plan only through the webhook', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
-    const page = await askForPlan(person, 'starter');
+    const page = await startCheckout(person, 'starter');
     expect(await statusOf(person)).toMatchObject({ plan: 'free', limit: 10, subscription: null });
     const read = await person.get(`/api/embedded-checkout/checkouts/${sessionOf(page)}`);
     expect(checkoutOf(read)).toMatchObject({
@@ -60,8 +60,10 @@ describeDatabases('a plan purchase', (_open, databases) => {
   it('results in one subscription even when started several times at once', async () => {
     const { app, dependencies } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
-    const early = await askForPlan(person, 'pro');
-    const pages = await Promise.all(Array.from({ length: 8 }, () => askForPlan(person, 'starter')));
+    const early = await startCheckout(person, 'pro');
+    const pages = await Promise.all(
+      Array.from({ length: 8 }, () => startCheckout(person, 'starter')),
+    );
     expect(new Set(pages.map(String)).size).toBe(1);
     expect(refusalOf(await pay(person, early))).toBe('422 embedded_checkout.session_over');
     const answers = await Promise.all(pages.map((page) => pay(person, page)));
@@ -72,7 +74,7 @@ describeDatabases('a plan purchase', (_open, databases) => {
       .execute();
     expect(subscriptions).toEqual([{ plan: 'starter', state: 'trialing' }]);
     // Whoever has a subscription is sent to the portal.
-    expect((await askForPlan(person, 'pro')).pathname).toMatch(/^\/billing\//);
+    expect((await startCheckout(person, 'pro')).pathname).toMatch(/^\/billing\//);
   });
 
   it('requires a card from the second subscription on, and says why a card is rejected', async () => {
@@ -87,7 +89,7 @@ describeDatabases('a plan purchase', (_open, databases) => {
     const again = await signIn(app, person.email);
     expect(await statusOf(again)).toMatchObject({ plan: 'free', subscription: null });
 
-    const page = await askForPlan(again, 'pro');
+    const page = await startCheckout(again, 'pro');
     expect(refusalOf(await pay(again, page))).toBe('422 embedded_checkout.card_required');
     const refusals = [
       [CARDS.declined, 'card_declined'],
@@ -105,10 +107,12 @@ describeDatabases('a plan purchase', (_open, databases) => {
 
     const confirm = (isApproved: boolean) =>
       again.post(`/api/embedded-checkout/checkouts/${sessionOf(page)}/confirm`, { isApproved });
-    expect(checkoutOf(await pay(again, page, { card: CARDS.asks })).state).toBe('confirming');
+    expect(checkoutOf(await pay(again, page, { card: CARDS.needsConfirmation })).state).toBe(
+      'confirming',
+    );
     expect(refusalOf(await confirm(false))).toBe('422 embedded_checkout.authentication_failed');
     expect(refusalOf(await confirm(true))).toBe('422 embedded_checkout.session_over');
-    await pay(again, page, { card: CARDS.asks });
+    await pay(again, page, { card: CARDS.needsConfirmation });
     expect(checkoutOf(await confirm(true)).state).toBe('complete');
     expect(await statusOf(again)).toMatchObject({ plan: 'pro', limit: 500, documentsUsed: 0 });
     const [invoice] = (await (await openPortal(again)).read()).invoices;
@@ -119,8 +123,8 @@ describeDatabases('a plan purchase', (_open, databases) => {
     const { app } = await startTestServer(databases, { background: false });
     const owner = await signUp(app, 'owner@example.com');
     const stranger = await signUp(app, 'stranger@example.com');
-    await askForPlan(stranger, 'starter');
-    const page = await askForPlan(owner, 'starter');
+    await startCheckout(stranger, 'starter');
+    const page = await startCheckout(owner, 'starter');
     const place = `/api/embedded-checkout/checkouts/${sessionOf(page)}`;
     expect(refusalOf(await stranger.get(place))).toBe('404 embedded_checkout.not_found');
     expect(refusalOf(await pay(stranger, page))).toBe('404 embedded_checkout.not_found');

@@ -3,7 +3,7 @@ import type { Logger } from '#server/logging/logger.ts';
 import type { Payments } from '#server/ports/payments.ts';
 
 import type { BillingAccounts } from './billing-accounts.ts';
-import { reachPayments } from './reach-payments.ts';
+import { withPaymentErrors } from './with-payment-errors.ts';
 
 interface Dependencies {
   readonly accounts: BillingAccounts;
@@ -25,7 +25,7 @@ export function createEndSubscription({
   return async (profile) => {
     const customerId = await accounts.findCustomer(profile.id);
     if (customerId === undefined) return;
-    await reachPayments(logger)(() => payments.deleteCustomer(customerId));
+    await withPaymentErrors(logger)(() => payments.deleteCustomer(customerId));
     await accounts.forget(profile.id);
   };
 }

@@ -1,5 +1,5 @@
 import type { ProfileRecord } from '#server/account.ts';
-import { CustomerGoneError, type Payments } from '#server/ports/payments.ts';
+import { CustomerDeletedError, type Payments } from '#server/ports/payments.ts';
 
 import type { BillingAccounts } from './billing-accounts.ts';
 import { noSubscription } from './errors.ts';
@@ -16,9 +16,9 @@ export function createOpenPortal({ accounts, payments, addresses }: Dependencies
   return async (profile: ProfileRecord): Promise<string> => {
     const customerId = await accounts.findCustomer(profile.id);
     if (customerId === undefined) throw noSubscription();
-    const visit = { customerId, returnUrl: addresses.managed };
+    const visit = { customerId, returnUrl: addresses.portal };
     return payments.createPortal(visit).catch((error: unknown) => {
-      throw error instanceof CustomerGoneError ? noSubscription() : error;
+      throw error instanceof CustomerDeletedError ? noSubscription() : error;
     });
   };
 }

@@ -4,7 +4,7 @@ import type { BillingAccounts } from './billing-accounts.ts';
 import type { RefreshPlan } from './refresh-plan.ts';
 
 /** Time for the renewal event to arrive by itself. */
-const PATIENCE_MS = 60 * 60_000;
+const OVERDUE_AFTER_MS = 60 * 60_000;
 
 interface Dependencies {
   readonly accounts: BillingAccounts;
@@ -16,7 +16,7 @@ interface Dependencies {
 export function createReconcile({ accounts, refreshPlan, clock }: Dependencies) {
   return async (): Promise<void> => {
     await accounts.dropOtherBooks();
-    const overdue = await accounts.listOverdue(clock.now() - PATIENCE_MS);
+    const overdue = await accounts.listOverdue(clock.now() - OVERDUE_AFTER_MS);
     for (const customerId of overdue) await refreshPlan(customerId);
   };
 }

@@ -13,9 +13,9 @@ export type RefreshPlan = (customerId: string) => Promise<void>;
 /** Queries a customer's state at the payment service and updates the account's plan. */
 export function createRefreshPlan({ accounts, payments }: Dependencies): RefreshPlan {
   return async (customerId) => {
-    const look = await accounts.beginLook(customerId);
-    if (look === undefined) return;
+    const refresh = await accounts.beginRefresh(customerId);
+    if (refresh === undefined) return;
     const subscriptions = await payments.listSubscriptions(customerId);
-    await accounts.endLook(look, chooseEntitlement(subscriptions));
+    await accounts.endRefresh(refresh, chooseEntitlement(subscriptions));
   };
 }

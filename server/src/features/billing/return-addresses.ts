@@ -6,8 +6,8 @@ const SETTINGS = '/settings';
 export function returnAddresses(publicOrigin: string) {
   const address = `${publicOrigin}${SETTINGS}`;
   return {
-    bought: (plan: PaidPlan) => `${address}?checkout=success&plan=${plan}`,
-    givenUp: `${address}?checkout=cancelled`,
-    managed: `${address}?portal=return`,
+    success: (plan: PaidPlan) => `${address}?checkout=success&plan=${plan}`,
+    cancelled: `${address}?checkout=cancelled`,
+    portal: `${address}?portal=return`,
   };
 }

@@ -6,8 +6,8 @@ import { accountOf, profileOf } from '#server/http/account-of.ts';
 import { parse } from '#server/http/parse.ts';
 import { costlyWork } from '#server/http/rate-limits.ts';
 
-import { reachPayments } from './reach-payments.ts';
 import type { Buyer } from './start-checkout.ts';
+import { withPaymentErrors } from './with-payment-errors.ts';
 
 interface Dependencies {
   readonly startCheckout: (buyer: Buyer, plan: PaidPlan) => Promise<string>;
@@ -21,14 +21,14 @@ export function billingRoutes({ startCheckout, openPortal }: Dependencies): Fast
       const { email, isEmailProven } = accountOf(request).principal;
       const buyer = { profile: profileOf(request), email: isEmailProven ? email : null };
       const { plan } = parse(checkoutRequestSchema, request.body);
-      const reach = reachPayments(request.log);
-      return { url: await reach(() => startCheckout(buyer, plan)) };
+      const call = withPaymentErrors(request.log);
+      return { url: await call(() => startCheckout(buyer, plan)) };
     });
 
     routes.post('/billing/portal-session', limits, async (request) => {
       const profile = profileOf(request);
-      const reach = reachPayments(request.log);
-      return { url: await reach(() => openPortal(profile)) };
+      const call = withPaymentErrors(request.log);
+      return { url: await call(() => openPortal(profile)) };
     });
   };
 }

@@ -1,7 +1,11 @@
 import { type PaidPlan, TRIAL_DAYS } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
-import { CustomerGoneError, type PaidSubscription, type Payments } from '#server/ports/payments.ts';
+import {
+  CustomerDeletedError,
+  type PaidSubscription,
+  type Payments,
+} from '#server/ports/payments.ts';
 import { Refusal } from '#server/refusals/refusal.ts';
 
 import type { BillingAccounts } from './billing-accounts.ts';
@@ -28,16 +32,16 @@ export function createStartCheckout(dependencies: Dependencies) {
   return async (buyer: Buyer, plan: PaidPlan): Promise<string> => {
     const customerId = await findOrCreateCustomer(dependencies, buyer);
     try {
-      return await openPage(dependencies, { buyer, plan, customerId });
+      return await openCheckoutPage(dependencies, { buyer, plan, customerId });
     } catch (error) {
-      if (!(error instanceof CustomerGoneError)) throw error;
-      const successor = await replaceCustomer(dependencies, buyer, customerId);
-      return openPage(dependencies, { buyer, plan, customerId: successor });
+      if (!(error instanceof CustomerDeletedError)) throw error;
+      const replacement = await replaceCustomer(dependencies, buyer, customerId);
+      return openCheckoutPage(dependencies, { buyer, plan, customerId: replacement });
     }
   };
 }
 
-async function openPage(
+async function openCheckoutPage(
   { payments, addresses }: Dependencies,
   { buyer, plan, customerId }: { buyer: Buyer; plan: PaidPlan; customerId: string },
 ): Promise<string> {
@@ -45,7 +49,7 @@ async function openPage(
   const running = subscriptions.find(({ state }) => state !== 'over');
   if (running !== undefined) {
     const change = changeOf(running, plan);
-    return payments.createPortal({ customerId, returnUrl: addresses.managed, ...change });
+    return payments.createPortal({ customerId, returnUrl: addresses.portal, ...change });
   }
   const checkouts = await payments.listCheckouts(customerId);
   const open = checkouts.filter(({ isOpen }) => isOpen);
@@ -57,8 +61,8 @@ async function openPage(
     reference: buyer.profile.userId,
     plan,
     trialDays: subscriptions.length === 0 ? TRIAL_DAYS : 0,
-    successUrl: addresses.bought(plan),
-    cancelUrl: addresses.givenUp,
+    successUrl: addresses.success(plan),
+    cancelUrl: addresses.cancelled,
   };
   // Derived from the previous purchase, so concurrent requests use the same key.
   return payments.createCheckout(order, `checkout-${customerId}-${checkouts[0]?.id ?? 'first'}`);
@@ -75,7 +79,9 @@ async function findOrCreateCustomer(
   const known = await accounts.findCustomer(profile.id);
   if (known !== undefined) return known;
   const customerId = await payments.createCustomer({ email }, `customer-${profile.userId}`);
-  return keep(payments, customerId, () => accounts.add({ profileId: profile.id, customerId }));
+  return saveOrDelete(payments, customerId, () =>
+    accounts.add({ profileId: profile.id, customerId }),
+  );
 }
 
 /**
@@ -84,22 +90,22 @@ async function findOrCreateCustomer(
 async function replaceCustomer(
   { accounts, payments }: Pick<Dependencies, 'accounts' | 'payments'>,
   { profile, email }: Buyer,
-  gone: string,
+  deleted: string,
 ): Promise<string> {
-  const key = `customer-${profile.userId}-after-${gone}`;
+  const key = `customer-${profile.userId}-after-${deleted}`;
   const customerId = await payments.createCustomer({ email }, key);
-  const before = { profileId: profile.id, customerId: gone };
-  return keep(payments, customerId, () => accounts.replace(before, customerId));
+  const before = { profileId: profile.id, customerId: deleted };
+  return saveOrDelete(payments, customerId, () => accounts.replace(before, customerId));
 }
 
 /** Returns a new customer once it is stored. If the account was deleted meanwhile, the customer is deleted again. */
-async function keep(
+async function saveOrDelete(
   payments: Pick<Payments, 'deleteCustomer'>,
   customerId: string,
-  note: () => Promise<void>,
+  save: () => Promise<void>,
 ): Promise<string> {
   try {
-    await note();
+    await save();
   } catch (error) {
     // After any other failure, another request may have stored the same customer.
     if (error instanceof Refusal) await payments.deleteCustomer(customerId);

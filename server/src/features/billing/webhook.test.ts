@@ -5,31 +5,37 @@ import { expect, it } from 'vitest';
 
 import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures } from '#server/features.ts';
-import type { EmbeddedCheckoutDesk, SignedEvent } from '#server/ports/embedded-checkout.ts';
-import { askForPlan, openPortal, refusalOf, sessionOf, statusOf } from '#server/testing/buyer.ts';
+import type { EmbeddedCheckoutBackend, SignedEvent } from '#server/ports/embedded-checkout.ts';
+import {
+  startCheckout,
+  openPortal,
+  refusalOf,
+  sessionOf,
+  statusOf,
+} from '#server/testing/buyer.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const TOLERANCE_MS = 300_000;
-const WHEN = Date.UTC(2031, 4, 5);
+const START = Date.UTC(2031, 4, 5);
 
 /** A shop whose events are held back until a test delivers them. */
-async function openShop(databases: TestDatabases) {
-  let now = WHEN;
+async function startShop(databases: TestDatabases) {
+  let now = START;
   const clock = { now: () => now };
   const { app, dependencies } = await startTestServer(databases, { clock, background: false });
-  const desk = deskOf(dependencies);
+  const backend = backendOf(dependencies);
   const person = await signUp(app, 'anna@example.com');
   return {
     app,
     dependencies,
-    desk,
+    backend,
     person,
     wait: (milliseconds: number) => (now += milliseconds),
     /** Buys, and holds the event back. */
-    buyInSilence: async (plan: PaidPlan) => {
-      const sessionId = sessionOf(await askForPlan(person, plan));
-      await desk.checkouts.pay(
+    buyWithoutEvents: async (plan: PaidPlan) => {
+      const sessionId = sessionOf(await startCheckout(person, plan));
+      await backend.checkouts.pay(
         { sessionId, customerId: await customerOf(dependencies) },
         undefined,
       );
@@ -37,7 +43,7 @@ async function openShop(databases: TestDatabases) {
   };
 }
 
-function deskOf({ embeddedCheckout }: Dependencies): EmbeddedCheckoutDesk {
+function backendOf({ embeddedCheckout }: Dependencies): EmbeddedCheckoutBackend {
   if (embeddedCheckout === null) throw new Error('expected the embedded checkout');
   return embeddedCheckout;
 }
@@ -50,9 +56,9 @@ async function customerOf({ database }: Dependencies): Promise<string> {
   return row.customer_id;
 }
 
-async function collect(desk: EmbeddedCheckoutDesk): Promise<SignedEvent[]> {
+async function collect(backend: EmbeddedCheckoutBackend): Promise<SignedEvent[]> {
   const events: SignedEvent[] = [];
-  await desk.deliverEvents(async (event) => void events.push(event));
+  await backend.deliverEvents(async (event) => void events.push(event));
   return events;
 }
 
@@ -74,9 +80,9 @@ async function planOf(person: Person) {
 
 describeDatabases('the billing webhook', (_open, databases) => {
   it('accepts only recent events with a valid signature over the exact bytes', async () => {
-    const { app, desk, person, buyInSilence, wait } = await openShop(databases);
-    await buyInSilence('starter');
-    const [event] = await collect(desk);
+    const { app, backend, person, buyWithoutEvents, wait } = await startShop(databases);
+    await buyWithoutEvents('starter');
+    const [event] = await collect(backend);
     if (event === undefined) throw new Error('expected an event');
     const { body, signature } = event;
     const refused = [
@@ -104,16 +110,16 @@ describeDatabases('the billing webhook', (_open, databases) => {
   });
 
   it('handles each event once and reaches the same result in any order', async () => {
-    const { app, dependencies, desk, person, buyInSilence } = await openShop(databases);
-    await buyInSilence('starter');
+    const { app, dependencies, backend, person, buyWithoutEvents } = await startShop(databases);
+    await buyWithoutEvents('starter');
     const portal = await openPortal(person);
     const visit = {
       sessionId: portal.place.split('/').at(-1) ?? '',
       customerId: await customerOf(dependencies),
     };
-    await desk.portals.changePlan(visit, 'pro');
-    await desk.portals.setEnding(visit, true);
-    const events = await collect(desk);
+    await backend.portals.changePlan(visit, 'pro');
+    await backend.portals.setEnding(visit, true);
+    const events = await collect(backend);
     expect(events).toHaveLength(3);
     const scrambled = [...events].reverse().concat(events, events);
     const answers = await Promise.all(
@@ -130,9 +136,9 @@ describeDatabases('the billing webhook', (_open, databases) => {
   });
 
   it('checks the current state, so an old event does not revive an ended subscription', async () => {
-    const { app, dependencies, desk, person, buyInSilence } = await openShop(databases);
-    await buyInSilence('pro');
-    const [bought] = await collect(desk);
+    const { app, dependencies, backend, person, buyWithoutEvents } = await startShop(databases);
+    await buyWithoutEvents('pro');
+    const [bought] = await collect(backend);
     await dependencies.payments?.deleteCustomer(await customerOf(dependencies));
     if (bought === undefined) throw new Error('expected an event');
     expect((await send(app, bought.body, bought.signature)).statusCode).toBe(200);
@@ -140,16 +146,16 @@ describeDatabases('the billing webhook', (_open, databases) => {
   });
 
   it('is backed up by reconciliation when events are missed', async () => {
-    const { dependencies, desk, person, buyInSilence, wait } = await openShop(databases);
+    const { dependencies, backend, person, buyWithoutEvents, wait } = await startShop(databases);
     const billing = createFeatures(dependencies).billing;
-    await buyInSilence('starter');
-    for (const { body, signature } of await collect(desk)) {
+    await buyWithoutEvents('starter');
+    for (const { body, signature } of await collect(backend)) {
       await billing?.receiveEvent(body, signature);
     }
     expect(await planOf(person)).toBe('starter');
     wait(15 * 86_400_000);
-    await desk.settleDue();
-    await collect(desk);
+    await backend.settleDue();
+    await collect(backend);
     await billing?.reconcile();
     const { plan } = await dependencies.database
       .selectFrom('profiles')
@@ -159,11 +165,11 @@ describeDatabases('the billing webhook', (_open, databases) => {
   });
 
   it('is backed up by reconciliation that revokes plans sold by another payment service', async () => {
-    const { dependencies, desk, person, buyInSilence } = await openShop(databases);
+    const { dependencies, backend, person, buyWithoutEvents } = await startShop(databases);
     const { database } = dependencies;
     const billing = createFeatures(dependencies).billing;
-    await buyInSilence('pro');
-    for (const { body, signature } of await collect(desk)) {
+    await buyWithoutEvents('pro');
+    for (const { body, signature } of await collect(backend)) {
       await billing?.receiveEvent(body, signature);
     }
     await database.updateTable('billing_accounts').set({ books: 'stripe_test' }).execute();

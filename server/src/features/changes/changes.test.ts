@@ -10,10 +10,10 @@ import { describeDatabases } from '@proviso/database/testing';
 import { readDocument } from '@proviso/documents';
 import { expect, it } from 'vitest';
 
+import { createApiKey } from '#server/testing/create-api-key.ts';
 import { textFile } from '#server/testing/form.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { makeKey } from '#server/testing/use-key.ts';
 
 const LETTER = textFile(
   'Write to anna@example.com.\nMy SSN is 219-09-9999.\nOr to otto@example.com, please.\n',
@@ -25,7 +25,7 @@ const NEWER = textFile(
   'letter-2.txt',
 );
 
-async function uploadNewer(person: Person, previousId: number, file = NEWER): Promise<number> {
+async function uploadNewVersion(person: Person, previousId: number, file = NEWER): Promise<number> {
   const response = await person.sendForm([
     ['file', file],
     ['previousId', String(previousId)],
@@ -45,7 +45,7 @@ async function issuesOf(person: Person, id: number) {
 async function prepare(person: Person): Promise<{ previousId: number; id: number }> {
   const { id: previousId } = await person.upload(LETTER);
   await person.waitFor(previousId);
-  const id = await uploadNewer(person, previousId);
+  const id = await uploadNewVersion(person, previousId);
   await person.waitFor(id);
   return { previousId, id };
 }
@@ -74,7 +74,7 @@ describeDatabases('the comparison with the previous version', (_open, databases)
     expect(excerptsOf(changes?.added)).toEqual(['eva@example.com']);
     expect(excerptsOf(changes?.remaining)).toEqual(['anna@example.com', '•••• 9999']);
 
-    const key = await makeKey(app, person, { scope: 'read' });
+    const key = await createApiKey(app, person, { scope: 'read' });
     const get = (url: string) => key.request('GET', url);
     expect(await readChanges({ get }, id)).toEqual(changes);
     const stranger = await signUp(app, 'otto@example.com');
@@ -110,10 +110,10 @@ describeDatabases('the comparison with the previous version', (_open, databases)
     expect(changes?.resolved).toMatchObject([{ decision: { reason: 'accepted-risk' } }]);
     expect(changes).toEqual(await readChanges(person, id));
     expect((await download(previousId, 'json')).json()).not.toHaveProperty('changes');
-    const printedAnew = await print(id);
-    expect(printedAnew).toContain('0 resolved, 1 new, 2 still there.');
-    expect(printedAnew).toContain('not among them: 1 resolved, 0 new, 0 still there.');
-    expect(printedAnew).not.toContain('otto@example.com');
+    const reprinted = await print(id);
+    expect(reprinted).toContain('0 resolved, 1 new, 2 still there.');
+    expect(reprinted).toContain('not among them: 1 resolved, 0 new, 0 still there.');
+    expect(reprinted).not.toContain('otto@example.com');
   }, 90_000);
 
   it('reflects a re-scan of either version, and is null when there is no previous version', async () => {
@@ -140,7 +140,7 @@ describeDatabases('the comparison with the previous version', (_open, databases)
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const { id: previousId } = await person.upload(LETTER);
-    const id = await uploadNewer(person, previousId);
+    const id = await uploadNewVersion(person, previousId);
     expect(await readChanges(person, id)).toBeNull();
   });
 
@@ -148,7 +148,7 @@ describeDatabases('the comparison with the previous version', (_open, databases)
     const { app } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const { id: previousId } = await person.upload(LETTER);
-    const id = await uploadNewer(person, previousId, textFile(' '));
+    const id = await uploadNewVersion(person, previousId, textFile(' '));
     await Promise.all([previousId, id].map((document) => person.waitFor(document)));
     const changes = await readChanges(person, id);
     expect(changes).toMatchObject({ added: [], remaining: [], caveats: ['unread'] });

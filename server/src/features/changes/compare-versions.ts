@@ -10,32 +10,32 @@ import {
 
 import type { ProfileRecord } from '#server/account.ts';
 import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
-import type { ReadAnalyzed } from '#server/ports/documents.ts';
+import type { ReadAnalyzedDocument } from '#server/ports/documents.ts';
 
 import { pairFindings } from './pair-findings.ts';
 
 /** One of the profile's documents, and its analysis after decisions. */
-interface Compared {
+interface ComparedVersion {
   readonly document: Pick<Document, 'previousId'>;
   readonly analysis: Analysis;
 }
 
 export type CompareVersions = (
   profile: ProfileRecord,
-  compared: Compared,
+  compared: ComparedVersion,
 ) => Promise<Changes | null>;
 
 /**
  * What changed since the document's previous version; null when that is not a document of the profile with a report.
  */
 export function createCompareVersions({
-  readAnalyzed,
+  readAnalyzedDocument,
 }: {
-  readonly readAnalyzed: ReadAnalyzed;
+  readonly readAnalyzedDocument: ReadAnalyzedDocument;
 }): CompareVersions {
   return async (profile, { document, analysis }) => {
     if (document.previousId === null) return null;
-    const found = await readAnalyzed(profile, document.previousId);
+    const found = await readAnalyzedDocument(profile, document.previousId);
     if (found?.analysis === undefined) return null;
     const { id, name, uploadedAt } = found.document;
     return {

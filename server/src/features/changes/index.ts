@@ -10,7 +10,7 @@ import { changeRoutes } from './routes.ts';
 export { changeOperations } from './operations.ts';
 
 interface Dependencies {
-  readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
+  readonly documents: Pick<DocumentsFeature, 'readAnalyzedDocument'>;
 }
 
 /** What changed between versions of documents. */
@@ -24,7 +24,7 @@ export function createChanges({ documents }: Dependencies): ChangesFeature {
   return {
     compareVersions,
     routes: changeRoutes(async (profile, id) => {
-      const found = await documents.readAnalyzed(profile, id);
+      const found = await documents.readAnalyzedDocument(profile, id);
       if (found === undefined) throw changesNotFound();
       if (found.analysis === undefined || found.document.previousId === null) return null;
       const { document, analysis } = found;

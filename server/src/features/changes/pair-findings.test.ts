@@ -29,7 +29,7 @@ function issue(id: number, change: Partial<Issue> = {}): Issue {
 }
 
 /** The finding after the words around it have changed. */
-function reworded(id: number, change: Partial<Issue> = {}): Issue {
+function createReworded(id: number, change: Partial<Issue> = {}): Issue {
   return issue(id, { fingerprint: `other surroundings ${id}`, ...change });
 }
 
@@ -48,12 +48,16 @@ describe('findings of two versions', () => {
   });
 
   it('match by value when the surrounding words have changed', () => {
-    expect(pairIds([issue(0)], [reworded(5)])).toEqual({ added: [], remaining: [5], resolved: [] });
+    expect(pairIds([issue(0)], [createReworded(5)])).toEqual({
+      added: [],
+      remaining: [5],
+      resolved: [],
+    });
   });
 
   it('match by value regardless of case and whitespace', () => {
     const older = [issue(0, { excerpt: 'Ada  Quill' })];
-    const newer = [reworded(0, { excerpt: 'ADA\nQuill' })];
+    const newer = [createReworded(0, { excerpt: 'ADA\nQuill' })];
     expect(pairIds(older, newer).remaining).toEqual([0]);
   });
 
@@ -106,7 +110,7 @@ describe('findings with the same value', () => {
   });
 
   it('are paired first by the same surrounding words', () => {
-    expect(pairIds([issue(0), issue(1)], [issue(1), reworded(9)])).toMatchObject({
+    expect(pairIds([issue(0), issue(1)], [issue(1), createReworded(9)])).toMatchObject({
       remaining: [1, 9],
     });
     expect(pairIds([issue(0), issue(1)], [issue(1)])).toMatchObject({ resolved: [0] });
@@ -115,7 +119,7 @@ describe('findings with the same value', () => {
   it('are then paired by the same preceding finding, so only the inserted one is new', () => {
     const neighbour = issue(1, { excerpt: 'bob@example.com' });
     const older = [neighbour, issue(2)];
-    const newer = [reworded(0), neighbour, reworded(2)];
+    const newer = [createReworded(0), neighbour, createReworded(2)];
     expect(pairIds(older, newer)).toEqual({ added: [0], remaining: [1, 2], resolved: [] });
   });
 });
@@ -125,19 +129,19 @@ describe('sensitive values', () => {
   const hidden = { type: 'password', isSensitive: true, excerpt: '••••' };
 
   it('match by their masked form', () => {
-    expect(pairIds([issue(0, masked)], [reworded(0, masked)]).remaining).toEqual([0]);
-    const other = reworded(0, { ...masked, excerpt: '•••• 1111' });
+    expect(pairIds([issue(0, masked)], [createReworded(0, masked)]).remaining).toEqual([0]);
+    const other = createReworded(0, { ...masked, excerpt: '•••• 1111' });
     expect(pairIds([issue(0, masked)], [other])).toMatchObject({ added: [0], resolved: [0] });
   });
 
   it('match by length when fully hidden', () => {
-    expect(pairIds([issue(0, hidden)], [reworded(4, hidden)]).remaining).toEqual([4]);
-    const longer = reworded(4, { ...hidden, end: 440 });
+    expect(pairIds([issue(0, hidden)], [createReworded(4, hidden)]).remaining).toEqual([4]);
+    const longer = createReworded(4, { ...hidden, end: 440 });
     expect(pairIds([issue(0, hidden)], [longer])).toMatchObject({ added: [4], resolved: [0] });
   });
 
   it('do not match other values that look like a mask', () => {
-    const written = reworded(0, { ...masked, isSensitive: false });
+    const written = createReworded(0, { ...masked, isSensitive: false });
     expect(pairIds([issue(0, masked)], [written]).added).toEqual([0]);
   });
 });

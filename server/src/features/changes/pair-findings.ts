@@ -32,7 +32,7 @@ type KeysOf = (version: Version) => readonly Keyed[];
 export function pairFindings(older: readonly Issue[], newer: readonly Issue[]): PairedFindings {
   const [before, now] = [versionOf(older), versionOf(newer)];
   for (const keysOf of [byFingerprint, byNeighbourAndValue, byValue]) {
-    pairEqual(before, now, keysOf);
+    pairByKey(before, now, keysOf);
   }
   return {
     added: now.issues.filter((issue) => !now.pairs.has(issue)),
@@ -46,7 +46,7 @@ function versionOf(issues: readonly Issue[]): Version {
 }
 
 /** Pairs unmatched findings with equal keys, in order. */
-function pairEqual(before: Version, now: Version, keysOf: KeysOf): void {
+function pairByKey(before: Version, now: Version, keysOf: KeysOf): void {
   const waiting = queueByKey(keysOf(before));
   for (const [issue, key] of keysOf(now)) {
     const other = waiting.get(key)?.pop();
@@ -70,7 +70,7 @@ function queueByKey(keyed: readonly Keyed[]): Map<string, Issue[]> {
 
 /** Analyses made before fingerprints existed have none. */
 function byFingerprint(version: Version): Keyed[] {
-  return aloneIn(version).flatMap((issue) => {
+  return unpairedIn(version).flatMap((issue) => {
     const { type, fingerprint } = issue;
     return fingerprint === undefined ? [] : [[issue, keyOf(type, fingerprint)]];
   });
@@ -89,10 +89,10 @@ function byNeighbourAndValue({ issues, pairs }: Version): Keyed[] {
 }
 
 function byValue(version: Version): Keyed[] {
-  return aloneIn(version).map((issue) => [issue, valueOf(issue)]);
+  return unpairedIn(version).map((issue) => [issue, valueOf(issue)]);
 }
 
-function aloneIn({ issues, pairs }: Version): Issue[] {
+function unpairedIn({ issues, pairs }: Version): Issue[] {
   return issues.filter((issue) => !pairs.has(issue));
 }
 

@@ -2,19 +2,19 @@ import type { CleanRequest, Document, Issue, KeyFile } from '@proviso/contracts'
 
 import type { ProfileRecord } from '#server/account.ts';
 import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
+import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import type { Analyzer, CleaningTask } from '#server/ports/analyzer.ts';
-import type { AnalyzedDocument, ReadAnalyzed } from '#server/ports/documents.ts';
+import type { AnalyzedDocument, ReadAnalyzedDocument } from '#server/ports/documents.ts';
 import { refusalOf } from '#server/refusals/analysis-refusals.ts';
-import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import type { CleaningStore } from './cleaning-store.ts';
 import { cleaningFailed, cleaningNotFound } from './errors.ts';
 
 interface Dependencies {
-  readonly documents: { readonly readAnalyzed: ReadAnalyzed };
+  readonly documents: { readonly readAnalyzedDocument: ReadAnalyzedDocument };
   readonly analyzer: Pick<Analyzer, 'cleanDocument' | 'makeKey'>;
   readonly cleanings: CleaningStore;
-  readonly inTurn: InAccountTurn;
+  readonly runLimited: AccountLimiter;
 }
 
 /** A file for download. */
@@ -23,15 +23,15 @@ interface CleanedFile {
   readonly bytes: Uint8Array;
 }
 
-type OnDemand<Made> = (
+type CleaningCall<Result> = (
   profile: ProfileRecord,
   id: number,
   choices: CleanRequest,
   signal: AbortSignal,
-) => Promise<Made>;
+) => Promise<Result>;
 
-export type CleanDocument = OnDemand<CleanedFile>;
-export type MakeKey = OnDemand<NamedKey>;
+export type CleanDocument = CleaningCall<CleanedFile>;
+export type MakeKey = CleaningCall<NamedKey>;
 
 /** A key and its file name. */
 interface NamedKey {
@@ -45,10 +45,10 @@ export function createCleanDocument({
   analyzer,
   ...others
 }: Dependencies): CleanDocument {
-  const { cleanings, inTurn } = others;
-  const make = onAnalyzed(documents, analyzer.cleanDocument);
+  const { cleanings, runLimited } = others;
+  const make = withAnalysis(documents, analyzer.cleanDocument);
   return (profile, id, choices, signal) =>
-    inTurn(profile.id, signal, async () => {
+    runLimited(profile.id, signal, async () => {
       const { document, made } = await make(profile, id, choices, signal);
       if (!(await cleanings.add(profile, document, made.certificate))) throw cleaningNotFound();
       return { name: `cleaned-${document.name}`, bytes: made.bytes };
@@ -61,10 +61,10 @@ export function createCleanDocument({
  * stored.
  */
 export function createMakeKey({ documents, analyzer, ...others }: Dependencies): MakeKey {
-  const { cleanings, inTurn } = others;
-  const make = onAnalyzed(documents, analyzer.makeKey);
+  const { cleanings, runLimited } = others;
+  const make = withAnalysis(documents, analyzer.makeKey);
   return (profile, id, choices, signal) =>
-    inTurn(profile.id, signal, async () => {
+    runLimited(profile.id, signal, async () => {
       const { document, made } = await make(profile, id, choices, signal);
       if (!(await cleanings.recordKey(profile, document))) throw cleaningNotFound();
       return { name: `key-${document.name}.json`, key: made };
@@ -72,12 +72,12 @@ export function createMakeKey({ documents, analyzer, ...others }: Dependencies):
 }
 
 /** Runs a cleaning task on one's own document, with its findings and the user's choices. */
-function onAnalyzed<Made>(
+function withAnalysis<Result>(
   documents: Dependencies['documents'],
-  make: (task: () => Promise<CleaningTask>, signal: AbortSignal) => Promise<Made>,
-): OnDemand<{ readonly document: Document; readonly made: Made }> {
+  make: (task: () => Promise<CleaningTask>, signal: AbortSignal) => Promise<Result>,
+): CleaningCall<{ readonly document: Document; readonly made: Result }> {
   return async (profile, id, choices, signal) => {
-    const found = await documents.readAnalyzed(profile, id);
+    const found = await documents.readAnalyzedDocument(profile, id);
     if (found?.analysis === undefined) throw cleaningNotFound();
     const { analysis, document } = found;
     const made = await make(() => makeTask({ ...found, analysis }, choices), signal).catch(

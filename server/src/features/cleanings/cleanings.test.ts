@@ -10,10 +10,10 @@ import {
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
+import { createApiKey } from '#server/testing/create-api-key.ts';
 import { textFile } from '#server/testing/form.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-import { makeKey } from '#server/testing/use-key.ts';
 
 const LETTER = 'Write to anna@example.com.\nMy SSN is 219-09-9999.\n';
 
@@ -126,7 +126,7 @@ describeDatabases('a cleaned copy', (_open, databases) => {
     const activity = await person.get('/api/audit?kind=document.key_made');
     expect(auditPageSchema.parse(activity.json()).entries).toHaveLength(2);
     expect(activity.body).not.toMatch(/anna@example\.com"|219-09|EMAIL-1/);
-    const reader = await makeKey(app, person, { scope: 'read' });
+    const reader = await createApiKey(app, person, { scope: 'read' });
     expect((await reader.request('POST', `/api/documents/${id}/clean/key`)).statusCode).toBe(403);
   });
 

@@ -1,13 +1,13 @@
 import type { Cleaning } from '@proviso/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
-import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import { createCleanDocument, createMakeKey } from './clean-document.ts';
 import { CleaningStore } from './cleaning-store.ts';
@@ -22,15 +22,15 @@ interface Dependencies {
   readonly audit: Audit;
   readonly clock: Clock;
   readonly analyzer: Analyzer;
-  readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
-  readonly inTurn: InAccountTurn;
+  readonly documents: Pick<DocumentsFeature, 'readAnalyzedDocument'>;
+  readonly runLimited: AccountLimiter;
 }
 
 /** Cleaned copies of documents, each with its certificate. */
 export interface CleaningsFeature {
   readonly routes: FastifyPluginAsync;
   /** A document's certificates, newest first; the caller must have checked that the document belongs to the user. */
-  readonly listOf: (documentId: number) => Promise<Cleaning[]>;
+  readonly listByDocument: (documentId: number) => Promise<Cleaning[]>;
 }
 
 export function createCleanings(dependencies: Dependencies): CleaningsFeature {
@@ -40,11 +40,11 @@ export function createCleanings(dependencies: Dependencies): CleaningsFeature {
       cleanDocument: createCleanDocument({ ...dependencies, cleanings }),
       makeKey: createMakeKey({ ...dependencies, cleanings }),
       async listCleanings(profile, id) {
-        const found = await dependencies.documents.readAnalyzed(profile, id);
+        const found = await dependencies.documents.readAnalyzedDocument(profile, id);
         if (found === undefined) throw cleaningNotFound();
         return cleanings.list(id);
       },
     }),
-    listOf: (documentId) => cleanings.list(documentId),
+    listByDocument: (documentId) => cleanings.list(documentId),
   };
 }

@@ -27,7 +27,7 @@ export function cleaningRoutes({
   listCleanings,
 }: Dependencies): FastifyPluginAsync {
   return async (routes) => {
-    takeEmptyJson(routes);
+    acceptEmptyJson(routes);
     const limits = { config: costlyWork };
     routes.post<Address>('/documents/:id/clean', limits, async (request, reply) => {
       const profile = profileOf(request);
@@ -55,7 +55,7 @@ export function cleaningRoutes({
 }
 
 /** The specification's call sends the JSON content type without a body. */
-function takeEmptyJson(routes: FastifyInstance): void {
+function acceptEmptyJson(routes: FastifyInstance): void {
   const parseJson = routes.getDefaultJsonParser('error', 'error');
   routes.removeContentTypeParser('application/json');
   routes.addContentTypeParser<string>(

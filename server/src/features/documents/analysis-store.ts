@@ -3,7 +3,7 @@ import type { Analysis } from '@proviso/contracts';
 import {
   type AllowedValues,
   applyAllowed,
-  type NotedAnalysis,
+  type AnalysisWithValues,
 } from '#server/analysis/apply-allowed.ts';
 import { applyDecisions, type Decisions } from '#server/analysis/apply-decisions.ts';
 import { applyMarks, type PlacedMark } from '#server/analysis/apply-marks.ts';
@@ -30,7 +30,7 @@ export interface AllowedReader {
 }
 
 /** A document and its owner. */
-type Owned = Pick<DocumentRecord, 'id' | 'profile_id'>;
+type OwnedDocument = Pick<DocumentRecord, 'id' | 'profile_id'>;
 
 interface Dependencies {
   readonly sealer: Sealer;
@@ -59,13 +59,16 @@ export class AnalysisStore {
   }
 
   /** The raw findings, without marks or decisions; undefined when there are none yet. */
-  async read(database: Database, documentId: number): Promise<NotedAnalysis | undefined> {
+  async read(database: Database, documentId: number): Promise<AnalysisWithValues | undefined> {
     const row = await this.#open(database, documentId);
     return row && { analysis: parseAnalysis(row.json), values: row.readValues() };
   }
 
   /** As JSON, with marks, decisions and allowed values applied; undefined when there is no analysis yet. */
-  async readDecided(database: Database, document: Owned): Promise<Uint8Array | undefined> {
+  async readWithDecisions(
+    database: Database,
+    document: OwnedDocument,
+  ): Promise<Uint8Array | undefined> {
     const { id, profile_id: profileId } = document;
     const row = await this.#open(database, id);
     const marks = await this.#marks.list(database, id);
@@ -91,15 +94,15 @@ export class AnalysisStore {
   }
 
   /** Applies marks, decisions and allowed values to an analysis. */
-  async decide(
+  async applyReview(
     database: Database,
-    document: Owned,
-    noted: NotedAnalysis,
+    document: OwnedDocument,
+    stored: AnalysisWithValues,
     allowed: AllowedReader = this.#allowed,
   ): Promise<Analysis> {
-    const analysis = await this.mark(database, document.id, noted.analysis);
+    const analysis = await this.mark(database, document.id, stored.analysis);
     const values = await allowed.read(database, document.profile_id);
-    const known = applyAllowed({ ...noted, analysis }, values);
+    const known = applyAllowed({ ...stored, analysis }, values);
     return applyDecisions(known, await this.#decisions.read(database, document.id));
   }
 
@@ -107,7 +110,7 @@ export class AnalysisStore {
   async write(
     database: Database,
     documentId: number,
-    { analysis, values }: NotedAnalysis,
+    { analysis, values }: AnalysisWithValues,
   ): Promise<void> {
     const keys = values && Buffer.from(JSON.stringify(values));
     const json = Buffer.from(JSON.stringify(analysis));

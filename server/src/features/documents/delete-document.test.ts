@@ -23,7 +23,7 @@ async function usedBy(person: Person): Promise<number> {
 }
 
 /** What remains of documents in the database and in the storage. */
-async function remains({ dependencies: { database, blobs } }: TestServer) {
+async function listRemains({ dependencies: { database, blobs } }: TestServer) {
   const rows = await Promise.all([
     database.selectFrom('documents').selectAll().execute(),
     database.selectFrom('analyses').selectAll().execute(),
@@ -41,9 +41,9 @@ describeDatabases('deleting a document', (_open, databases) => {
     const { id } = await person.upload(LETTER);
     await person.waitFor(id);
     await person.post(`/api/documents/${id}/clean`, {});
-    expect(await remains(server)).toHaveLength(4);
+    expect(await listRemains(server)).toHaveLength(4);
     expect(await remove(person, id)).toBe(204);
-    expect(await remains(server)).toEqual([]);
+    expect(await listRemains(server)).toEqual([]);
     for (const route of ['documents', 'analysis', 'download-report']) {
       expect((await person.get(`/api/${route}/${id}`)).statusCode, route).toBe(404);
     }
@@ -69,7 +69,7 @@ describeDatabases('deleting a document', (_open, databases) => {
     expect(await remove(person, id)).toBe(204);
     resolve(await dependencies.analyzer.analyzeText('Write to anna@example.com.'));
     await processing;
-    expect(await remains(server)).toEqual([]);
+    expect(await listRemains(server)).toEqual([]);
     expect(await usedBy(person)).toBe(1);
   });
 
@@ -81,7 +81,7 @@ describeDatabases('deleting a document', (_open, databases) => {
     expect(await remove(stranger, id)).toBe(404);
     expect((await owner.request('DELETE', '/api/documents/x')).statusCode).toBe(404);
     expect((await owner.get(`/api/documents/${id}`)).statusCode).toBe(200);
-    expect(await remains(server)).toHaveLength(2);
+    expect(await listRemains(server)).toHaveLength(2);
   });
 
   it('waits for an account-wide change instead of deadlocking when there is a newer version', async () => {

@@ -1,7 +1,7 @@
 import type { Analysis } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
-import type { NotedAnalysis } from '#server/analysis/apply-allowed.ts';
+import type { AnalysisWithValues } from '#server/analysis/apply-allowed.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Audit, AuditEvent } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -12,7 +12,7 @@ import type { Database } from '#server/tables/schema.ts';
 
 import type { AnalysisStore } from './analysis-store.ts';
 import { type DocumentRecord, verdictColumns } from './document-record.ts';
-import { underWay } from './errors.ts';
+import { analysisRunning } from './errors.ts';
 import { writeTypeCounts } from './type-counts.ts';
 
 /** Copies decisions or marks from one document to another. */
@@ -99,7 +99,8 @@ export class DocumentStore {
       await lockAccount(transaction, profile.id);
       const document = await lockDocument(transaction, id);
       if (document?.profile_id !== profile.id) return undefined;
-      if (document.status === 'uploaded' || document.status === 'processing') throw underWay();
+      if (document.status === 'uploaded' || document.status === 'processing')
+        throw analysisRunning();
       if (document.original_deleted_at !== null) throw originalRefusals.deleted();
       await this.#audit.record(transaction, profile, eventOf('document.rescanned', document));
       return transaction
@@ -150,16 +151,19 @@ export class DocumentStore {
   /** A completed document's findings as JSON, with marks and decisions applied; undefined when there are none yet. */
   async readAnalysis(document: DocumentRecord): Promise<Uint8Array | undefined> {
     if (document.status !== 'completed') return undefined;
-    return this.#analyses.readDecided(this.#database, document);
+    return this.#analyses.readWithDecisions(this.#database, document);
   }
 
   /** A completed document's findings and marks; undefined when the profile has no such document. */
-  async readNoted(profileId: number, id: number): Promise<NotedAnalysis | undefined> {
+  async readAnalysisWithValues(
+    profileId: number,
+    id: number,
+  ): Promise<AnalysisWithValues | undefined> {
     const document = await this.find(profileId, id);
     if (document?.status !== 'completed') return undefined;
-    const noted = await this.#analyses.read(this.#database, id);
-    if (noted === undefined) return undefined;
-    return { ...noted, analysis: await this.#analyses.mark(this.#database, id, noted.analysis) };
+    const stored = await this.#analyses.read(this.#database, id);
+    if (stored === undefined) return undefined;
+    return { ...stored, analysis: await this.#analyses.mark(this.#database, id, stored.analysis) };
   }
 
   /**
@@ -174,10 +178,10 @@ export class DocumentStore {
     return this.#database.transaction().execute(async (transaction) => {
       const document = await lockDocument(transaction, id);
       if (document?.profile_id !== profileId || document.status !== 'completed') return undefined;
-      const noted = await this.#analyses.read(transaction, id);
-      if (noted === undefined) return undefined;
-      await change(transaction, await this.#analyses.mark(transaction, id, noted.analysis));
-      const decided = await this.#analyses.decide(transaction, document, noted);
+      const stored = await this.#analyses.read(transaction, id);
+      if (stored === undefined) return undefined;
+      await change(transaction, await this.#analyses.mark(transaction, id, stored.analysis));
+      const decided = await this.#analyses.applyReview(transaction, document, stored);
       const columns = verdictColumns(decided);
       await transaction.updateTable('documents').set(columns).where('id', '=', id).execute();
       await writeTypeCounts(transaction, id, decided);
@@ -207,7 +211,7 @@ export class DocumentStore {
   }
 
   /** Those of the given keys that a document still uses. */
-  async knownBlobs(keys: readonly string[]): Promise<ReadonlySet<string>> {
+  async findKnownBlobs(keys: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#database
       .selectFrom('documents')
       .select('blob_key')

@@ -9,7 +9,7 @@ export function documentNotFound(): Refusal {
 }
 
 /** Only one analysis of a document at a time. */
-export function underWay(): Refusal {
+export function analysisRunning(): Refusal {
   return new Refusal(
     'conflict',
     'documents.under_way',

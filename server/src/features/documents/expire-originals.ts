@@ -7,7 +7,7 @@ import type { Database } from '#server/tables/schema.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 200;
-const AT_REST = ['completed', 'failed'] as const;
+const FINISHED_STATUSES = ['completed', 'failed'] as const;
 
 interface Dependencies {
   readonly database: Database;
@@ -56,7 +56,7 @@ async function markDeleted(
       .set({ original_deleted_at: clock.now() })
       .where('id', '=', id)
       .where('original_deleted_at', 'is', null)
-      .where('status', 'in', AT_REST)
+      .where('status', 'in', FINISHED_STATUSES)
       .returning('blob_key')
       .executeTakeFirst();
     if (marked !== undefined) await texts.forget(transaction, id);
@@ -71,7 +71,7 @@ async function findDue({ database, clock, retentionDays }: Dependencies): Promis
     .innerJoin('profiles', 'profiles.id', 'documents.profile_id')
     .select('documents.id')
     .where('documents.original_deleted_at', 'is', null)
-    .where('documents.status', 'in', AT_REST)
+    .where('documents.status', 'in', FINISHED_STATUSES)
     .where((where) => {
       const expiry = sql<number>`documents.uploaded_at + profiles.retention_days * ${DAY_MS}`;
       const byAccount = where(expiry, '<=', now);

@@ -2,7 +2,7 @@ import type { Analysis, Document } from '@proviso/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { ProfileRecord } from '#server/account.ts';
-import type { NotedAnalysis } from '#server/analysis/apply-allowed.ts';
+import type { AnalysisWithValues } from '#server/analysis/apply-allowed.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { AllowedStore } from '#server/features/allowed/index.ts';
 import type { DecisionStore } from '#server/features/decisions/index.ts';
@@ -15,7 +15,7 @@ import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { ReadAnalyzed } from '#server/ports/documents.ts';
+import type { ReadAnalyzedDocument } from '#server/ports/documents.ts';
 import type { JobHandler, JobQueue } from '#server/ports/job-queue.ts';
 import type { Metrics } from '#server/ports/metrics.ts';
 import type { Policies } from '#server/ports/policies.ts';
@@ -68,7 +68,7 @@ interface Dependencies {
 export interface DocumentsFeature {
   readonly routes: FastifyPluginAsync;
   readonly uploadDocument: UploadDocument;
-  readonly readAnalyzed: ReadAnalyzed;
+  readonly readAnalyzedDocument: ReadAnalyzedDocument;
   /**
    * Changes a completed document's decisions or marks under its lock and returns the resulting analysis; undefined when
    * the profile has no such document.
@@ -79,7 +79,10 @@ export interface DocumentsFeature {
     change: (transaction: Database, analysis: Analysis) => Promise<void>,
   ) => Promise<Analysis | undefined>;
   /** A document's findings and marks, before decisions; undefined when the profile has no such report. */
-  readonly readNoted: (profile: ProfileRecord, id: number) => Promise<NotedAnalysis | undefined>;
+  readonly readAnalysisWithValues: (
+    profile: ProfileRecord,
+    id: number,
+  ) => Promise<AnalysisWithValues | undefined>;
   readonly verdicts: VerdictStore;
   /** All documents of a profile, newest first. */
   readonly list: (profile: ProfileRecord) => Promise<Document[]>;
@@ -105,7 +108,7 @@ export function createDocuments(dependencies: Dependencies): DocumentsFeature {
       deleteDocument: createDeleteDocument(parts),
     }),
     uploadDocument,
-    async readAnalyzed(profile, id) {
+    async readAnalyzedDocument(profile, id) {
       const record = await documents.find(profile.id, id);
       if (record === undefined) return undefined;
       const analysis = await documents.readAnalysis(record);
@@ -117,7 +120,8 @@ export function createDocuments(dependencies: Dependencies): DocumentsFeature {
       return { document, format, policy, analysis, readFile, readAllowed };
     },
     review: ({ id: profileId }, id, change) => documents.review(profileId, id, change),
-    readNoted: ({ id: profileId }, id) => documents.readNoted(profileId, id),
+    readAnalysisWithValues: ({ id: profileId }, id) =>
+      documents.readAnalysisWithValues(profileId, id),
     verdicts: new VerdictStore({ ...dependencies, analyses }),
     list: async ({ id }) => (await documents.list(id)).map(describeDocument),
     queueName: PROCESSING_QUEUE,

@@ -16,7 +16,7 @@ import { limitReached } from '#server/refusals/usage-refusals.ts';
 import {
   documentNotFound,
   notOwnDocuments,
-  underWay,
+  analysisRunning,
   unreadableUpload,
   uploadNotStored,
   uploadRefusals,
@@ -72,7 +72,7 @@ export const documentOperations = {
     answers: { 202: json(documentSchema) },
     refusals: [
       documentNotFound(),
-      underWay(),
+      analysisRunning(),
       originalRefusals.deleted(),
       policyUnknown(['general']),
       limitReached(10, 'free', 0),

@@ -15,7 +15,7 @@ const LETTER = textFile('Write to anna@example.com.');
 const { signal } = new AbortController();
 
 /** Document processing with the real analyzer, or with one that the test controls. */
-function processWith(dependencies: Dependencies, analyzeDocument?: Analyzer['analyzeDocument']) {
+function createProcess(dependencies: Dependencies, analyzeDocument?: Analyzer['analyzeDocument']) {
   const analyzer = { ...dependencies.analyzer, ...(analyzeDocument && { analyzeDocument }) };
   return createFeatures({ ...dependencies, analyzer }).documents.processDocument;
 }
@@ -49,9 +49,9 @@ describeDatabases('processing a document', (_open, databases) => {
   it('stores only the result of the latest attempt', async () => {
     const { dependencies, person, id, state, attempt } = await prepare();
     const stale = Promise.withResolvers<DocumentAnalysis>();
-    const slow = processWith(dependencies, () => stale.promise)(attempt());
+    const slow = createProcess(dependencies, () => stale.promise)(attempt());
     await expect.poll(async () => (await state()).status).toBe('processing');
-    await processWith(dependencies)(attempt());
+    await createProcess(dependencies)(attempt());
     const result = (await person.get(`/api/analysis/${id}`)).body;
     const analysis = analysisSchema.parse(JSON.parse(result));
     stale.resolve({ analysis: { ...analysis, complianceStatus: 'critical' } });
@@ -63,9 +63,9 @@ describeDatabases('processing a document', (_open, databases) => {
   it('does not let a stale attempt fail the document or refund the allowance', async () => {
     const { dependencies, person, state, attempt } = await prepare();
     const stale = Promise.withResolvers<DocumentAnalysis>();
-    const slow = processWith(dependencies, () => stale.promise)(attempt());
+    const slow = createProcess(dependencies, () => stale.promise)(attempt());
     await expect.poll(async () => (await state()).status).toBe('processing');
-    await processWith(dependencies)(attempt());
+    await createProcess(dependencies)(attempt());
     stale.reject(new DocumentError('documents.corrupt'));
     await slow;
     expect((await state()).status).toBe('completed');
@@ -76,20 +76,20 @@ describeDatabases('processing a document', (_open, databases) => {
     'fails permanently and at no cost when the document is the cause: $code',
     async (error) => {
       const { dependencies, person, state, attempt } = await prepare();
-      await processWith(dependencies, failing(error))(attempt());
+      await createProcess(dependencies, failing(error))(attempt());
       expect(await state()).toMatchObject({
         status: 'failed',
         failure: { code: error.code, message: error.message },
       });
       expect(await usedBy(person)).toBe(0);
-      await processWith(dependencies)(attempt());
+      await createProcess(dependencies)(attempt());
       expect((await state()).status).toBe('failed');
     },
   );
 
   it('is retried after an internal error, and fails on the last attempt', async () => {
     const { dependencies, person, state, attempt } = await prepare();
-    const process = processWith(dependencies, failing(new Error('disk gone')));
+    const process = createProcess(dependencies, failing(new Error('disk gone')));
     await expect(process(attempt())).rejects.toThrow('disk gone');
     expect((await state()).status).toBe('processing');
     await process(attempt(true));
@@ -102,7 +102,7 @@ describeDatabases('processing a document', (_open, databases) => {
 
   it('is retried when the machine is too busy, and reports that on the last attempt', async () => {
     const { dependencies, state, attempt } = await prepare();
-    const process = processWith(dependencies, failing(new AnalysisError('analysis.busy')));
+    const process = createProcess(dependencies, failing(new AnalysisError('analysis.busy')));
     await expect(process(attempt())).rejects.toThrow(AnalysisError);
     expect((await state()).status).toBe('processing');
     await process(attempt(true));
@@ -111,7 +111,7 @@ describeDatabases('processing a document', (_open, databases) => {
 
   it('does not fail the document when aborted', async () => {
     const { dependencies, state, attempt } = await prepare();
-    const process = processWith(dependencies, failing(new AnalysisError('analysis.crashed')));
+    const process = createProcess(dependencies, failing(new AnalysisError('analysis.crashed')));
     const aborted = { ...attempt(true), signal: AbortSignal.abort() };
     await expect(process(aborted)).rejects.toThrow(AnalysisError);
     expect((await state()).status).toBe('processing');
@@ -123,7 +123,7 @@ describeDatabases('processing a document', (_open, databases) => {
       new Promise((_resolve, reject) => {
         aborted.addEventListener('abort', () => reject(new AnalysisError('analysis.busy')));
       });
-    const process = processWith(dependencies, endless)(attempt());
+    const process = createProcess(dependencies, endless)(attempt());
     await expect.poll(async () => (await state()).status).toBe('processing');
     await person.request('DELETE', `/api/documents/${id}`);
     await process;
@@ -131,7 +131,7 @@ describeDatabases('processing a document', (_open, databases) => {
 
   it('gives up on a document after too many unfinished attempts', async () => {
     const { dependencies, person, state, attempt } = await prepare();
-    const cutShort = processWith(dependencies, failing(new Error('killed')));
+    const cutShort = createProcess(dependencies, failing(new Error('killed')));
     for (let run = 1; run <= 10; run += 1)
       await expect(cutShort(attempt())).rejects.toThrow('killed');
     await cutShort(attempt());

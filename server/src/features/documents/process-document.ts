@@ -45,7 +45,7 @@ export function processingJob(
  */
 const MAX_RUNS = 10;
 /** Within this time after its upload, a document does not fail because the storage is unreachable. */
-const STORAGE_AWAITED_MS = 24 * 60 * 60_000;
+const STORAGE_RETRY_LIMIT_MS = 24 * 60 * 60_000;
 
 interface Dependencies {
   readonly database: Database;
@@ -85,7 +85,7 @@ export function createProcessDocument(dependencies: Dependencies): JobHandler {
       // The marks cannot change until the end: requests are told that the document is being analyzed.
       const marks = await dependencies.marks.list(dependencies.database, id);
       const file = { document, bytes: reading.value, marks };
-      const found = await analyzeInTime(dependencies, file, attempt.signal);
+      const found = await analyzeWhileCurrent(dependencies, file, attempt.signal);
       const markIds = marks.map((mark) => mark.id);
       if (await runs.complete(document, found, markIds)) recordEnd('completed');
     } catch (error) {
@@ -107,8 +107,10 @@ async function readFile(
   const file = await runs.findFile(id);
   if (file === undefined) return undefined;
   const [reading] = await Promise.allSettled([blobs.get(file.blob_key)]);
-  const isAway = reading.status === 'rejected' && reading.reason instanceof BlobStorageError;
-  if (isAway && clock.now() - file.uploaded_at < STORAGE_AWAITED_MS) throw reading.reason;
+  const isStorageUnavailable =
+    reading.status === 'rejected' && reading.reason instanceof BlobStorageError;
+  if (isStorageUnavailable && clock.now() - file.uploaded_at < STORAGE_RETRY_LIMIT_MS)
+    throw reading.reason;
   return reading;
 }
 
@@ -119,7 +121,7 @@ interface DocumentFile {
 }
 
 /** The analysis with its total time; rejects as soon as it is no longer wanted. */
-async function analyzeInTime(
+async function analyzeWhileCurrent(
   dependencies: Dependencies,
   file: DocumentFile,
   signal: AbortSignal,

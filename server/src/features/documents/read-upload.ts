@@ -59,8 +59,8 @@ async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
       file = await readFile(part);
     } else if (FIELDS.some((name) => name === part.fieldname)) {
       // A repeated field could be interpreted differently by different readers.
-      const isTwice = fields.has(part.fieldname);
-      if (isTwice || typeof part.value !== 'string') throw uploadRefusals.malformed();
+      const isRepeated = fields.has(part.fieldname);
+      if (isRepeated || typeof part.value !== 'string') throw uploadRefusals.malformed();
       fields.set(part.fieldname, part.value);
     }
   }

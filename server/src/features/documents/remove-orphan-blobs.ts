@@ -27,7 +27,7 @@ export function createRemoveOrphanBlobs({ blobs, documents, clock }: Dependencie
     const failures: unknown[] = [];
     const removeUnknown = async (keys: readonly string[]) => {
       if (keys.length === 0) return;
-      const known = await documents.knownBlobs(keys);
+      const known = await documents.findKnownBlobs(keys);
       for (const key of keys.filter((candidate) => !known.has(candidate))) {
         await blobs.delete(key).catch((error: unknown) => failures.push(error));
         if (failures.length >= MAX_FAILURES) throw failures[0];

@@ -3,11 +3,11 @@ import { type Document, documentListQuerySchema, rescanRequestSchema } from '@pr
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 
 import { isOwnId, type ProfileRecord } from '#server/account.ts';
+import { createAccountLimiter } from '#server/concurrency/account-limiter.ts';
 import { accountOf, profileOf } from '#server/http/account-of.ts';
 import { clientSignal } from '#server/http/client-signal.ts';
 import { parse, parseId } from '#server/http/parse.ts';
 import { costlyWork } from '#server/http/rate-limits.ts';
-import { createAccountTurns } from '#server/turns/account-turns.ts';
 
 import type { DeleteDocument } from './delete-document.ts';
 import { describeDocument, type DocumentRecord } from './document-record.ts';
@@ -75,7 +75,7 @@ export function documentRoutes(dependencies: Dependencies): FastifyPluginAsync {
 }
 
 function addUploadRoute(routes: FastifyInstance, uploadDocument: UploadDocument): void {
-  const inTurn = createAccountTurns({
+  const runLimited = createAccountLimiter({
     // Only these are read into memory; the others are not read until their turn.
     concurrency: UPLOADS_AT_ONCE,
     maxWaiting: MAX_WAITING_UPLOADS,
@@ -83,7 +83,7 @@ function addUploadRoute(routes: FastifyInstance, uploadDocument: UploadDocument)
   });
   routes.post('/upload', { config: costlyWork }, async (request, reply) => {
     const profile = profileOf(request);
-    return inTurn(profile.id, clientSignal(reply), async () => {
+    return runLimited(profile.id, clientSignal(reply), async () => {
       const { file, userId, policy, previousId: previous } = await readUpload(request);
       refuseForeignId(request, userId);
       const previousId = previous === undefined ? undefined : parseId(previous, documentNotFound);

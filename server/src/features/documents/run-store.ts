@@ -1,7 +1,7 @@
 import type { ProfileRecord } from '#server/account.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { AnalysisListener, EndedAnalysis } from '#server/ports/analysis-listener.ts';
-import type { DocumentAnalysis, KeptText, MarkedPlaces } from '#server/ports/analyzer.ts';
+import type { DocumentAnalysis, StoredText, MarkedPlaces } from '#server/ports/analyzer.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import type { AnalysisStore } from './analysis-store.ts';
@@ -18,8 +18,8 @@ interface MarkPlacer {
 }
 
 /** Stores a document's searchable text. */
-interface TextKeeper {
-  write(transaction: Database, documentId: number, text: KeptText): Promise<void>;
+interface TextWriter {
+  write(transaction: Database, documentId: number, text: StoredText): Promise<void>;
   forget(transaction: Database, documentId: number): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface Dependencies {
   readonly allowance: Allowance;
   readonly analyses: AnalysisStore;
   readonly marks: MarkPlacer;
-  readonly texts: TextKeeper;
+  readonly texts: TextWriter;
   readonly listener: Pick<AnalysisListener, 'recordEnd'>;
 }
 
@@ -45,7 +45,7 @@ export class RunStore {
   readonly #allowance: Allowance;
   readonly #analyses: AnalysisStore;
   readonly #marks: MarkPlacer;
-  readonly #texts: TextKeeper;
+  readonly #texts: TextWriter;
   readonly #listener: Dependencies['listener'];
 
   constructor({ database, allowance, analyses, marks, texts, listener }: Dependencies) {
@@ -96,13 +96,13 @@ export class RunStore {
    */
   async complete(
     run: Run,
-    { analysis, marked = [], values, keptText }: DocumentAnalysis,
+    { analysis, marked = [], values, storedText }: DocumentAnalysis,
     markIds: readonly number[],
   ): Promise<boolean> {
     return this.#settle(run, async (transaction, document) => {
       const places = marked.map((one, index) => [markIds[index]!, one] as const);
       await this.#marks.place(transaction, document.id, new Map(places));
-      const decided = await this.#analyses.decide(transaction, document, { analysis, values });
+      const decided = await this.#analyses.applyReview(transaction, document, { analysis, values });
       const completed = await transaction
         .updateTable('documents')
         .set({
@@ -117,8 +117,8 @@ export class RunStore {
       await writeTypeCounts(transaction, document.id, decided);
       await this.#analyses.write(transaction, document.id, { analysis, values });
       // An earlier reading's text must never stay beside this one's findings.
-      if (keptText === undefined) await this.#texts.forget(transaction, document.id);
-      else await this.#texts.write(transaction, document.id, keptText);
+      if (storedText === undefined) await this.#texts.forget(transaction, document.id);
+      else await this.#texts.write(transaction, document.id, storedText);
       await this.#allowance.spend(transaction, document.reservation_id);
       await this.#listener.recordEnd(transaction, endOf('analysis.completed', completed));
     });

@@ -21,7 +21,7 @@ trailer\n<< /Root 1 0 R /Size 5 >>\n%%EOF`;
 const FILLING = 'Content of a long document. ';
 
 /** Documents, blobs and used allowance of a user whose upload was refused. */
-async function traces(server: TestServer, person: Person) {
+async function listTraces(server: TestServer, person: Person) {
   const documents = documentListSchema.parse((await person.get('/api/documents')).json());
   const status = (await person.get('/api/subscription-status')).json<{ documentsUsed: number }>();
   const blobs = readdirSync(join(server.dataDirectory, 'blobs'), { recursive: true });
@@ -237,7 +237,7 @@ describeDatabases('a rejected upload', (_open, databases) => {
       expect([title, response.statusCode, body.code]).toEqual([title, status, code]);
       expect(body.message).toMatch(/^[A-Z].*\.$/);
     }
-    expect(await traces(server, person)).toEqual({ documents: [], used: 0, blobs: [] });
+    expect(await listTraces(server, person)).toEqual({ documents: [], used: 0, blobs: [] });
   });
 
   it('is reported as a bad form when it is not multipart or is cut off', async () => {
@@ -256,6 +256,6 @@ describeDatabases('a rejected upload', (_open, databases) => {
       400,
       'documents.malformed_form',
     ]);
-    expect(await traces(server, person)).toEqual({ documents: [], used: 0, blobs: [] });
+    expect(await listTraces(server, person)).toEqual({ documents: [], used: 0, blobs: [] });
   });
 });

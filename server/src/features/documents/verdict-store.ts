@@ -11,13 +11,13 @@ import { writeTypeCounts } from './type-counts.ts';
 /** How many documents are fetched at a time. */
 const BATCH = 100;
 /** How long a request that changed something waits for the update, which otherwise continues in the background. */
-const PATIENCE_MS = 3000;
+const REFRESH_TIMEOUT_MS = 3000;
 
 interface Dependencies {
   readonly database: Database;
   readonly analyses: AnalysisStore;
   /** Returns a reader for many documents in a row, which decrypts each account's values once. */
-  readonly allowed: { createRun(): AllowedReader };
+  readonly allowed: { createCachedReader(): AllowedReader };
   readonly logger: Logger;
 }
 
@@ -56,9 +56,12 @@ export class VerdictStore {
     const work = this.#refreshAll(profileId).catch((error: unknown) =>
       this.#logger.error({ error }, 'verdicts could not be brought up to date'),
     );
-    const patience = new AbortController();
-    await Promise.race([work, setTimeout(PATIENCE_MS, undefined, { signal: patience.signal })]);
-    patience.abort();
+    const timeout = new AbortController();
+    await Promise.race([
+      work,
+      setTimeout(REFRESH_TIMEOUT_MS, undefined, { signal: timeout.signal }),
+    ]);
+    timeout.abort();
   }
 
   /** Recomputes what is left for all accounts. */
@@ -67,14 +70,14 @@ export class VerdictStore {
   }
 
   async #refreshAll(profileId: number | undefined): Promise<void> {
-    const allowed = this.#allowed.createRun();
+    const allowed = this.#allowed.createCachedReader();
     for (let after = 0; ;) {
       const ids = await this.#listDue(profileId, after);
       if (ids.length === 0) return;
       for (const id of ids) {
         after = id;
         // A document whose findings cannot be decrypted must not block other documents, of any account.
-        await this.#refreshOne(id, allowed).catch((error: unknown) =>
+        await this.#refreshVerdict(id, allowed).catch((error: unknown) =>
           this.#logger.error({ error, document: id }, 'a verdict could not be brought up to date'),
         );
         // Lets requests run between documents.
@@ -95,13 +98,14 @@ export class VerdictStore {
     return (await query.execute()).map(({ id }) => id);
   }
 
-  async #refreshOne(id: number, allowed: AllowedReader): Promise<void> {
+  async #refreshVerdict(id: number, allowed: AllowedReader): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       const document = await lockDocument(transaction, id);
       // Deleted, or already recomputed by another run.
       if (document?.is_verdict_due !== 1) return;
       const found = await this.#analyses.read(transaction, id);
-      const decided = found && (await this.#analyses.decide(transaction, document, found, allowed));
+      const decided =
+        found && (await this.#analyses.applyReview(transaction, document, found, allowed));
       await transaction
         .updateTable('documents')
         .set({ is_verdict_due: 0, ...(decided && verdictColumns(decided)) })

@@ -1,7 +1,7 @@
 import type { DocumentRecord } from './document-record.ts';
 import type { RunStore } from './run-store.ts';
 
-const LOOK_EVERY_MS = 1000;
+const CHECK_EVERY_MS = 1000;
 
 /** A watched attempt. */
 export interface RunWatch {
@@ -19,10 +19,10 @@ export function watchRun(
   run: Pick<DocumentRecord, 'id' | 'run'>,
 ): RunWatch {
   const controller = new AbortController();
-  const look = async () => {
+  const check = async () => {
     if (!(await runs.isCurrent(run))) controller.abort();
   };
   // If the database does not answer, the next poll may; in the end, writing the result checks anyway.
-  const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
+  const timer = setInterval(() => void check().catch(() => undefined), CHECK_EVERY_MS);
   return { signal: controller.signal, stop: () => clearInterval(timer) };
 }

@@ -2,15 +2,15 @@ import type { FastifyPluginAsync } from 'fastify';
 
 import type { BillingFeature } from '#server/features/billing/index.ts';
 import type { Logger } from '#server/logging/logger.ts';
-import type { EmbeddedCheckoutDesk } from '#server/ports/embedded-checkout.ts';
+import type { EmbeddedCheckoutBackend } from '#server/ports/embedded-checkout.ts';
 
-import { createCarryOut, createTellEvents } from './carry-out.ts';
 import { embeddedCheckoutRoutes } from './routes.ts';
+import { createRunPageAction, createDeliverEvents } from './run-page-action.ts';
 
 export { embeddedCheckoutOperations } from './operations.ts';
 
 interface Dependencies {
-  readonly desk: EmbeddedCheckoutDesk;
+  readonly backend: EmbeddedCheckoutBackend;
   readonly billing: Pick<BillingFeature, 'findCustomer' | 'receiveEvent'>;
   readonly logger: Logger;
 }
@@ -22,18 +22,22 @@ export interface EmbeddedCheckoutFeature {
 }
 
 export function createEmbeddedCheckout({
-  desk,
+  backend,
   billing,
   logger,
 }: Dependencies): EmbeddedCheckoutFeature {
   const { findCustomer, receiveEvent } = billing;
-  const parts = { desk, receiveEvent, logger };
-  const tellEvents = createTellEvents(parts);
+  const parts = { backend, receiveEvent, logger };
+  const deliverEvents = createDeliverEvents(parts);
   return {
-    routes: embeddedCheckoutRoutes({ desk, findCustomer, carryOut: createCarryOut(parts) }),
+    routes: embeddedCheckoutRoutes({
+      backend,
+      findCustomer,
+      runPageAction: createRunPageAction(parts),
+    }),
     async settleDue() {
-      await desk.settleDue();
-      await tellEvents();
+      await backend.settleDue();
+      await deliverEvents();
     },
   };
 }

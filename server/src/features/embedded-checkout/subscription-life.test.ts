@@ -8,11 +8,11 @@ import { type Person, signIn, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const DAY_MS = 86_400_000;
-const BEGIN = Date.UTC(2031, 0, 20);
+const START = Date.UTC(2031, 0, 20);
 
 /** An account whose clock can be advanced; it signs in again each time. */
 async function openAccount(databases: TestDatabases) {
-  let now = BEGIN;
+  let now = START;
   const clock = { now: () => now };
   const { app, dependencies } = await startTestServer(databases, { clock, background: false });
   const { embeddedCheckout } = createFeatures(dependencies);

@@ -10,7 +10,7 @@ import {
   type ExportPart,
   type ExportSubject,
 } from '#server/ports/account-lifecycle.ts';
-import type { AnalyzedDocument, ReadAnalyzed } from '#server/ports/documents.ts';
+import type { AnalyzedDocument, ReadAnalyzedDocument } from '#server/ports/documents.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 /** The dependencies for reading documents' files. */
@@ -18,9 +18,9 @@ export interface DocumentsPartDependencies {
   readonly database: Database;
   readonly documents: {
     readonly list: (profile: ProfileRecord) => Promise<Document[]>;
-    readonly readAnalyzed: ReadAnalyzed;
+    readonly readAnalyzedDocument: ReadAnalyzedDocument;
   };
-  readonly cleanings: { readonly listOf: (documentId: number) => Promise<Cleaning[]> };
+  readonly cleanings: { readonly listByDocument: (documentId: number) => Promise<Cleaning[]> };
   readonly decisions: {
     readonly read: (database: Database, documentId: number) => Promise<Decisions>;
   };
@@ -51,7 +51,7 @@ async function writeDocument(
 ): Promise<ExportEntry[]> {
   const { database, documents, cleanings, decisions, marks } = dependencies;
   const { id } = document;
-  const found = await documents.readAnalyzed(profile, id);
+  const found = await documents.readAnalyzedDocument(profile, id);
   if (found === undefined) return [];
   const folder = `documents/${id}`;
   const original = await readOriginal(dependencies, profile, found);
@@ -66,7 +66,7 @@ async function writeDocument(
       decided.map(([fingerprint, decision]) => ({ fingerprint, decision })),
     ),
     ...listEntry(`${folder}/marks.json`, (await marks.list(database, id)).map(toEntry)),
-    ...listEntry(`${folder}/certificates.json`, await cleanings.listOf(id)),
+    ...listEntry(`${folder}/certificates.json`, await cleanings.listByDocument(id)),
   ];
 }
 
@@ -78,7 +78,7 @@ async function readOriginal(
 ): Promise<Uint8Array | null> {
   if (document.originalDeletedAt !== null) return null;
   return readFile().catch(async (error: unknown) => {
-    const again = await documents.readAnalyzed(profile, document.id);
+    const again = await documents.readAnalyzedDocument(profile, document.id);
     if (again === undefined || again.document.originalDeletedAt !== null) return null;
     throw error;
   });

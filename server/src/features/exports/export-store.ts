@@ -13,7 +13,7 @@ import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 const TICKET_BYTES = 32;
-const TICKET_LIFE_MS = 60_000;
+const TICKET_LIFETIME_MS = 60_000;
 /** A download without progress for this long has lost its process. */
 const STALLED_AFTER_MS = 15 * 60_000;
 const SEAL_CONTEXT = 'export of an account';
@@ -37,7 +37,7 @@ interface Dependencies {
   readonly database: Database;
   readonly sealer: Sealer;
   readonly clock: Clock;
-  readonly identity: Pick<Identity, 'holdSession'>;
+  readonly identity: Pick<Identity, 'lockSession'>;
   readonly audit: Audit;
 }
 
@@ -58,13 +58,13 @@ export class ExportStore {
   }
 
   /** Only the caller has the ticket; it can be used once, within a minute. */
-  async offer({ principal, profile, documentsTotal }: ExportRequest) {
+  async create({ principal, profile, documentsTotal }: ExportRequest) {
     const ticket = randomBytes(TICKET_BYTES).toString('base64url');
     const now = this.#clock.now();
     const { userId, email } = principal;
     const sealed = this.#requests.seal({ userId, email }, SEAL_CONTEXT);
     const { id } = await this.#database.transaction().execute(async (transaction) => {
-      await this.#identity.holdSession(transaction, principal);
+      await this.#identity.lockSession(transaction, principal);
       await lockAccount(transaction, profile.id);
       await transaction.deleteFrom('exports').where('profile_id', '=', profile.id).execute();
       await this.#audit.record(transaction, profile, { kind: 'data.exported' });
@@ -83,7 +83,7 @@ export class ExportStore {
         .returning('id')
         .executeTakeFirstOrThrow();
     });
-    return { id, ticket, expiresAt: new Date(now + TICKET_LIFE_MS).toISOString() };
+    return { id, ticket, expiresAt: new Date(now + TICKET_LIFETIME_MS).toISOString() };
   }
 
   /** Redeems a ticket: of several concurrent callers exactly one gets the export. */
@@ -93,7 +93,7 @@ export class ExportStore {
       .updateTable('exports')
       .set({ ticket_hash: null, state: 'running', updated_at: now })
       .where('ticket_hash', '=', hashOf(ticket))
-      .where('created_at', '>', now - TICKET_LIFE_MS)
+      .where('created_at', '>', now - TICKET_LIFETIME_MS)
       .returning(['id', 'sealed'])
       .executeTakeFirst();
     return row && { id: row.id, ...this.#requests.open(row.sealed, SEAL_CONTEXT) };
@@ -117,11 +117,11 @@ export class ExportStore {
       .executeTakeFirst();
     if (row === undefined) return undefined;
     const age = this.#clock.now() - row.updated_at;
-    const isLost =
+    const isStalled =
       (row.state === 'running' && age > STALLED_AFTER_MS) ||
-      (row.state === 'waiting' && age > TICKET_LIFE_MS);
+      (row.state === 'waiting' && age > TICKET_LIFETIME_MS);
     return {
-      state: isLost ? 'failed' : row.state,
+      state: isStalled ? 'failed' : row.state,
       documentsDone: row.documents_done,
       documentsTotal: row.documents_total,
     };

@@ -25,7 +25,7 @@ const MAX_DOCUMENTS = 15_000;
 interface Dependencies extends DocumentsPartDependencies {
   readonly sealer: Sealer;
   readonly clock: Clock;
-  readonly identity: Pick<Identity, 'holdSession'>;
+  readonly identity: Pick<Identity, 'lockSession'>;
   readonly audit: Audit;
   readonly logger: Logger;
   readonly findProfile: (userId: string) => Promise<ProfileRecord | null>;
@@ -50,11 +50,11 @@ export function createExports(dependencies: Dependencies): ExportsFeature {
   ];
   return {
     routes: exportRoutes({
-      async offerExport(profile, principal) {
+      async createExport(profile, principal) {
         const all = await documents.list(profile);
         const bytes = all.reduce((sum, { size }) => sum + size, 0);
         if (bytes > MAX_BYTES || all.length > MAX_DOCUMENTS) throw exportTooLarge();
-        return exports.offer({ principal, profile, documentsTotal: all.length });
+        return exports.create({ principal, profile, documentsTotal: all.length });
       },
       readProgress: (profileId, id) => exports.read(profileId, id),
     }),

@@ -16,19 +16,19 @@ import type { SendExport } from './send-export.ts';
 const NO_HEAD = { exposeHeadRoute: false };
 
 interface Dependencies {
-  readonly offerExport: (
+  readonly createExport: (
     profile: ProfileRecord,
     principal: Account['principal'],
   ) => Promise<ExportTicket>;
   readonly readProgress: (profileId: number, id: number) => Promise<ExportProgress | undefined>;
 }
 
-export function exportRoutes({ offerExport, readProgress }: Dependencies): FastifyPluginAsync {
+export function exportRoutes({ createExport, readProgress }: Dependencies): FastifyPluginAsync {
   return async (routes) => {
     const limits = { config: costlyWork };
     routes.post('/exports', limits, async (request, reply): Promise<ExportTicket> => {
       reply.code(201);
-      return offerExport(profileOf(request), accountOf(request).principal);
+      return createExport(profileOf(request), accountOf(request).principal);
     });
 
     routes.get<{ Params: { id: string } }>('/exports/:id', async (request) => {

@@ -42,7 +42,7 @@ async function* send(
   const { exports, logger } = dependencies;
   let state: 'done' | 'failed' = 'failed';
   try {
-    yield* zipEntries(gather(dependencies, started, profile));
+    yield* zipEntries(collectEntries(dependencies, started, profile));
     state = 'done';
   } finally {
     await exports.end(started.id, state);
@@ -50,7 +50,7 @@ async function* send(
   }
 }
 
-async function* gather(
+async function* collectEntries(
   { exports, parts }: Dependencies,
   { id, email }: StartedExport,
   profile: ProfileRecord,

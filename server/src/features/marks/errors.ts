@@ -14,7 +14,7 @@ export function markNotFound(): Refusal {
 }
 
 /** There is no report yet for the mark to be added to. */
-export function underWay(): Refusal {
+export function analysisRunning(): Refusal {
   return new Refusal(
     'conflict',
     'marks.under_way',

@@ -50,7 +50,7 @@ export class MarkStore {
     const words = this.#keyOf(documentId, mark.mark);
     const rows = await marksOf(transaction, documentId).where('words', '!=', words).execute();
     const others = rows.map((row) => this.#open(documentId, row));
-    requireRoom(others, mark);
+    requireCapacity(others, mark);
     return this.#write(transaction, documentId, { ...mark, first: nextPlaceNumber(others) });
   }
 
@@ -134,7 +134,7 @@ function marksOf(database: Database, documentId: number) {
     .orderBy('id');
 }
 
-function requireRoom(others: readonly PlacedMark[], { places }: NewMark): void {
+function requireCapacity(others: readonly PlacedMark[], { places }: NewMark): void {
   if (others.length >= MAX_MARKS) throw markRefusals.tooMany();
   const all = others.reduce((sum, other) => sum + other.places.length, places.length);
   if (all > MAX_MARKED_PLACES) throw markRefusals.tooManyPlaces();

@@ -9,20 +9,26 @@ import type { Mark } from '@proviso/engine/marks';
 
 import type { ProfileRecord } from '#server/account.ts';
 import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
+import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import type { Analyzer, FoundMark } from '#server/ports/analyzer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { AnalyzedDocument, ReadAnalyzed } from '#server/ports/documents.ts';
+import type { AnalyzedDocument, ReadAnalyzedDocument } from '#server/ports/documents.ts';
 import { refusalOf } from '#server/refusals/analysis-refusals.ts';
 import type { Database } from '#server/tables/schema.ts';
-import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
-import { documentNotFound, markingFailed, markNotFound, markRefusals, underWay } from './errors.ts';
+import {
+  documentNotFound,
+  markingFailed,
+  markNotFound,
+  markRefusals,
+  analysisRunning,
+} from './errors.ts';
 import { dayOf, type MarkStore } from './mark-store.ts';
 
 interface Dependencies {
   readonly documents: {
-    readonly readAnalyzed: ReadAnalyzed;
+    readonly readAnalyzedDocument: ReadAnalyzedDocument;
     /** Undefined when the profile currently has no such report. */
     readonly review: (
       profile: ProfileRecord,
@@ -34,7 +40,7 @@ interface Dependencies {
   readonly marks: MarkStore;
   readonly audit: Audit;
   readonly clock: Clock;
-  readonly inTurn: InAccountTurn;
+  readonly runLimited: AccountLimiter;
 }
 
 /** Marking words in one's own documents, and undoing that. Both return the resulting analysis. */
@@ -52,7 +58,7 @@ export interface MarkWords {
  * A mark applies to its words wherever they occur: they are searched in the file now, and again in each later analysis.
  */
 export function createMarkWords(dependencies: Dependencies): MarkWords {
-  const { documents, marks, audit, clock, inTurn } = dependencies;
+  const { documents, marks, audit, clock, runLimited } = dependencies;
   const review = async (
     profile: ProfileRecord,
     id: number,
@@ -61,7 +67,7 @@ export function createMarkWords(dependencies: Dependencies): MarkWords {
     (await documents.review(profile, id, change)) ?? refuseWithoutReport(dependencies, profile, id);
   return {
     mark: (profile, id, request, signal) =>
-      inTurn(profile.id, signal, async () => {
+      runLimited(profile.id, signal, async () => {
         const markedAt = new Date(clock.now()).toISOString();
         const words = { ...request, day: dayOf(markedAt) };
         const found = await findPlaces(dependencies, { profile, id, words, signal });
@@ -84,7 +90,7 @@ export function createMarkWords(dependencies: Dependencies): MarkWords {
   };
 }
 
-interface Wanted {
+interface MarkSearch {
   readonly profile: ProfileRecord;
   readonly id: number;
   readonly words: Omit<Mark, 'isWithinWords'>;
@@ -93,11 +99,11 @@ interface Wanted {
 
 async function findPlaces(
   { documents, analyzer }: Dependencies,
-  { profile, id, words: mark, signal }: Wanted,
+  { profile, id, words: mark, signal }: MarkSearch,
 ): Promise<FoundMark> {
-  const document = await documents.readAnalyzed(profile, id);
+  const document = await documents.readAnalyzedDocument(profile, id);
   if (document === undefined) throw documentNotFound();
-  requireReading(document);
+  requireReadableReport(document);
   const { format, readFile } = document;
   const makeTask = async () => ({ bytes: await readFile(), format, mark });
   const found = await analyzer.findMark(makeTask, signal).catch((error: unknown) => {
@@ -108,8 +114,8 @@ async function findPlaces(
   return found;
 }
 
-function requireReading({ document: { status }, analysis }: AnalyzedDocument): void {
-  if (status === 'uploaded' || status === 'processing') throw underWay();
+function requireReadableReport({ document: { status }, analysis }: AnalyzedDocument): void {
+  if (status === 'uploaded' || status === 'processing') throw analysisRunning();
   if (analysis === undefined || wasNothingRead(parseAnalysis(analysis).coverage)) {
     throw markRefusals.unread();
   }
@@ -121,10 +127,10 @@ async function refuseWithoutReport(
   profile: ProfileRecord,
   id: number,
 ): Promise<never> {
-  const document = await documents.readAnalyzed(profile, id);
+  const document = await documents.readAnalyzedDocument(profile, id);
   if (document === undefined) throw documentNotFound();
-  requireReading(document);
-  throw underWay();
+  requireReadableReport(document);
+  throw analysisRunning();
 }
 
 function describeMarking(

@@ -15,9 +15,9 @@ const PERSONAL = 'master schedule of the meeting rooms';
 const POLICY = 'alarm is disabled';
 
 /** The text read from a file, without line breaks between words. */
-async function readWords(analyzer: Analyzer, task: Omit<ReadingTask, 'stretches'>) {
+async function readWords(analyzer: Analyzer, task: Omit<ReadingTask, 'spans'>) {
   const { signal } = new AbortController();
-  const json = await analyzer.readText(async () => ({ ...task, stretches: [] }), signal);
+  const json = await analyzer.readText(async () => ({ ...task, spans: [] }), signal);
   const { text } = documentTextSchema.parse(JSON.parse(Buffer.from(json).toString()));
   return text.replaceAll(/\s+/g, ' ');
 }

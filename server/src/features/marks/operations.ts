@@ -5,7 +5,13 @@ import { json, type Operations } from '#server/http/operation.ts';
 import { analyzerRefusals, UNREADABLE } from '#server/refusals/analysis-refusals.ts';
 import { originalRefusals } from '#server/refusals/original-refusals.ts';
 
-import { documentNotFound, markingFailed, markNotFound, markRefusals, underWay } from './errors.ts';
+import {
+  documentNotFound,
+  markingFailed,
+  markNotFound,
+  markRefusals,
+  analysisRunning,
+} from './errors.ts';
 
 export const markOperations = {
   markWords: {
@@ -16,7 +22,7 @@ export const markOperations = {
     answers: { 200: json(markedAnalysisSchema) },
     refusals: [
       documentNotFound(),
-      underWay(),
+      analysisRunning(),
       ...Object.values(markRefusals).map((refuse) => refuse()),
       originalRefusals.deleted(),
       originalRefusals.outOfReach(),
@@ -30,6 +36,6 @@ export const markOperations = {
     summary: 'Removes a mark and returns the updated analysis',
     parameters: { mark: z.int().positive() },
     answers: { 200: json(analysisSchema) },
-    refusals: [documentNotFound(), markNotFound(), underWay(), markRefusals.unread()],
+    refusals: [documentNotFound(), markNotFound(), analysisRunning(), markRefusals.unread()],
   },
 } as const satisfies Operations;

@@ -1,23 +1,23 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Database } from '#server/tables/schema.ts';
-import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import { createReadOriginalText } from './read-original-text.ts';
-import type { RecentReadings } from './recent-readings.ts';
+import type { ReadingCache } from './reading-cache.ts';
 import { originalRoutes } from './routes.ts';
 
-export { createRecentReadings } from './recent-readings.ts';
+export { createReadingCache } from './reading-cache.ts';
 export { originalOperations } from './operations.ts';
 
 interface Dependencies {
-  readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
+  readonly documents: Pick<DocumentsFeature, 'readAnalyzedDocument'>;
   readonly analyzer: Analyzer;
-  readonly readings: RecentReadings;
-  readonly inTurn: InAccountTurn;
+  readonly readingCache: ReadingCache;
+  readonly runLimited: AccountLimiter;
   readonly database: Database;
   readonly audit: Audit;
 }

@@ -22,7 +22,7 @@ const EMPTY = { text: '', segments: [], pages: [], highlights: [] } satisfies Do
 const EXAMPLES = join(import.meta.dirname, '../../../../examples/documents');
 
 /** Long enough on a busy machine. */
-const PATIENCE = { timeout: 20_000 };
+const POLLING = { timeout: 20_000 };
 
 describeDatabases('an original', (_open, databases) => {
   async function upload(file: TestFile) {
@@ -122,11 +122,11 @@ describeDatabases('an original', (_open, databases) => {
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBeDefined();
     expect(errorBodySchema.parse(refused.json()).code).toBe('analysis.busy');
-    await expect.poll(() => begun, PATIENCE).toHaveLength(2);
+    await expect.poll(() => begun, POLLING).toHaveLength(2);
     const other = await signUp(app, 'otto@example.com');
     const { id } = await other.upload(textFile('Dear Otto'));
     const foreign = other.get(`/api/documents/${id}/text`);
-    await expect.poll(() => begun, PATIENCE).toHaveLength(3);
+    await expect.poll(() => begun, POLLING).toHaveLength(3);
     file.resolve(Buffer.from(JSON.stringify(EMPTY)));
     expect((await foreign).statusCode).toBe(200);
     const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
@@ -139,11 +139,11 @@ describeDatabases('an original', (_open, databases) => {
     const leaving = new AbortController();
     const headers = { authorization: `Bearer ${person.token}` };
     const answer = fetch(`${address}${path}`, { headers, signal: leaving.signal });
-    await expect.poll(() => begun, PATIENCE).toHaveLength(1);
+    await expect.poll(() => begun, POLLING).toHaveLength(1);
     expect(begun[0]?.aborted).toBe(false);
     leaving.abort();
     await expect(answer).rejects.toThrow();
-    await expect.poll(() => begun[0]?.aborted, PATIENCE).toBe(true);
+    await expect.poll(() => begun[0]?.aborted, POLLING).toBe(true);
   });
 
   it('does not leak its text into the log', async () => {

@@ -2,19 +2,19 @@ import type { Issue } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
+import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
-import type { ReadAnalyzed } from '#server/ports/documents.ts';
+import type { ReadAnalyzedDocument } from '#server/ports/documents.ts';
 import { refusalOf } from '#server/refusals/analysis-refusals.ts';
-import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import { originalNotFound, readingFailed } from './errors.ts';
-import type { RecentReadings } from './recent-readings.ts';
+import type { ReadingCache } from './reading-cache.ts';
 
 interface Dependencies {
-  readonly documents: { readonly readAnalyzed: ReadAnalyzed };
+  readonly documents: { readonly readAnalyzedDocument: ReadAnalyzedDocument };
   readonly analyzer: Pick<Analyzer, 'readText'>;
-  readonly readings: RecentReadings;
-  readonly inTurn: InAccountTurn;
+  readonly readingCache: ReadingCache;
+  readonly runLimited: AccountLimiter;
 }
 
 export type ReadOriginalText = (
@@ -30,26 +30,26 @@ export type ReadOriginalText = (
 export function createReadOriginalText({
   documents,
   analyzer,
-  readings,
-  inTurn,
+  readingCache,
+  runLimited,
 }: Dependencies): ReadOriginalText {
   return (profile, id, signal) =>
-    inTurn(profile.id, signal, async () => {
-      const found = await documents.readAnalyzed(profile, id);
+    runLimited(profile.id, signal, async () => {
+      const found = await documents.readAnalyzedDocument(profile, id);
       if (found === undefined) throw originalNotFound();
       const makeTask = async () => ({
         bytes: await found.readFile(),
         format: found.format,
-        stretches: found.analysis === undefined ? [] : stretchesOf(found.analysis),
+        spans: found.analysis === undefined ? [] : spansOf(found.analysis),
       });
-      return readings
-        .recall(found, () => analyzer.readText(makeTask, signal))
+      return readingCache
+        .getOrRead(found, () => analyzer.readText(makeTask, signal))
         .catch((error: unknown) => {
           throw refusalOf(error, readingFailed);
         });
     });
 }
 
-function stretchesOf(analysis: Uint8Array): Pick<Issue, 'id' | 'start' | 'end'>[] {
+function spansOf(analysis: Uint8Array): Pick<Issue, 'id' | 'start' | 'end'>[] {
   return parseAnalysis(analysis).issues.map(({ id, start, end }) => ({ id, start, end }));
 }

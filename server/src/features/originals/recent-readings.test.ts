@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createRecentReadings } from './recent-readings.ts';
+import { createReadingCache } from './reading-cache.ts';
 
 const subject = (analysis = '{}', originalDeletedAt: string | null = null) => ({
   document: { id: 7, uploadedAt: '2026-11-20T08:00:00.000Z', originalDeletedAt },
@@ -13,44 +13,44 @@ function countedReading() {
 }
 
 it('a costly reading is cached for the same findings, and repeated for different ones', async () => {
-  const readings = createRecentReadings({ costlyMs: 0 });
+  const readingCache = createReadingCache({ worthCachingMs: 0 });
   const { read } = countedReading();
-  expect(String(await readings.recall(subject(), read))).toBe('reading 1');
-  expect(String(await readings.recall(subject(), read))).toBe('reading 1');
-  expect(String(await readings.recall(subject('{"issues":[]}'), read))).toBe('reading 2');
+  expect(String(await readingCache.getOrRead(subject(), read))).toBe('reading 1');
+  expect(String(await readingCache.getOrRead(subject(), read))).toBe('reading 1');
+  expect(String(await readingCache.getOrRead(subject('{"issues":[]}'), read))).toBe('reading 2');
 });
 
 it('a cached reading is not returned once the file has been deleted, even by another process', async () => {
-  const readings = createRecentReadings({ costlyMs: 0 });
-  await readings.recall(subject(), countedReading().read);
+  const readingCache = createReadingCache({ worthCachingMs: 0 });
+  await readingCache.getOrRead(subject(), countedReading().read);
   const gone = () => Promise.reject(new Error('gone'));
   const deleted = subject('{}', '2026-11-21T08:00:00.000Z');
-  await expect(readings.recall(deleted, gone)).rejects.toThrow('gone');
+  await expect(readingCache.getOrRead(deleted, gone)).rejects.toThrow('gone');
 });
 
 it('a cheap reading is not cached', async () => {
-  const readings = createRecentReadings();
+  const readingCache = createReadingCache();
   const { read } = countedReading();
-  await readings.recall(subject(), read);
-  expect(String(await readings.recall(subject(), read))).toBe('reading 2');
+  await readingCache.getOrRead(subject(), read);
+  expect(String(await readingCache.getOrRead(subject(), read))).toBe('reading 2');
 });
 
 it('no reading of a deleted document is cached, even if it was in progress at the deletion', async () => {
-  const readings = createRecentReadings({ costlyMs: 0 });
+  const readingCache = createReadingCache({ worthCachingMs: 0 });
   const { read, times } = countedReading();
-  await readings.recall(subject(), read);
-  readings.forget(7);
-  await readings.recall(subject(), async () => {
-    readings.forget(7);
+  await readingCache.getOrRead(subject(), read);
+  readingCache.forget(7);
+  await readingCache.getOrRead(subject(), async () => {
+    readingCache.forget(7);
     return read();
   });
-  await readings.recall(subject(), read);
+  await readingCache.getOrRead(subject(), read);
   expect(times()).toBe(3);
 });
 
 it('a failed reading is retried', async () => {
-  const readings = createRecentReadings({ costlyMs: 0 });
-  const failing = readings.recall(subject(), () => Promise.reject(new Error('unreadable')));
+  const readingCache = createReadingCache({ worthCachingMs: 0 });
+  const failing = readingCache.getOrRead(subject(), () => Promise.reject(new Error('unreadable')));
   await expect(failing).rejects.toThrow('unreadable');
-  expect(String(await readings.recall(subject(), countedReading().read))).toBe('reading 1');
+  expect(String(await readingCache.getOrRead(subject(), countedReading().read))).toBe('reading 1');
 });

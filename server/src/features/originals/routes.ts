@@ -8,7 +8,7 @@ import { clientSignal } from '#server/http/client-signal.ts';
 import { attachment } from '#server/http/content-disposition.ts';
 import { parseId } from '#server/http/parse.ts';
 import { costlyWork } from '#server/http/rate-limits.ts';
-import type { ReadAnalyzed } from '#server/ports/documents.ts';
+import type { ReadAnalyzedDocument } from '#server/ports/documents.ts';
 
 import { originalNotFound } from './errors.ts';
 import type { ReadOriginalText } from './read-original-text.ts';
@@ -22,7 +22,7 @@ export const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
 };
 
 interface Dependencies {
-  readonly documents: { readonly readAnalyzed: ReadAnalyzed };
+  readonly documents: { readonly readAnalyzedDocument: ReadAnalyzedDocument };
   readonly readOriginalText: ReadOriginalText;
   readonly recordOpened: (
     profile: ProfileRecord,
@@ -42,7 +42,7 @@ export function originalRoutes(dependencies: Dependencies): FastifyPluginAsync {
   return async (routes) => {
     routes.get<Address>('/documents/:id/file', NO_HEAD, async (request, reply) => {
       const profile = profileOf(request);
-      const found = await documents.readAnalyzed(
+      const found = await documents.readAnalyzedDocument(
         profile,
         parseId(request.params.id, originalNotFound),
       );

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
 import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
@@ -8,7 +9,6 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 import type { Database } from '#server/tables/schema.ts';
-import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import { createManagePolicies } from './manage-policies.ts';
 import { describePolicy, type OwnPolicyRecord, packOf, PolicyStore } from './policy-store.ts';
@@ -27,7 +27,7 @@ interface Dependencies {
   readonly analyzer: Analyzer;
   readonly policyPacks: PolicyPacks;
   readonly audit: Audit;
-  readonly inTurn: InAccountTurn;
+  readonly runLimited: AccountLimiter;
 }
 
 /** Policies that accounts write themselves. */
@@ -46,7 +46,7 @@ export function createOwnPolicies(dependencies: Dependencies): OwnPoliciesFeatur
       ownPolicies,
       manage: createManagePolicies(parts),
       trial: createTryPolicy(parts),
-      inTurn: dependencies.inTurn,
+      runLimited: dependencies.runLimited,
     }),
     async *exportPart({ profile }) {
       for (const { id, source } of await ownPolicies.list(profile.id)) {

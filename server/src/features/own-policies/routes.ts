@@ -9,11 +9,11 @@ import {
 } from '@proviso/contracts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
+import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import { profileOf } from '#server/http/account-of.ts';
 import { clientSignal } from '#server/http/client-signal.ts';
 import { parse, parseId } from '#server/http/parse.ts';
 import { costlyWork } from '#server/http/rate-limits.ts';
-import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import { policyNotFound } from './errors.ts';
 import type { ManagePolicies } from './manage-policies.ts';
@@ -31,7 +31,7 @@ interface Dependencies {
   readonly ownPolicies: PolicyStore;
   readonly manage: ManagePolicies;
   readonly trial: TryPolicy;
-  readonly inTurn: InAccountTurn;
+  readonly runLimited: AccountLimiter;
 }
 
 interface Address {
@@ -46,7 +46,7 @@ export function ownPolicyRoutes(dependencies: Dependencies): FastifyPluginAsync 
   const { ownPolicies, manage } = dependencies;
   return async (routes) => {
     addTrialRoutes(routes, dependencies);
-    addWritingRoutes(routes, dependencies);
+    addWriteRoutes(routes, dependencies);
 
     routes.get('/policies/own', async (request): Promise<OwnPolicy[]> =>
       (await ownPolicies.list(profileOf(request).id))
@@ -73,28 +73,28 @@ export function ownPolicyRoutes(dependencies: Dependencies): FastifyPluginAsync 
   };
 }
 
-type Parts = Pick<Dependencies, 'manage' | 'trial' | 'inTurn'>;
+type Parts = Pick<Dependencies, 'manage' | 'trial' | 'runLimited'>;
 
-function addTrialRoutes(routes: FastifyInstance, { trial, inTurn }: Parts): void {
+function addTrialRoutes(routes: FastifyInstance, { trial, runLimited }: Parts): void {
   routes.post('/policies/check', limits, async (request, reply) => {
     const { source } = parse(policySourceSchema, request.body);
-    return inTurn(profileOf(request).id, clientSignal(reply), () => trial.check(source));
+    return runLimited(profileOf(request).id, clientSignal(reply), () => trial.check(source));
   });
 
   routes.post('/policies/try', limits, async (request, reply): Promise<AnalyzeTextResponse> => {
     const { source, text } = parse(tryPolicySchema, request.body);
     const run = () => trial.run(source, text);
-    return { analysisResult: await inTurn(profileOf(request).id, clientSignal(reply), run) };
+    return { analysisResult: await runLimited(profileOf(request).id, clientSignal(reply), run) };
   });
 }
 
 /** What is written is parsed before it is stored, which is costly too. */
-function addWritingRoutes(routes: FastifyInstance, { manage, inTurn }: Parts): void {
+function addWriteRoutes(routes: FastifyInstance, { manage, runLimited }: Parts): void {
   routes.post('/policies/own', limits, async (request, reply) => {
     const profile = profileOf(request);
     const { source } = parse(policySourceSchema, request.body);
     const create = () => manage.create(profile, source);
-    const created = await inTurn(profile.id, clientSignal(reply), create);
+    const created = await runLimited(profile.id, clientSignal(reply), create);
     reply.code(201);
     return created;
   });
@@ -104,6 +104,6 @@ function addWritingRoutes(routes: FastifyInstance, { manage, inTurn }: Parts): v
     const { source, revision } = parse(changePolicySchema, request.body);
     const id = parseId(request.params.id, policyNotFound);
     const change = () => manage.change(profile, { id, revision }, source);
-    return inTurn(profile.id, clientSignal(reply), change);
+    return runLimited(profile.id, clientSignal(reply), change);
   });
 }

@@ -37,10 +37,10 @@ describeDatabases('creating a profile', (_open, databases) => {
   it('stores no profile when it cannot verify that the user still exists', async () => {
     const { app: first, dependencies } = await startTestServer(databases, { background: false });
     const { identity, database } = dependencies;
-    const unseen = () => Promise.reject(new Error('The process ended here.'));
+    const failing = () => Promise.reject(new Error('The process ended here.'));
     const blind = {
       ...dependencies,
-      identity: { ...identity, findUser: unseen, holdSession: unseen },
+      identity: { ...identity, findUser: failing, lockSession: failing },
     };
     const app = await createApp(blind, createFeatures(blind));
     const { userId, token } = await signUpWithoutProfile(first, 'anna@example.com');

@@ -11,7 +11,7 @@ import type { ProfileStore } from './profile-store.ts';
 interface Dependencies {
   readonly database: Database;
   readonly profiles: ProfileStore;
-  readonly identity: Pick<Identity, 'holdSession'>;
+  readonly identity: Pick<Identity, 'lockSession'>;
 }
 
 /**
@@ -26,7 +26,7 @@ export function createCreateProfile({ database, profiles, identity }: Dependenci
     const name = displayName(request.name, principal);
     await database.transaction().execute(async (transaction) => {
       // A deletion of the user waits for this lock, and afterwards looks for the profile once more.
-      await identity.holdSession(transaction, principal);
+      await identity.lockSession(transaction, principal);
       await profiles.create(transaction, { userId, name, isDemo });
     });
     const profile = await profiles.find(userId);

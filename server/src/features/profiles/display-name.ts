@@ -7,23 +7,23 @@ const MAX_LENGTH = 200;
  * this order), else the part of the address before the @ (specification, section 5).
  */
 export function displayName(
-  sent: string | undefined,
+  requested: string | undefined,
   { metadata, email }: Pick<Principal, 'metadata' | 'email'>,
 ): string {
   return (
-    firstName([sent]) ??
-    toldName({ metadata }) ??
-    firstName([email.slice(0, email.indexOf('@'))]) ??
+    firstNonEmptyName([requested]) ??
+    nameFromMetadata({ metadata }) ??
+    firstNonEmptyName([email.slice(0, email.indexOf('@'))]) ??
     'User'
   );
 }
 
 /** The name the user gave the auth service, at sign-up or later; undefined for none. */
-export function toldName({ metadata }: Pick<Principal, 'metadata'>): string | undefined {
-  return firstName([metadata['name'], metadata['full_name'], metadata['display_name']]);
+export function nameFromMetadata({ metadata }: Pick<Principal, 'metadata'>): string | undefined {
+  return firstNonEmptyName([metadata['name'], metadata['full_name'], metadata['display_name']]);
 }
 
-function firstName(candidates: readonly unknown[]): string | undefined {
+function firstNonEmptyName(candidates: readonly unknown[]): string | undefined {
   return candidates
     .map((candidate) => (typeof candidate === 'string' ? cleanName(candidate) : ''))
     .find((name) => name !== '');

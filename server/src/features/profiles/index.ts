@@ -15,7 +15,7 @@ export { profileOperations } from './operations.ts';
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly identity: Pick<Identity, 'holdSession'>;
+  readonly identity: Pick<Identity, 'lockSession'>;
   readonly countUsed: (profile: ProfileRecord) => Promise<number>;
 }
 

@@ -3,7 +3,7 @@ import type { Analysis, Changes, Cleaning, Document, Report } from '@proviso/con
 import type { ProfileRecord } from '#server/account.ts';
 import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { ReadAnalyzed } from '#server/ports/documents.ts';
+import type { ReadAnalyzedDocument } from '#server/ports/documents.ts';
 import { PRODUCT } from '#server/product.ts';
 
 import { reportNotFound } from './errors.ts';
@@ -12,7 +12,7 @@ const DISCLAIMER =
   'This report is the result of an automated analysis. It may be incomplete or wrong, and it is not legal advice.';
 
 interface Dependencies {
-  readonly readAnalyzed: ReadAnalyzed;
+  readonly readAnalyzedDocument: ReadAnalyzedDocument;
   /** Null when there is no previous version to compare with. */
   readonly compareVersions: (
     profile: ProfileRecord,
@@ -26,13 +26,13 @@ export type BuildReport = (profile: ProfileRecord, id: number) => Promise<Report
 
 /** The downloadable report of one's own completed document. */
 export function createBuildReport({
-  readAnalyzed,
+  readAnalyzedDocument,
   compareVersions,
   listCleanings,
   clock,
 }: Dependencies): BuildReport {
   return async (profile, documentId) => {
-    const found = await readAnalyzed(profile, documentId);
+    const found = await readAnalyzedDocument(profile, documentId);
     if (found?.analysis === undefined) throw reportNotFound();
     const { document } = found;
     const { id, name, type, size, uploadedAt, processingTime } = document;

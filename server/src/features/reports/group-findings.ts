@@ -8,7 +8,7 @@ export type FindingGroup = readonly [Issue, ...Issue[]];
 export function groupFindings(issues: readonly Issue[]): FindingGroup[] {
   const groups = new Map<string, [Issue, ...Issue[]]>();
   for (const issue of issues) {
-    const key = likenessOf(issue);
+    const key = groupKeyOf(issue);
     const group = groups.get(key);
     if (group) group.push(issue);
     else groups.set(key, [issue]);
@@ -17,7 +17,7 @@ export function groupFindings(issues: readonly Issue[]): FindingGroup[] {
 }
 
 /** A fully hidden value is never grouped with others. */
-function likenessOf({ id, type, severity, excerpt, why }: Issue): string {
+function groupKeyOf({ id, type, severity, excerpt, why }: Issue): string {
   const isLegible = /[^•\s]/u.test(excerpt);
   return JSON.stringify([type, severity, why, excerpt, isLegible ? null : id]);
 }

@@ -13,8 +13,8 @@ import { reportRoutes } from './routes.ts';
 export { reportOperations } from './operations.ts';
 
 interface Dependencies {
-  readonly documents: Pick<DocumentsFeature, 'readAnalyzed'>;
-  readonly cleanings: Pick<CleaningsFeature, 'listOf'>;
+  readonly documents: Pick<DocumentsFeature, 'readAnalyzedDocument'>;
+  readonly cleanings: Pick<CleaningsFeature, 'listByDocument'>;
   readonly changes: Pick<ChangesFeature, 'compareVersions'>;
   readonly database: Database;
   readonly audit: Audit;
@@ -29,7 +29,7 @@ export function createReports(dependencies: Dependencies): {
   const buildReport = createBuildReport({
     ...documents,
     ...changes,
-    listCleanings: cleanings.listOf,
+    listCleanings: cleanings.listByDocument,
     clock,
   });
   return {

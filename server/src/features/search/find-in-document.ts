@@ -1,27 +1,27 @@
 import type { WordsInDocument } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
+import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
-import type { ReadAnalyzed } from '#server/ports/documents.ts';
+import type { ReadAnalyzedDocument } from '#server/ports/documents.ts';
 import { refusalOf } from '#server/refusals/analysis-refusals.ts';
-import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import { documentNotFound, searchFailed } from './errors.ts';
 
 interface Dependencies {
-  readonly documents: { readonly readAnalyzed: ReadAnalyzed };
+  readonly documents: { readonly readAnalyzedDocument: ReadAnalyzedDocument };
   readonly analyzer: Pick<Analyzer, 'findWords'>;
-  readonly inTurn: InAccountTurn;
+  readonly runLimited: AccountLimiter;
 }
 
-interface Wanted {
+interface DocumentSearch {
   readonly id: number;
   readonly words: string;
 }
 
 export type FindInDocument = (
   profile: ProfileRecord,
-  wanted: Wanted,
+  wanted: DocumentSearch,
   signal: AbortSignal,
 ) => Promise<WordsInDocument>;
 
@@ -32,11 +32,11 @@ export type FindInDocument = (
 export function createFindInDocument({
   documents,
   analyzer,
-  inTurn,
+  runLimited,
 }: Dependencies): FindInDocument {
   return (profile, { id, words }, signal) =>
-    inTurn(profile.id, signal, async () => {
-      const found = await documents.readAnalyzed(profile, id);
+    runLimited(profile.id, signal, async () => {
+      const found = await documents.readAnalyzedDocument(profile, id);
       if (found === undefined) throw documentNotFound();
       const { format, readFile } = found;
       const makeTask = async () => ({ bytes: await readFile(), format, words });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import { createAccountTurns } from '#server/turns/account-turns.ts';
+import { createAccountLimiter } from '#server/concurrency/account-limiter.ts';
 
 import { tooManySearches } from './errors.ts';
 import { createFindInDocument } from './find-in-document.ts';
@@ -13,15 +13,15 @@ export { TextStore } from './text-store.ts';
 /** One search per account at a time: a user who keeps typing abandons the previous one. */
 const SEARCHES = { concurrency: 1, maxWaiting: 4 };
 
-type Dependencies = Omit<Parameters<typeof createSearchTexts>[0], 'inTurn'> &
+type Dependencies = Omit<Parameters<typeof createSearchTexts>[0], 'runLimited'> &
   Parameters<typeof createFindInDocument>[0];
 
 /** Searching the texts of an account's own documents. */
 export function createSearch(dependencies: Dependencies): { readonly routes: FastifyPluginAsync } {
-  const inTurn = createAccountTurns({ ...SEARCHES, refuse: tooManySearches });
+  const runLimited = createAccountLimiter({ ...SEARCHES, refuse: tooManySearches });
   return {
     routes: searchRoutes({
-      searchTexts: createSearchTexts({ ...dependencies, inTurn }),
+      searchTexts: createSearchTexts({ ...dependencies, runLimited }),
       findInDocument: createFindInDocument(dependencies),
     }),
   };

@@ -8,11 +8,11 @@ import { markedFinding } from '@proviso/engine/marks';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { PlacedMark } from '#server/analysis/apply-marks.ts';
+import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import { AnalysisError, type Analyzer, type SearchTask } from '#server/ports/analyzer.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import { analysisBusy } from '#server/refusals/analysis-refusals.ts';
 import type { Database } from '#server/tables/schema.ts';
-import type { InAccountTurn } from '#server/turns/account-turns.ts';
 
 import type { ListedText, TextStore } from './text-store.ts';
 
@@ -29,7 +29,7 @@ interface Dependencies {
   };
   readonly analyzer: Pick<Analyzer, 'searchTexts'>;
   readonly clock: Clock;
-  readonly inTurn: InAccountTurn;
+  readonly runLimited: AccountLimiter;
 }
 
 export type SearchTexts = (
@@ -43,9 +43,9 @@ export type SearchTexts = (
  * Neither texts nor queries are logged or stored.
  */
 export function createSearchTexts(dependencies: Dependencies): SearchTexts {
-  const { database, texts, clock, inTurn } = dependencies;
+  const { database, texts, clock, runLimited } = dependencies;
   return (profile, words, signal) =>
-    inTurn(profile.id, signal, async () => {
+    runLimited(profile.id, signal, async () => {
       const deadline = clock.now() + LIMIT_MS;
       const listed = await texts.list(database, profile.id);
       const searchable = listed.filter(isSearchable);

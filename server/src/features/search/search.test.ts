@@ -21,7 +21,7 @@ import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 
 const EXAMPLES = join(import.meta.dirname, '../../../../examples/documents');
-const NOTHING_MISSED = {
+const ALL_SEARCHED = {
   olderAnalysis: 0,
   originalDeleted: 0,
   unread: 0,
@@ -73,7 +73,7 @@ describeDatabases('a text search', (_open, databases) => {
       hasMore: false,
       searched: 3,
       searchedInPart: 0,
-      notSearched: NOTHING_MISSED,
+      notSearched: ALL_SEARCHED,
     });
     expect(await foundIds(stranger, 'tenant')).toEqual([]);
   });
@@ -109,7 +109,7 @@ describeDatabases('a text search', (_open, databases) => {
     await createFeatures(server.dependencies).documents.expireOriginals();
     const answer = await search(person, 'heron');
     expect(answer.results.map(({ id }) => id)).toEqual([kept]);
-    expect(answer.notSearched).toEqual({ ...NOTHING_MISSED, originalDeleted: 1 });
+    expect(answer.notSearched).toEqual({ ...ALL_SEARCHED, originalDeleted: 1 });
 
     // As if it had been analyzed before texts were stored.
     await database.deleteFrom('document_texts').execute();
@@ -156,7 +156,7 @@ describeDatabases('a text search', (_open, databases) => {
     await person.waitFor((await person.upload(damaged)).id);
     expect(await search(person, 'account')).toMatchObject({
       searched: 0,
-      notSearched: { ...NOTHING_MISSED, unread: 2 },
+      notSearched: { ...ALL_SEARCHED, unread: 2 },
     });
   });
 

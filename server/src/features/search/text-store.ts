@@ -1,7 +1,7 @@
 import type { DocumentStatus } from '@proviso/contracts';
 
 import type { Sealer } from '#server/encryption/sealer.ts';
-import type { KeptText } from '#server/ports/analyzer.ts';
+import type { StoredText } from '#server/ports/analyzer.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 /** One of an account's documents, and whether its text is stored. */
@@ -18,7 +18,7 @@ export interface ListedText {
 }
 
 /** A stored text, decrypted. */
-export interface OpenedText extends Pick<KeptText, 'content' | 'layout'> {
+export interface OpenedText extends Pick<StoredText, 'content' | 'layout'> {
   readonly id: number;
 }
 
@@ -33,7 +33,7 @@ export class TextStore {
   }
 
   /** Replaces an earlier text. */
-  async write(transaction: Database, documentId: number, text: KeptText): Promise<void> {
+  async write(transaction: Database, documentId: number, text: StoredText): Promise<void> {
     const content = {
       characters: text.characters,
       is_partial: Number(text.isPartial),

@@ -5,14 +5,14 @@ import { z } from 'zod';
 
 import type { LanguageModel, Tokens } from '#server/ports/language-model.ts';
 
-import { addCanary, type Baited } from './canaries.ts';
+import { addCanary, type PassageWithCanary } from './canaries.ts';
 import { writeInstructions } from './instructions.ts';
 
 /** About forty claims, more than any passage warrants. */
 const MAX_TOKENS = 4000;
 const MAX_CLAIMS = 100;
 /** Models miscount sentences by up to this many. */
-const MISCOUNT = 2;
+const SENTENCE_TOLERANCE = 2;
 const MIN_QUOTE_LENGTH = 8;
 
 /** The claims about a passage; null when the answer is not plausible. */
@@ -30,19 +30,24 @@ export type AskPassage = (
 /** Prepares the questions to a model; the instructions are the same for all documents and accounts. */
 export function createAskPassage(model: LanguageModel): AskPassage {
   const instructions = writeInstructions();
-  const form = answerForm();
+  const answerSchema = createAnswerSchema();
   return async (passage, signal) => {
-    const baited = addCanary(passage);
+    const withCanary = addCanary(passage);
     const { answer, tokens } = await model.ask(
-      { instructions, text: writePassage(baited.sentences), form, maxTokens: MAX_TOKENS },
+      {
+        instructions,
+        text: writePassage(withCanary.sentences),
+        answerSchema,
+        maxTokens: MAX_TOKENS,
+      },
       signal,
     );
-    return { claims: believed(answer.findings, baited), tokens };
+    return { claims: acceptClaims(answer.findings, withCanary), tokens };
   };
 }
 
 /** Bounds on numbers and lengths are checked here, because some providers do not support them. */
-function answerForm() {
+function createAnswerSchema() {
   const [first, ...others] = askedTypes().keys();
   return z.object({
     findings: z.array(
@@ -60,19 +65,22 @@ function answerForm() {
 /** The closing delimiter is random, so that a passage's author cannot forge it. */
 function writePassage(sentences: readonly string[]): string {
   const mark = `---${randomUUID()}---`;
-  const lines = sentences.map((sentence, index) => `[${index}] ${onOneLine(sentence)}`);
+  const lines = sentences.map((sentence, index) => `[${index}] ${toSingleLine(sentence)}`);
   return [mark, ...lines, mark].join('\n');
 }
 
-function onOneLine(sentence: string): string {
+function toSingleLine(sentence: string): string {
   return sentence.replaceAll(/\s+/g, ' ');
 }
 
 /** The claims about the passage's own sentences, by index; null when the canary sentence was not named. */
-function believed(claims: readonly Claim[], { index, canary }: Baited): readonly Claim[] | null {
-  const isOfCanary = ({ quote, sentence }: Claim): boolean =>
-    Math.abs(sentence - index) <= MISCOUNT && isQuoteOf(quote, canary);
-  const others = claims.filter((claim) => !isOfCanary(claim));
+function acceptClaims(
+  claims: readonly Claim[],
+  { index, canary }: PassageWithCanary,
+): readonly Claim[] | null {
+  const isAboutCanary = ({ quote, sentence }: Claim): boolean =>
+    Math.abs(sentence - index) <= SENTENCE_TOLERANCE && isQuoteOf(quote, canary);
+  const others = claims.filter((claim) => !isAboutCanary(claim));
   if (others.length === claims.length) return null;
   return others.slice(0, MAX_CLAIMS).map(({ sentence, quote, type, certainty, why }) => {
     const place = Math.trunc(sentence);

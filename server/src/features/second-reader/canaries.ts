@@ -9,7 +9,7 @@ export const CANARIES = [
 ] as const;
 
 /** A passage with a canary sentence inserted. */
-export interface Baited {
+export interface PassageWithCanary {
   readonly sentences: readonly string[];
   /** The canary's index. */
   readonly index: number;
@@ -20,7 +20,7 @@ export interface Baited {
  * Inserts a canary, a sentence with an obvious problem, at a random position in a passage. An answer that does not
  * report it is discarded: the model was talked into silence by the passage, or is incapable.
  */
-export function addCanary(passage: readonly string[]): Baited {
+export function addCanary(passage: readonly string[]): PassageWithCanary {
   const canary = CANARIES[randomInt(CANARIES.length)]!;
   const index = randomInt(passage.length + 1);
   return { sentences: passage.toSpliced(index, 0, canary), index, canary };

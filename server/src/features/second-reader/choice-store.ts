@@ -59,7 +59,7 @@ export class ChoiceStore {
     });
   }
 
-  async chooseNone(profile: ProfileRecord): Promise<void> {
+  async clear(profile: ProfileRecord): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       const { numDeletedRows } = await transaction
         .deleteFrom('second_readers')

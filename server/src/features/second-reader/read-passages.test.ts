@@ -13,7 +13,7 @@ it('sends no further passage once the model is unreachable, even one that was ab
   let refusals = 0;
   const read = await readPassages(
     [['one'], ['two'], ['three']],
-    { patience: 60_000 },
+    { timeoutMs: 60_000 },
     {
       concurrency: 2,
       logger: createLogger('silent'),

@@ -2,7 +2,11 @@ import type { Claim } from '@proviso/engine/second-reader';
 
 import type { Logger } from '#server/logging/logger.ts';
 import { LanguageModelError, type Tokens } from '#server/ports/language-model.ts';
-import type { ReadPassages, SecondReaderProblem, Waiting } from '#server/ports/second-reader.ts';
+import type {
+  ReadPassages,
+  SecondReaderProblem,
+  ReadOptions,
+} from '#server/ports/second-reader.ts';
 
 import type { AskPassage } from './ask-passage.ts';
 
@@ -19,7 +23,7 @@ interface Reading extends Permission {
   readonly logger: Logger;
 }
 
-type Ending = 'budget' | 'withdrawn' | 'failed';
+type StopReason = 'budget' | 'withdrawn' | 'failed';
 
 /**
  * Has passages read, a few concurrently. Stops when the model is unavailable, time is up, or the account permits no
@@ -27,36 +31,36 @@ type Ending = 'budget' | 'withdrawn' | 'failed';
  */
 export async function readPassages(
   passages: readonly (readonly string[])[],
-  { signal, patience }: Waiting,
+  { signal, timeoutMs }: ReadOptions,
   reading: Reading,
 ): Promise<ReadPassages> {
   const claims: (readonly Claim[] | null)[] = passages.map(() => null);
   const spent = { input: 0, output: 0 };
-  const patient = AbortSignal.timeout(patience);
-  const asking = signal === undefined ? patient : AbortSignal.any([signal, patient]);
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const asking = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
   let next = 0;
-  let ending: Ending | undefined;
-  const readOn = async (): Promise<void> => {
-    while (next < passages.length && ending === undefined && !asking.aborted) {
+  let stopReason: StopReason | undefined;
+  const readNext = async (): Promise<void> => {
+    while (next < passages.length && stopReason === undefined && !asking.aborted) {
       const index = next;
       next += 1;
       // Assigned only after the await, so that a reason recorded meanwhile is not overwritten.
       const refusal = await reading.refusal();
-      ending ??= refusal;
-      if (ending !== undefined) return;
+      stopReason ??= refusal;
+      if (stopReason !== undefined) return;
       const { failed, ...read } = await ask(passages[index]!, asking, reading);
       claims[index] = read.claims;
       spent.input += read.tokens.input;
       spent.output += read.tokens.output;
-      if (failed) ending ??= 'failed';
+      if (failed) stopReason ??= 'failed';
     }
   };
-  await Promise.all(Array.from({ length: reading.concurrency }, readOn));
+  await Promise.all(Array.from({ length: reading.concurrency }, readNext));
   signal?.throwIfAborted();
-  return { claims, tokens: spent, ...problemOf(claims, ending) };
+  return { claims, tokens: spent, ...problemOf(claims, stopReason) };
 }
 
-interface Asked {
+interface PassageResult {
   readonly claims: readonly Claim[] | null;
   readonly tokens: Tokens;
   /** Whether further questions are pointless. */
@@ -67,7 +71,7 @@ async function ask(
   passage: readonly string[],
   signal: AbortSignal,
   { askPassage, spend, logger }: Reading,
-): Promise<Asked> {
+): Promise<PassageResult> {
   try {
     const answer = await askPassage(passage, signal);
     await spend(answer.tokens);
@@ -86,10 +90,10 @@ const NO_TOKENS: Tokens = { input: 0, output: 0 };
 
 function problemOf(
   claims: ReadPassages['claims'],
-  ending: Ending | undefined,
+  stopReason: StopReason | undefined,
 ): { readonly problem?: SecondReaderProblem } {
   if (claims.every((one) => one !== null)) return {};
-  if (ending === 'budget') return { problem: 'second-reader-budget' };
+  if (stopReason === 'budget') return { problem: 'second-reader-budget' };
   const isAnyRead = claims.some((one) => one !== null);
   return { problem: isAnyRead ? 'second-reader-incomplete' : 'second-reader-unavailable' };
 }

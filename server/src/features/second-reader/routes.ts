@@ -25,7 +25,7 @@ export function secondReaderRoutes(parts: Parts): FastifyPluginAsync {
       const profile = profileOf(request);
       const choice = parse(chooseSecondReaderSchema, request.body);
       if (!choice.isOn) {
-        await choices.chooseNone(profile);
+        await choices.clear(profile);
       } else if (offered !== null && isSame(choice.reader, offered)) {
         await choices.choose(profile, offered);
       } else throw readerChanged();

@@ -24,7 +24,7 @@ export function createAllowance({ limits, findBillingRecord, clock }: Dependenci
       const limit = limits[profile.plan];
       const key = { profile_id: profile.id, period_start: period.start };
       await openPeriod(transaction, key);
-      if (!(await takeOne(transaction, key, limit))) {
+      if (!(await incrementUsage(transaction, key, limit))) {
         throw limitReached(limit ?? 0, profile.plan, period.end);
       }
       const { id } = await transaction
@@ -72,16 +72,16 @@ async function openPeriod(transaction: Database, key: PeriodKey): Promise<void> 
 }
 
 /** Increments the count unless that would exceed the limit; the database serializes concurrent callers. */
-async function takeOne(
+async function incrementUsage(
   transaction: Database,
   key: PeriodKey,
   limit: number | null,
 ): Promise<boolean> {
-  let taking = transaction
+  let update = transaction
     .updateTable('usage_periods')
     .set((set) => ({ used: set('used', '+', 1) }))
     .where('profile_id', '=', key.profile_id)
     .where('period_start', '=', key.period_start);
-  if (limit !== null) taking = taking.where('used', '<', limit);
-  return (await taking.returning('used').executeTakeFirst()) !== undefined;
+  if (limit !== null) update = update.where('used', '<', limit);
+  return (await update.returning('used').executeTakeFirst()) !== undefined;
 }

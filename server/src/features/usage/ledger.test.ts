@@ -45,7 +45,7 @@ interface Reservation {
 }
 
 /** One new profile's ledger, and a model of what it should hold. */
-class Story {
+class UsageModel {
   readonly #dependencies: Dependencies;
   readonly #time: { now: number };
   readonly #usage: ReturnType<typeof createFeatures>['usage'];
@@ -137,13 +137,13 @@ describeDatabases('the analysis ledger', (_open, databases) => {
       background: false,
     });
     const property = asyncProperty(array(steps, { maxLength: 12 }), async (plot) => {
-      const story = new Story(server.dependencies, time, await createProfile(server));
+      const model = new UsageModel(server.dependencies, time, await createProfile(server));
       for (const step of plot) {
-        if (step.kind === 'wait') story.wait(step.days);
-        else if (step.kind === 'plan') story.changePlan(step.plan);
-        else if (step.kind === 'reserve') await story.reserve(step.count);
-        else await story.settle(step.kind, step.which, step.times);
-        await story.check();
+        if (step.kind === 'wait') model.wait(step.days);
+        else if (step.kind === 'plan') model.changePlan(step.plan);
+        else if (step.kind === 'reserve') await model.reserve(step.count);
+        else await model.settle(step.kind, step.which, step.times);
+        await model.check();
       }
     });
     await assert(property, { numRuns: RUNS });

@@ -14,9 +14,9 @@ import { subjectOf, type WebhookRecord, type WebhookStore } from './webhook-stor
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** The delays after the first four attempts: five attempts within a day. */
-const PAUSES_MS = [MINUTE_MS, 15 * MINUTE_MS, 3 * HOUR_MS, 20 * HOUR_MS];
+const RETRY_DELAYS_MS = [MINUTE_MS, 15 * MINUTE_MS, 3 * HOUR_MS, 20 * HOUR_MS];
 /** A webhook whose every attempt has failed for this long is disabled. */
-const PATIENCE_MS = 72 * HOUR_MS;
+const DISABLE_AFTER_MS = 72 * HOUR_MS;
 
 interface Dependencies {
   readonly database: Database;
@@ -79,7 +79,7 @@ async function settle(
     outcome,
   }: { webhook: WebhookRecord; delivery: DeliveryRecord; outcome: WebhookOutcome },
 ): Promise<void> {
-  const current = await webhooks.hold(transaction, webhook.id);
+  const current = await webhooks.lock(transaction, webhook.id);
   const dueAt = nextAttemptAt(delivery, outcome, clock.now());
   if (!(await deliveries.settle(transaction, delivery, { outcome, dueAt }))) return;
   // A test says nothing about the webhook's health.
@@ -89,7 +89,7 @@ async function settle(
     if (failingSince !== null) await webhooks.setFailingSince(transaction, id, null);
   } else if (failingSince === null) {
     await webhooks.setFailingSince(transaction, id, clock.now());
-  } else if (clock.now() - failingSince >= PATIENCE_MS) {
+  } else if (clock.now() - failingSince >= DISABLE_AFTER_MS) {
     await webhooks.change(transaction, current, { isEnabled: false });
     await deliveries.abandon(transaction, id);
     const subject = subjectOf(current);
@@ -104,6 +104,6 @@ function nextAttemptAt(
   now: number,
 ): number | null {
   if (failure === null || failure === 'disabled' || event === 'webhook.test') return null;
-  const pause = PAUSES_MS[attempts];
-  return pause === undefined ? null : now + pause;
+  const delay = RETRY_DELAYS_MS[attempts];
+  return delay === undefined ? null : now + delay;
 }

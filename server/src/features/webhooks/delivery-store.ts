@@ -52,7 +52,7 @@ export class DeliveryStore {
     const now = this.#clock.now();
     const id = randomUUID();
     const body: WebhookBody = { id, event, createdAt: new Date(now).toISOString(), document };
-    await this.#makeRoom(transaction, webhookId);
+    await this.#deleteOldest(transaction, webhookId);
     return transaction
       .insertInto('deliveries')
       .values({
@@ -98,7 +98,7 @@ export class DeliveryStore {
   }
 
   /** The profile's attempt that has been due the longest; undefined when none is due. */
-  async nextDue(profileId: number): Promise<Attempt | undefined> {
+  async findNextDue(profileId: number): Promise<Attempt | undefined> {
     return this.#due()
       .select(['deliveries.id', 'deliveries.attempts'])
       .where('webhooks.profile_id', '=', profileId)
@@ -156,7 +156,7 @@ export class DeliveryStore {
       .where('deliveries.due_at', '<=', this.#clock.now());
   }
 
-  async #makeRoom(transaction: Database, webhookId: number): Promise<void> {
+  async #deleteOldest(transaction: Database, webhookId: number): Promise<void> {
     await transaction
       .deleteFrom('deliveries')
       .where('webhook_id', '=', webhookId)

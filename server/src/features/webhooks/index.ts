@@ -29,7 +29,7 @@ interface Dependencies {
   readonly logger: Logger;
   readonly webhookSender: WebhookSender;
   readonly metrics: Pick<Metrics, 'recordDelivery'>;
-  readonly identity: Pick<Identity, 'holdSession'>;
+  readonly identity: Pick<Identity, 'lockSession'>;
   readonly audit: Audit;
 }
 

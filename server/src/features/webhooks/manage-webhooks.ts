@@ -31,7 +31,7 @@ interface Dependencies {
   readonly webhooks: WebhookStore;
   readonly deliveries: DeliveryStore;
   readonly sender: Pick<WebhookSender, 'accepts'>;
-  readonly identity: Pick<Identity, 'holdSession'>;
+  readonly identity: Pick<Identity, 'lockSession'>;
   readonly audit: Audit;
   readonly queueNext: QueueDeliveries['queueNext'];
 }
@@ -40,7 +40,7 @@ type Owner = Pick<Account, 'principal'> & { readonly profile: ProfileRecord };
 
 /** Managing one's webhooks. Each method refuses someone else's webhook as if it did not exist. */
 export interface ManageWebhooks {
-  create(account: Owner, wish: CreateWebhook): Promise<WebhookWithSecret>;
+  create(account: Owner, input: CreateWebhook): Promise<WebhookWithSecret>;
   change(profile: ProfileRecord, id: number, changes: ChangeWebhook): Promise<Webhook>;
   /** The previous secret becomes invalid immediately. */
   renewSecret(profile: ProfileRecord, id: number): Promise<WebhookWithSecret>;
@@ -59,7 +59,7 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
   ): Promise<WebhookRecord> =>
     database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, profile.id);
-      const webhook = await holdOwn(webhooks, transaction, { profile, id });
+      const webhook = await lockOwn(webhooks, transaction, { profile, id });
       const changed = await webhooks.change(transaction, webhook, changes);
       if (!changed.isEnabled) await deliveries.abandon(transaction, id);
       await audit.record(transaction, profile, {
@@ -69,7 +69,7 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
       return changed;
     });
   return {
-    create: (account, wish) => createWebhook(dependencies, account, wish),
+    create: (account, input) => createWebhook(dependencies, account, input),
     async change(profile, id, changes) {
       if (changes.url !== undefined) requireUrl(sender, changes.url);
       return describeWebhook(await change(profile, id, changes));
@@ -89,7 +89,7 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
     async test(profile, id) {
       const event = { event: 'webhook.test', document: null } as const;
       const delivery = await database.transaction().execute(async (transaction) => {
-        await holdOwn(webhooks, transaction, { profile, id });
+        await lockOwn(webhooks, transaction, { profile, id });
         return deliveries.add(transaction, id, event);
       });
       await queueNext(profile.id);
@@ -101,16 +101,16 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
 async function createWebhook(
   { database, webhooks, sender, identity, audit }: Dependencies,
   { principal, profile }: Owner,
-  wish: CreateWebhook,
+  input: CreateWebhook,
 ): Promise<WebhookWithSecret> {
-  requireUrl(sender, wish.url);
+  requireUrl(sender, input.url);
   const secret = createWebhookSecret();
   const webhook = await database.transaction().execute(async (transaction) => {
-    await identity.holdSession(transaction, principal);
+    await identity.lockSession(transaction, principal);
     await lockAccount(transaction, profile.id);
     const others = await webhooks.list(profile.id, transaction);
     if (others.length >= MAX_WEBHOOKS) throw tooManyWebhooks(MAX_WEBHOOKS);
-    const added = await webhooks.add(transaction, profile.id, { ...wish, secret });
+    const added = await webhooks.add(transaction, profile.id, { ...input, secret });
     const subject = subjectOf(added);
     await audit.record(transaction, profile, { kind: 'webhook.created', subject });
     return added;
@@ -118,12 +118,12 @@ async function createWebhook(
   return { webhook: describeWebhook(webhook), secret };
 }
 
-async function holdOwn(
+async function lockOwn(
   webhooks: WebhookStore,
   transaction: Database,
   { profile, id }: { profile: ProfileRecord; id: number },
 ): Promise<WebhookRecord> {
-  const webhook = await webhooks.hold(transaction, id);
+  const webhook = await webhooks.lock(transaction, id);
   if (webhook?.profileId !== profile.id) throw webhookNotFound();
   return webhook;
 }

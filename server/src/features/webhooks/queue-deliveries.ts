@@ -28,7 +28,7 @@ export interface QueueDeliveries {
 export function createQueueDeliveries(dependencies: Dependencies): QueueDeliveries {
   const { deliveries, queue, logger } = dependencies;
   const add = async (profileId: number): Promise<void> => {
-    const attempt = await deliveries.nextDue(profileId);
+    const attempt = await deliveries.findNextDue(profileId);
     if (attempt !== undefined) await queue.add({ queue: DELIVERY_QUEUE, key: attemptKey(attempt) });
   };
   const logFailure = (error: unknown) => logger.error({ error }, 'deliveries could not be queued');

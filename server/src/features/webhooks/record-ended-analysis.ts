@@ -21,7 +21,7 @@ export function createRecordEndedAnalysis({
     const { profileId, event } = ended;
     for (const { id } of await webhooks.list(profileId, transaction)) {
       // A webhook deleted at this moment must not fail the result's transaction.
-      const webhook = await webhooks.hold(transaction, id);
+      const webhook = await webhooks.lock(transaction, id);
       if (!webhook?.isEnabled || !webhook.events.includes(event)) continue;
       const document = describeEnd(ended, webhook);
       await deliveries.add(transaction, webhook.id, { event, document });

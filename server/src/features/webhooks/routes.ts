@@ -38,8 +38,8 @@ export function webhookRoutes({ webhooks, deliveries, manage }: Dependencies): F
 
     routes.post('/webhooks', limits, async (request, reply) => {
       const profile = profileOf(request);
-      const wish = parse(createWebhookSchema, request.body);
-      const created = await manage.create({ ...accountOf(request), profile }, wish);
+      const input = parse(createWebhookSchema, request.body);
+      const created = await manage.create({ ...accountOf(request), profile }, input);
       reply.code(201);
       return created;
     });

@@ -50,15 +50,15 @@ export class WebhookStore {
   async add(
     transaction: Database,
     profileId: number,
-    { secret, ...wish }: CreateWebhook & { readonly secret: string },
+    { secret, ...input }: CreateWebhook & { readonly secret: string },
   ): Promise<WebhookRecord> {
     const row = await transaction
       .insertInto('webhooks')
       .values({
         profile_id: profileId,
-        sealed: this.#targets.seal({ url: wish.url, secret }, contextOf(profileId)),
-        events: wish.events.join(' '),
-        includes_name: Number(wish.includesName),
+        sealed: this.#targets.seal({ url: input.url, secret }, contextOf(profileId)),
+        events: input.events.join(' '),
+        includes_name: Number(input.includesName),
         is_enabled: 1,
         created_at: this.#clock.now(),
       })
@@ -103,7 +103,7 @@ export class WebhookStore {
    * nor deleted; undefined when it is gone. Acquire before locking any of its deliveries. An update that changes
    * nothing takes the lock on every database.
    */
-  async hold(transaction: Database, id: number): Promise<WebhookRecord | undefined> {
+  async lock(transaction: Database, id: number): Promise<WebhookRecord | undefined> {
     const row = await transaction
       .updateTable('webhooks')
       .set((set) => ({ events: set.ref('events') }))

@@ -24,9 +24,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const environment = { WEBHOOK_ALLOW_PRIVATE: 'on' };
 
-async function makeWebhook(person: Person, url: string, wish: object = {}) {
+async function makeWebhook(person: Person, url: string, input: object = {}) {
   const events = ['analysis.completed', 'analysis.failed'];
-  const answer = await person.post('/api/webhooks', { url, events, ...wish });
+  const answer = await person.post('/api/webhooks', { url, events, ...input });
   return webhookWithSecretSchema.parse(answer.json());
 }
 

@@ -6,7 +6,7 @@ import { readUsers } from './read-users.ts';
 import { dropKey, listKeys, rotateKey } from './signing-key-commands.ts';
 
 /** Effectively permanent. */
-const FOR_GOOD = '876000h';
+const PERMANENT_BAN = '876000h';
 
 /** One administrative command. */
 export interface AdminCommand {
@@ -57,7 +57,7 @@ async function resetPassword(context: AdminContext, email: string): Promise<void
 async function ban(
   context: AdminContext,
   email: string,
-  { for: duration = FOR_GOOD }: { readonly for?: string | undefined },
+  { for: duration = PERMANENT_BAN }: { readonly for?: string | undefined },
 ): Promise<void> {
   const { id } = await requireUser(context, email);
   await context.users.update(id, { banDuration: duration });
@@ -88,5 +88,5 @@ async function requireUser({ users }: AdminContext, email: string): Promise<{ id
 
 function say({ output }: Terminal, sentence: string, chosen?: ChosenPassword): void {
   output.write(`${sentence}\n`);
-  if (chosen?.isMade) output.write(`Password, shown this once: ${chosen.password}\n`);
+  if (chosen?.isGenerated) output.write(`Password, shown this once: ${chosen.password}\n`);
 }

@@ -15,7 +15,7 @@ export interface Terminal {
 /** A password, and whether it was generated and therefore must be displayed. */
 export interface ChosenPassword {
   readonly password: string;
-  readonly isMade: boolean;
+  readonly isGenerated: boolean;
 }
 
 /**
@@ -23,10 +23,13 @@ export interface ChosenPassword {
  * a password in a pipe or an argument would remain in histories and process lists.
  */
 export async function choosePassword({ input, output }: Terminal): Promise<ChosenPassword> {
-  const made = { password: randomBytes(RANDOM_BYTES).toString('base64url'), isMade: true };
-  if (input.isTTY !== true) return made;
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input, output: nowhere, terminal: true });
+  const generated = {
+    password: randomBytes(RANDOM_BYTES).toString('base64url'),
+    isGenerated: true,
+  };
+  if (input.isTTY !== true) return generated;
+  const discardedOutput = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input, output: discardedOutput, terminal: true });
   const closed = new Promise<never>((_resolve, reject) => {
     lines.once('close', reject);
   });
@@ -41,10 +44,10 @@ export async function choosePassword({ input, output }: Terminal): Promise<Chose
   };
   try {
     const password = await ask('New password (empty to have one made): ');
-    if (password === '') return made;
+    if (password === '') return generated;
     if ((await ask('The same again: ')) !== password)
       throw new AdminError('admin.passwords_differ');
-    return { password, isMade: false };
+    return { password, isGenerated: false };
   } finally {
     lines.close();
   }

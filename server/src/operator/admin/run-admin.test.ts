@@ -49,7 +49,7 @@ function passwordIn({ stdout }: { readonly stdout: string }): string {
 }
 
 /** Runs an action against the installation's server, and stops the server again. */
-async function whileServing<Result>(
+async function withRunningServer<Result>(
   settings: Record<string, string>,
   happen: (app: FastifyInstance, dependencies: Dependencies) => Promise<Result>,
 ): Promise<Result> {
@@ -65,7 +65,7 @@ async function whileServing<Result>(
 
 /** The status of a sign-in at an installation. */
 function signIn(settings: Record<string, string>, password: string): Promise<number> {
-  return whileServing(settings, async (app) => {
+  return withRunningServer(settings, async (app) => {
     const payload = { email: EMAIL, password };
     const url = '/auth/v1/token?grant_type=password';
     return (await app.inject({ method: 'POST', url, payload })).statusCode;
@@ -95,7 +95,7 @@ describeDatabases('proviso admin', (_open, databases) => {
     const { admin, data: dataDirectory, settings } = install(await databases.create());
     const bystander = 'bert@example.com';
     const letter = textFile('Ask Wilhelmina about the zanzibar invoice.', 'zanzibar.txt');
-    await whileServing(settings, async (app) => {
+    await withRunningServer(settings, async (app) => {
       const person = await signUp(app, EMAIL);
       await person.upload(letter);
       await person.post('/api/api-keys', { name: 'zanzibar', scope: 'write' });
@@ -107,7 +107,7 @@ describeDatabases('proviso admin', (_open, databases) => {
       stdout: expect.stringContaining('is deleted'),
       stderr: '',
     });
-    await whileServing(settings, async (app, dependencies) => {
+    await withRunningServer(settings, async (app, dependencies) => {
       const traces = await searchStorage({ dependencies, dataDirectory }, [EMAIL, 'zanzibar']);
       expect(traces).toEqual([]);
       const tables = ['profiles', 'documents'] as const;

@@ -70,8 +70,8 @@ function parse(commandArguments: readonly string[]): Invocation | undefined {
   if (values.help === true) return undefined;
   const command = ADMIN_COMMANDS.get(name);
   const isComplete = command !== undefined && takesArgument(command, argument);
-  const isFitting = Object.keys(values).every((option) => command?.option === option);
-  if (!isComplete || !isFitting || rest.length > 0) throw new AdminError('admin.usage');
+  const hasValidOptions = Object.keys(values).every((option) => command?.option === option);
+  if (!isComplete || !hasValidOptions || rest.length > 0) throw new AdminError('admin.usage');
   return { command, argument, options: values };
 }
 

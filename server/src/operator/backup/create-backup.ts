@@ -53,7 +53,7 @@ export async function createBackup(settings: Settings, target: string): Promise<
     const archive = join(folder, 'archive');
     const files: ManifestFile[] = [];
     await pipeline(
-      Readable.from(packTar(gather(settings, snapshot, files)), { objectMode: false }),
+      Readable.from(packTar(collectEntries(settings, snapshot, files)), { objectMode: false }),
       createWriteStream(archive, { flags: 'wx', mode: OWNER_ONLY, flush: true }),
     );
     await rename(archive, target);
@@ -70,7 +70,7 @@ async function copyDatabase(directory: string, snapshot: string): Promise<void> 
 }
 
 /** Documents come before the database, so that those deleted meanwhile can be marked in it. */
-async function* gather(
+async function* collectEntries(
   { data, encryption }: Settings,
   snapshot: string | null,
   files: ManifestFile[],
@@ -111,16 +111,16 @@ async function* readBlobs(
 ): AsyncGenerator<{ key: string; bytes: Uint8Array }> {
   const { storage } = await openBlobStorage(data);
   const keys = snapshot === null ? listKeys(storage) : await listKeptBlobs(snapshot);
-  const gone: string[] = [];
+  const missing: string[] = [];
   for await (const key of keys) {
     const bytes = await storage.get(key).catch((error: unknown) => {
       if (error instanceof BlobMissingError) return undefined;
       throw error;
     });
-    if (bytes === undefined) gone.push(key);
+    if (bytes === undefined) missing.push(key);
     else yield { key, bytes };
   }
-  if (snapshot !== null) await markOriginalsDeleted(snapshot, gone);
+  if (snapshot !== null) await markOriginalsDeleted(snapshot, missing);
 }
 
 async function* listKeys(storage: { list(): AsyncIterable<{ key: string }> }) {

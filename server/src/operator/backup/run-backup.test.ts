@@ -59,7 +59,7 @@ function prepare() {
   };
 }
 
-async function whileServing<Result>(
+async function withRunningServer<Result>(
   data: string,
   happen: (app: FastifyInstance) => Promise<Result>,
 ): Promise<Result> {
@@ -75,7 +75,7 @@ async function whileServing<Result>(
 
 /** An installation with an account and the given number of documents. */
 async function install(data: string, documents = 1): Promise<number[]> {
-  return whileServing(data, async (app) => {
+  return withRunningServer(data, async (app) => {
     const person = await signUp(app, EMAIL);
     const ids: number[] = [];
     for (let count = 0; count < documents; count += 1) ids.push((await person.upload(LETTER)).id);
@@ -125,7 +125,7 @@ describe('a backup', () => {
     rmSync(join(blob?.parentPath ?? '', blob?.name ?? ''));
     expect((await backUp()).stdout).toContain('1 document,');
     expect(await restore()).toMatchObject({ code: 0 });
-    const statuses = await whileServing(restored, async (app) => {
+    const statuses = await withRunningServer(restored, async (app) => {
       const person = await signIn(app, EMAIL);
       const answers = [first, second].map((id) => person.get(`/api/documents/${id}/file`));
       return (await Promise.all(answers)).map(({ statusCode }) => statusCode);

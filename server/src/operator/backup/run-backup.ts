@@ -35,13 +35,13 @@ export async function runBackup(
 ): Promise<number> {
   const say = (lines: readonly string[]) => output.write(lines.map((line) => `${line}\n`).join(''));
   try {
-    const wish = parse(commandArguments);
-    if (wish === undefined) {
+    const invocation = parse(commandArguments);
+    if (invocation === undefined) {
       output.write(HELP);
       return 0;
     }
     const configuration = readConfiguration(environment);
-    const { command, file } = wish;
+    const { command, file } = invocation;
     say(await (command === 'backup' ? backUp : restore)(configuration, resolve(file)));
     return 0;
   } catch (error) {

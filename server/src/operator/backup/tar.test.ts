@@ -20,13 +20,13 @@ async function* entriesOf(files: ReadonlyMap<string, Buffer>): AsyncGenerator<Ta
   for (const [name, bytes] of files) yield { name, size: bytes.length, content: [bytes] };
 }
 
-async function* inPieces(bytes: Buffer, length: number): AsyncGenerator<Buffer> {
+async function* inChunks(bytes: Buffer, length: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
 }
 
 async function unpack(archive: Buffer, pieces = 1000): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for await (const { name, content } of unpackTar(inPieces(archive, pieces))) {
+  for await (const { name, content } of unpackTar(inChunks(archive, pieces))) {
     files.set(name, await buffer(content));
   }
   return files;
@@ -52,7 +52,7 @@ describe('a tar archive', () => {
   it('can be listed without reading file contents', async () => {
     const names: string[] = [];
     const archive = await buffer(packTar(entriesOf(FILES)));
-    for await (const { name } of unpackTar(inPieces(archive, 700))) names.push(name);
+    for await (const { name } of unpackTar(inChunks(archive, 700))) names.push(name);
     expect(names).toEqual([...FILES.keys()]);
   });
 

@@ -4,9 +4,9 @@ import { openBlobStorage } from '#server/drivers/blob-storage/open-blob-storage.
 import { BlobStorageError } from '#server/ports/blob-storage.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-import { type Verdict, verdictsOn } from './verdict.ts';
+import { type Verdict, verdictsFor } from './verdict.ts';
 
-const { ok, failure } = verdictsOn('Bucket');
+const { ok, failure } = verdictsFor('Bucket');
 
 /**
  * Whether the bucket belongs to this installation or is unclaimed; silent without a bucket, or when it is unreachable.

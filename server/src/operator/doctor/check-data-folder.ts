@@ -7,27 +7,27 @@ import type { Configuration } from '#server/config/configuration.ts';
 import { openBlobStorage } from '#server/drivers/blob-storage/open-blob-storage.ts';
 import { createBlobKey } from '#server/ports/blob-storage.ts';
 
-import { reasonOf, type Verdict, verdictsOn } from './verdict.ts';
+import { reasonOf, type Verdict, verdictsFor } from './verdict.ts';
 
 const MIN_FREE_BYTES = 1024 ** 3;
 const PROBE = Buffer.from('proviso doctor');
 
-const folderVerdict = verdictsOn('Data folder');
-const storageVerdict = verdictsOn('Storage');
+const folderVerdict = verdictsFor('Data folder');
+const storageVerdict = verdictsFor('Storage');
 
 /** Whether the folder is writable only by its owner and has space, and whether documents can be stored. */
 export async function checkDataFolder(configuration: Configuration): Promise<Verdict[]> {
   const { directory, blobStore } = configuration.data;
-  const isThere = existsSync(directory);
-  const folder = isThere ? await checkFolder(directory) : await checkPlace(directory);
-  const isUsable = isThere && folder.level !== 'failure' && (await isOwn(directory));
+  const exists = existsSync(directory);
+  const folder = exists ? await checkFolder(directory) : await checkParentFolder(directory);
+  const isUsable = exists && folder.level !== 'failure' && (await isOwn(directory));
   return blobStore !== undefined || isUsable
     ? [folder, await checkStorage(configuration)]
     : [folder];
 }
 
 /** Whether a folder that does not exist yet could be created. */
-async function checkPlace(directory: string): Promise<Verdict> {
+async function checkParentFolder(directory: string): Promise<Verdict> {
   const { ok, failure } = folderVerdict;
   let parent = dirname(directory);
   while (!existsSync(parent)) parent = dirname(parent);

@@ -16,25 +16,25 @@ import type { Schema } from '#server/tables/schema.ts';
 
 import { checkBucket } from './check-bucket.ts';
 import { checkMasterKey } from './check-master-key.ts';
-import { reasonOf, type Verdict, verdictsOn } from './verdict.ts';
+import { reasonOf, type Verdict, verdictsFor } from './verdict.ts';
 
-const { ok, warning, failure } = verdictsOn('Database');
-const schemaVerdict = verdictsOn('Schema');
+const { ok, warning, failure } = verdictsFor('Database');
+const schemaVerdict = verdictsFor('Schema');
 
 /**
  * Whether the database answers, how its schema relates to this version, and whether the master key and the bucket
  * belong to it.
  */
 export async function checkDatabase(configuration: Configuration): Promise<Verdict[]> {
-  const keyAlone = () => checkMasterKey(configuration, undefined);
+  const checkKeyOnly = () => checkMasterKey(configuration, undefined);
   if (isFirstStart(configuration)) {
     const verdict = ok('SQLite, which is made at the first start');
-    return [verdict, await keyAlone(), ...(await checkBucket(configuration, undefined))];
+    return [verdict, await checkKeyOnly(), ...(await checkBucket(configuration, undefined))];
   }
-  const opened = await openQuietly(configuration);
-  if ('level' in opened) return [opened, await keyAlone()];
+  const opened = await tryOpenDatabase(configuration);
+  if ('level' in opened) return [opened, await checkKeyOnly()];
   try {
-    return await examine(configuration, opened.connection);
+    return await runChecks(configuration, opened.connection);
   } catch (error) {
     return [failure(`does not answer what it is asked (${reasonOf(error)}). See its log.`)];
   } finally {
@@ -47,7 +47,7 @@ function isFirstStart({ data }: Configuration): boolean {
   return data.databaseUrl === undefined && !existsSync(sqliteFile({ data }));
 }
 
-async function openQuietly(
+async function tryOpenDatabase(
   configuration: Configuration,
 ): Promise<Verdict | { readonly connection: DatabaseConnection }> {
   try {
@@ -61,18 +61,18 @@ async function openQuietly(
     }
     if (error.code !== 'database.unavailable') return failure(error.message);
     return failure(
-      `cannot be reached or opened (${reasonOf(error.cause)}). ${hintOf(configuration)}`,
+      `cannot be reached or opened (${reasonOf(error.cause)}). ${hintFor(configuration)}`,
     );
   }
 }
 
-function hintOf({ data }: Configuration): string {
+function hintFor({ data }: Configuration): string {
   return data.databaseUrl === undefined
     ? 'Look at the rights of proviso.db in the data folder.'
     : 'Look at DATABASE_URL, at the network between, and whether the server runs.';
 }
 
-async function examine(
+async function runChecks(
   configuration: Configuration,
   connection: DatabaseConnection,
 ): Promise<Verdict[]> {

@@ -2,7 +2,7 @@ import { availableParallelism, totalmem } from 'node:os';
 
 import type { Configuration } from '#server/config/configuration.ts';
 
-import { type Verdict, verdictsOn } from './verdict.ts';
+import { type Verdict, verdictsFor } from './verdict.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** Memory needed per document, and by the server itself. */
@@ -19,7 +19,7 @@ export function checkMachine({ workers }: Pick<Configuration, 'workers'>): Verdi
 
 /** The launcher finds a suitable version; a direct start may not use one. */
 function checkNode(version: string): Verdict {
-  const { ok, failure } = verdictsOn('Node');
+  const { ok, failure } = verdictsFor('Node');
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const fits = (major === 24 && minor >= 15) || major === 25 || major === 26;
   return fits ? ok(version) : failure(`${version} does not fit: install 24.15 or later, below 27.`);
@@ -27,7 +27,7 @@ function checkNode(version: string): Verdict {
 
 /** The verdict for this much memory. */
 export function checkMemory(concurrency: number, bytes: number): Verdict {
-  const { ok, warning } = verdictsOn('Memory');
+  const { ok, warning } = verdictsFor('Memory');
   const needed = concurrency * DOCUMENT_BYTES + SERVER_BYTES;
   const [has, may] = [bytes, needed].map((count) => `${(count / 1024 / MEBIBYTE).toFixed(1)} GB`);
   const text = `${has}; ${concurrency} documents at once may take up to ${may} with the server`;

@@ -6,9 +6,9 @@ import type { Configuration } from '#server/config/configuration.ts';
 import { inspectMasterKey, type MasterKeyState } from '#server/encryption/master-key.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-import { reasonOf, type Verdict, verdictsOn } from './verdict.ts';
+import { reasonOf, type Verdict, verdictsFor } from './verdict.ts';
 
-const { ok, warning, failure } = verdictsOn('Master key');
+const { ok, warning, failure } = verdictsFor('Master key');
 
 /** Whether the key is readable only by its owner, and matches the documents as far as the database can tell. */
 export async function checkMasterKey(

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Configuration } from '#server/config/configuration.ts';
 import { PRODUCT } from '#server/product.ts';
 
-import { codeOf, reasonOf, type Verdict, verdictsOn } from './verdict.ts';
+import { codeOf, reasonOf, type Verdict, verdictsFor } from './verdict.ts';
 
 const TIMEOUT_MS = 3000;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1|\[::1\])$/;
@@ -19,7 +19,7 @@ export async function checkNetwork(configuration: Configuration): Promise<Verdic
 }
 
 async function checkPort({ network: { host, port } }: Configuration): Promise<Verdict> {
-  const { ok, failure } = verdictsOn('Port');
+  const { ok, failure } = verdictsFor('Port');
   const place = `${host}:${port}`;
   const server = createServer();
   try {
@@ -36,7 +36,7 @@ async function checkPort({ network: { host, port } }: Configuration): Promise<Ve
 }
 
 async function describeListener(host: string, port: number): Promise<Verdict> {
-  const { ok, failure } = verdictsOn('Port');
+  const { ok, failure } = verdictsFor('Port');
   const nearby = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   const name = nearby.includes(':') ? `[${nearby}]` : nearby;
   const health = await fetch(`http://${name}:${port}/healthz`, {
@@ -50,7 +50,7 @@ async function describeListener(host: string, port: number): Promise<Verdict> {
 }
 
 function checkAddress({ network, publicOrigin }: Configuration): Verdict {
-  const { ok, warning } = verdictsOn('Address');
+  const { ok, warning } = verdictsFor('Address');
   const { protocol, hostname } = new URL(publicOrigin);
   const isLocal = LOOPBACK.test(hostname);
   if (isLocal && !LOOPBACK.test(network.host)) {

@@ -5,9 +5,9 @@ import type { Configuration } from '#server/config/configuration.ts';
 import { lookupKeyOf } from '#server/drivers/payments/stripe/lookup-keys.ts';
 import { openStripe } from '#server/drivers/payments/stripe/open-stripe.ts';
 
-import { reasonOf, type Verdict, verdictsOn } from './verdict.ts';
+import { reasonOf, type Verdict, verdictsFor } from './verdict.ts';
 
-const { ok, warning, failure } = verdictsOn('Payments');
+const { ok, warning, failure } = verdictsFor('Payments');
 
 /** Who takes payments, and whether they are real. */
 export async function checkPayments(configuration: Configuration): Promise<Verdict[]> {

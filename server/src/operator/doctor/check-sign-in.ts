@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Configuration } from '#server/config/configuration.ts';
 import { outboxFolder } from '#server/embedded-auth.ts';
 
-import { codeOf, reasonOf, type Verdict, verdictsOn } from './verdict.ts';
+import { codeOf, reasonOf, type Verdict, verdictsFor } from './verdict.ts';
 
 const TIMEOUT_MS = 10_000;
 const GOOGLE = 'https://accounts.google.com';
@@ -17,7 +17,7 @@ export async function checkSignIn(configuration: Configuration): Promise<Verdict
 }
 
 async function checkHosted({ hostedAuth }: Configuration): Promise<Verdict> {
-  const { ok, failure } = verdictsOn('Hosted auth');
+  const { ok, failure } = verdictsFor('Hosted auth');
   const { url = '', publicKey = '' } = hostedAuth;
   const response = await ask(`${url}/settings`, { apikey: publicKey });
   if (typeof response === 'string') {
@@ -31,7 +31,7 @@ async function checkHosted({ hostedAuth }: Configuration): Promise<Verdict> {
 
 /** Connects and authenticates without sending anything. */
 async function checkMail(configuration: Configuration): Promise<Verdict> {
-  const { ok, warning, failure } = verdictsOn('Mail');
+  const { ok, warning, failure } = verdictsFor('Mail');
   const { smtpUrl, from = '' } = configuration.mail;
   if (smtpUrl === undefined) {
     const text = `no mail server: addresses are taken on trust, mails are laid down in ${outboxFolder(configuration)}`;
@@ -56,7 +56,7 @@ async function checkMail(configuration: Configuration): Promise<Verdict> {
 }
 
 async function checkGoogle({ google, publicOrigin }: Configuration): Promise<Verdict[]> {
-  const { ok, failure } = verdictsOn('Google');
+  const { ok, failure } = verdictsFor('Google');
   const { clientId, issuer = GOOGLE } = google;
   if (clientId === undefined) return [];
   const response = await ask(`${issuer}/.well-known/openid-configuration`);

@@ -9,13 +9,13 @@ import { compose } from '#server/compose.ts';
 import { readConfiguration } from '#server/config/configuration.ts';
 import { createLogger } from '#server/logging/logger.ts';
 import { serverMigrations } from '#server/migrations/migrations.ts';
-import { type Environment, examine, newFolder, said } from '#server/testing/examine.ts';
+import { type Environment, diagnose, createFolder, linesAbout } from '#server/testing/diagnose.ts';
 import { startS3Server } from '#server/testing/start-s3-server.ts';
 
 describeDatabases('proviso doctor with a database', (_open, databases) => {
   async function prepare() {
     const location = await databases.create();
-    const folder = newFolder();
+    const folder = createFolder();
     const environment = {
       PROVISO_DATA_DIR: folder,
       ...(location.kind === 'postgresql' && { DATABASE_URL: location.url }),
@@ -31,11 +31,11 @@ describeDatabases('proviso doctor with a database', (_open, databases) => {
     const { folder, environment, start } = await prepare();
     await (await start()).close();
     const before = readdirSync(folder);
-    const { code, text } = await examine(environment);
+    const { code, text } = await diagnose(environment);
     expect(text).toContain('no failures, no warnings');
     expect(code).toBe(0);
-    expect(said(text, 'Schema')).toEqual(['ok Schema up to date']);
-    expect(said(text, 'Master key')).toEqual([
+    expect(linesAbout(text, 'Schema')).toEqual(['ok Schema up to date']);
+    expect(linesAbout(text, 'Master key')).toEqual([
       'ok Master key the one of the documents that are kept',
     ]);
     expect(readdirSync(folder)).toEqual(before);
@@ -45,8 +45,8 @@ describeDatabases('proviso doctor with a database', (_open, databases) => {
   it('works while a server is running', async () => {
     const { environment, start } = await prepare();
     const { close } = await start();
-    const { code, text } = await examine(environment);
-    expect(said(text, 'Database')[0]).toMatch(/^ok Database (?:SQLite, in use|PostgreSQL 1)/);
+    const { code, text } = await diagnose(environment);
+    expect(linesAbout(text, 'Database')[0]).toMatch(/^ok Database (?:SQLite, in use|PostgreSQL 1)/);
     expect(code).toBe(0);
     await close();
   });
@@ -55,8 +55,8 @@ describeDatabases('proviso doctor with a database', (_open, databases) => {
     const { environment, start, key } = await prepare();
     await (await start()).close();
     const keyVerdict = async (more: Environment = {}) => {
-      const { text } = await examine({ ...environment, ...more });
-      return said(text, 'Master key')[0];
+      const { text } = await diagnose({ ...environment, ...more });
+      return linesAbout(text, 'Master key')[0];
     };
     const other = Buffer.alloc(32, 9).toString('base64');
     expect(await keyVerdict({ PROVISO_MASTER_KEY: other })).toMatch(/^failure .* not the one/);
@@ -72,8 +72,8 @@ describeDatabases('proviso doctor with a database', (_open, databases) => {
     const s3 = await startS3Server();
     const [ours, theirs] = [await prepare(), await prepare()];
     const bucketOf = async ({ environment }: typeof ours) => {
-      const { code, text } = await examine({ ...environment, ...s3.environment('proviso') });
-      return [code, ...said(text, 'Bucket')];
+      const { code, text } = await diagnose({ ...environment, ...s3.environment('proviso') });
+      return [code, ...linesAbout(text, 'Bucket')];
     };
     const runOnce = async ({ start }: typeof ours) => {
       const { claimStorage, close } = await start(s3.environment('proviso'));
@@ -100,14 +100,14 @@ describeDatabases('proviso doctor with a database', (_open, databases) => {
     const connection = await openDatabase(at);
     await migrate(connection, { owner: 'server', migrations: { '001-foundation': first } });
     await connection.close();
-    const older = await examine(environment);
-    expect(said(older.text, 'Schema')[0]).toMatch(/^warning Schema older .* by \d+ steps/);
+    const older = await diagnose(environment);
+    expect(linesAbout(older.text, 'Schema')[0]).toMatch(/^warning Schema older .* by \d+ steps/);
     const again = await openDatabase(at);
     const newer = { '001-foundation': first, ...rest, '999-later': async () => undefined };
     await migrate(again, { owner: 'server', migrations: newer });
     await again.close();
-    const { code, text } = await examine(environment);
-    expect([code, said(text, 'Schema')[0]]).toEqual([
+    const { code, text } = await diagnose(environment);
+    expect([code, linesAbout(text, 'Schema')[0]]).toEqual([
       1,
       expect.stringMatching(/^failure .* newer version/),
     ]);

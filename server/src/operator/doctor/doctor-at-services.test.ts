@@ -3,35 +3,35 @@ import { type AddressInfo, createServer } from 'node:net';
 
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-import { type Environment, examine, newFolder, said } from '#server/testing/examine.ts';
+import { type Environment, diagnose, createFolder, linesAbout } from '#server/testing/diagnose.ts';
 import { startLoopbackServer } from '#server/testing/start-loopback-server.ts';
 
 describe('proviso doctor with configured services', () => {
-  const examineFresh = (environment: Environment) =>
-    examine({ PROVISO_DATA_DIR: newFolder(), ...environment });
+  const diagnoseNew = (environment: Environment) =>
+    diagnose({ PROVISO_DATA_DIR: createFolder(), ...environment });
 
   it('reports a port as taken by another program or by a Proviso server', async () => {
     const other = await startLoopbackServer((_request, response) => response.end('hello'));
-    const taken = await examineFresh({ PORT: String(other.port) });
-    expect([taken.code, said(taken.text, 'Port')[0]]).toEqual([
+    const taken = await diagnoseNew({ PORT: String(other.port) });
+    expect([taken.code, linesAbout(taken.text, 'Port')[0]]).toEqual([
       1,
       `failure Port another program listens on 127.0.0.1:${other.port}. Stop it, or set PORT.`,
     ]);
     const health = JSON.stringify({ status: 'ok', version: '9.9.9' });
     const ours = await startLoopbackServer((_request, response) => response.end(health));
-    const running = await examineFresh({ PORT: String(ours.port) });
-    expect(said(running.text, 'Port')).toEqual([
+    const running = await diagnoseNew({ PORT: String(ours.port) });
+    expect(linesAbout(running.text, 'Port')).toEqual([
       `ok Port Proviso 9.9.9 runs at 127.0.0.1:${ours.port}`,
     ]);
   });
 
   it('connects to the mail server without sending mail', async () => {
-    const spoken: string[] = [];
+    const commands: string[] = [];
     const server = createServer((socket) => {
       socket.on('error', () => undefined).write('220 mail.example.com ESMTP\r\n');
       socket.on('data', (chunk) => {
         const command = chunk.toString().trim();
-        spoken.push(command.split(' ')[0] ?? '');
+        commands.push(command.split(' ')[0] ?? '');
         socket.write(command.startsWith('AUTH') ? '535 no\r\n' : '250-hello\r\n250 AUTH PLAIN\r\n');
       });
     }).listen(0, '127.0.0.1');
@@ -43,17 +43,17 @@ describe('proviso doctor with configured services', () => {
         SMTP_URL: `smtp://${login}127.0.0.1:${port}`,
         MAIL_FROM: 'a@b.example',
       };
-      const { code, text } = await examineFresh(environment);
+      const { code, text } = await diagnoseNew(environment);
       expect(text).not.toContain('wrong-password');
-      return [code, said(text, 'Mail')[0]];
+      return [code, linesAbout(text, 'Mail')[0]];
     };
     expect(await mailOf('')).toEqual([0, expect.stringMatching(/^ok Mail 127\.0\.0\.1 takes/)]);
-    expect(spoken).not.toContain('MAIL');
+    expect(commands).not.toContain('MAIL');
     const refusal = expect.stringMatching(/^failure .* refuses the user or the password/) as string;
     expect(await mailOf('mailer:wrong-password@')).toEqual([1, refusal]);
     server.close();
-    const gone = await examineFresh({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example' });
-    expect([gone.code, said(gone.text, 'Mail')[0]]).toEqual([
+    const gone = await diagnoseNew({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@b.example' });
+    expect([gone.code, linesAbout(gone.text, 'Mail')[0]]).toEqual([
       1,
       expect.stringMatching(/^failure Mail 127\.0\.0\.1 cannot be used/),
     ]);
@@ -67,9 +67,9 @@ describe('proviso doctor with configured services', () => {
     });
     const google = async () => {
       const environment = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hidden-secret' };
-      const { text } = await examineFresh({ ...environment, GOOGLE_ISSUER: provider.url });
+      const { text } = await diagnoseNew({ ...environment, GOOGLE_ISSUER: provider.url });
       expect(text).not.toContain('hidden-secret');
-      return said(text, 'Google')[0];
+      return linesAbout(text, 'Google')[0];
     };
     issuer = provider.url;
     expect(await google()).toMatch(/^ok Google .*\/auth\/v1\/callback/);
@@ -82,8 +82,8 @@ describe('proviso doctor with configured services', () => {
       response.writeHead(request.headers['apikey'] === 'public' ? 200 : 401).end('{}');
     });
     const hosted = async (key: string) => {
-      const { text } = await examineFresh({ AUTH_URL: project.url, AUTH_ANON_KEY: key });
-      return said(text, 'Hosted auth')[0];
+      const { text } = await diagnoseNew({ AUTH_URL: project.url, AUTH_ANON_KEY: key });
+      return linesAbout(text, 'Hosted auth')[0];
     };
     expect(await hosted('public')).toMatch(/^ok /);
     expect(await hosted('outdated')).toMatch(/^failure .* AUTH_ANON_KEY/);
@@ -103,9 +103,9 @@ describe('proviso doctor with configured services', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_hidden',
     };
     const payments = async () => {
-      const { text } = await examineFresh({ ...environment, STRIPE_API_BASE: stripe.url });
+      const { text } = await diagnoseNew({ ...environment, STRIPE_API_BASE: stripe.url });
       expect(text).not.toContain('hidden');
-      return said(text, 'Payments')[0];
+      return linesAbout(text, 'Payments')[0];
     };
     expect(await payments()).toBe('ok Payments Stripe in test mode, no money, with its 2 prices');
     answer.prices = [];

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { type Environment, examine, newFolder, said } from '#server/testing/examine.ts';
+import { type Environment, diagnose, createFolder, linesAbout } from '#server/testing/diagnose.ts';
 
 import { checkMemory } from './check-machine.ts';
 
 describe('proviso doctor', () => {
   it('reports no problems on a machine with nothing configured, and creates nothing', async () => {
-    const data = join(newFolder(), 'data');
-    const { code, text } = await examine({ PROVISO_DATA_DIR: data });
+    const data = join(createFolder(), 'data');
+    const { code, text } = await diagnose({ PROVISO_DATA_DIR: data });
     expect(code).toBe(0);
     expect(text).toMatch(/\nno failures, no warnings\n$/);
     expect(text).toMatch(/\n {2}SIGNUP +open \(default\)\n/);
@@ -19,10 +19,10 @@ describe('proviso doctor', () => {
   });
 
   it('shows which settings are set, and by which variable, without revealing secrets', async () => {
-    const file = join(newFolder(), 'token');
+    const file = join(createFolder(), 'token');
     writeFileSync(file, 'file-secret-file-secret\n');
-    const { text } = await examine({
-      PROVISO_DATA_DIR: newFolder(),
+    const { text } = await diagnose({
+      PROVISO_DATA_DIR: createFolder(),
       PUBLIC_URL: 'https://scan.example.com/',
       TRUST_PROXY: 'loopback',
       WEBHOOK_ALLOW_PRIVATE: 'on',
@@ -49,13 +49,13 @@ describe('proviso doctor', () => {
   });
 
   it('names invalid and misspelled settings, and checks nothing else', async () => {
-    const { code, text } = await examine({
+    const { code, text } = await diagnose({
       SIGNUP: 'perhaps-a-secret',
       PROVISO_MASTERKEY: 'another-secret',
       PROVISO_ROLE: 'web',
     });
     expect(code).toBe(1);
-    expect(said(text, 'Settings')).toEqual([
+    expect(linesAbout(text, 'Settings')).toEqual([
       'warning Settings PROVISO_MASTERKEY is not a setting. Is it misspelt?',
       'failure Settings SIGNUP must be open or closed.',
     ]);
@@ -64,11 +64,11 @@ describe('proviso doctor', () => {
   });
 
   it('prints its help, and accepts no arguments', async () => {
-    expect(await examine({}, '--help')).toMatchObject({
+    expect(await diagnose({}, '--help')).toMatchObject({
       code: 0,
       text: expect.stringContaining('Usage: proviso doctor') as string,
     });
-    const wrong = await examine({}, 'database');
+    const wrong = await diagnose({}, 'database');
     expect([wrong.code, wrong.text, wrong.errors]).toEqual([
       2,
       '',
@@ -85,15 +85,15 @@ describe('proviso doctor', () => {
   });
 
   it('says how to fix the permissions or path of the data folder', async () => {
-    const folder = newFolder();
+    const folder = createFolder();
     chmodSync(folder, 0o755);
-    const open = await examine({ PROVISO_DATA_DIR: folder });
-    expect(said(open.text, 'Data folder')[0]).toMatch(/^warning .* chmod 700 it\.$/);
-    expect(said(open.text, 'Storage')[0]).toMatch(/^ok /);
-    const file = join(newFolder(), 'file');
+    const open = await diagnose({ PROVISO_DATA_DIR: folder });
+    expect(linesAbout(open.text, 'Data folder')[0]).toMatch(/^warning .* chmod 700 it\.$/);
+    expect(linesAbout(open.text, 'Storage')[0]).toMatch(/^ok /);
+    const file = join(createFolder(), 'file');
     writeFileSync(file, '');
-    const none = await examine({ PROVISO_DATA_DIR: file });
-    expect([none.code, said(none.text, 'Data folder')[0]]).toEqual([
+    const none = await diagnose({ PROVISO_DATA_DIR: file });
+    expect([none.code, linesAbout(none.text, 'Data folder')[0]]).toEqual([
       1,
       `failure Data folder ${file} is no folder. Set PROVISO_DATA_DIR.`,
     ]);
@@ -101,8 +101,8 @@ describe('proviso doctor', () => {
 
   it('warns when the configured address does not match how users reach the server', async () => {
     const address = async (environment: Environment) => {
-      const { text } = await examine({ PROVISO_DATA_DIR: newFolder(), ...environment });
-      return said(text, 'Address')[0];
+      const { text } = await diagnose({ PROVISO_DATA_DIR: createFolder(), ...environment });
+      return linesAbout(text, 'Address')[0];
     };
     expect(await address({ HOST: '0.0.0.0' })).toMatch(/^warning .* Set PUBLIC_URL\.$/);
     expect(await address({ PUBLIC_URL: 'http://scan.example.com' })).toMatch(/^warning .* TLS/);

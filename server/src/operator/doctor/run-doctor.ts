@@ -13,7 +13,7 @@ import { checkMachine } from './check-machine.ts';
 import { checkNetwork } from './check-network.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkSignIn } from './check-sign-in.ts';
-import { reasonOf, type Verdict, verdictsOn } from './verdict.ts';
+import { reasonOf, type Verdict, verdictsFor } from './verdict.ts';
 
 const HELP = `Usage: proviso doctor
 
@@ -53,7 +53,7 @@ export async function runDoctor(
   printSettings(environment, say);
   say('\nChecks');
   const verdicts: Verdict[] = [];
-  for await (const verdict of examine(environment)) {
+  for await (const verdict of runChecks(environment)) {
     verdicts.push(verdict);
     say(`  ${verdict.level.padEnd(8)} ${verdict.subject.padEnd(12)} ${verdict.text}`);
   }
@@ -73,12 +73,12 @@ function printSettings(environment: Environment, say: (line: string) => void): v
   }
 }
 
-async function* examine(environment: Environment): AsyncGenerator<Verdict> {
-  const { warning, failure } = verdictsOn('Settings');
+async function* runChecks(environment: Environment): AsyncGenerator<Verdict> {
+  const { warning, failure } = verdictsFor('Settings');
   for (const name of findUnknownVariables(environment)) {
     yield warning(`${name} is not a setting. Is it misspelt?`);
   }
-  const configuration = readQuietly(environment);
+  const configuration = tryReadConfiguration(environment);
   if (configuration instanceof ConfigurationError) {
     for (const problem of configuration.problems) yield failure(problem);
     return;
@@ -92,7 +92,7 @@ async function* examine(environment: Environment): AsyncGenerator<Verdict> {
   }
 }
 
-function readQuietly(environment: Environment): Configuration | ConfigurationError {
+function tryReadConfiguration(environment: Environment): Configuration | ConfigurationError {
   try {
     return readConfiguration(environment);
   } catch (error) {

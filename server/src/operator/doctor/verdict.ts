@@ -7,7 +7,7 @@ export interface Verdict {
 }
 
 /** Creates verdicts on one subject. */
-export function verdictsOn(subject: string) {
+export function verdictsFor(subject: string) {
   const say = (level: Verdict['level']) => (text: string) => ({ level, subject, text });
   return { ok: say('ok'), warning: say('warning'), failure: say('failure') };
 }

@@ -64,7 +64,7 @@ async function contentsOf(storage: BlobStorage): Promise<Map<string, string>> {
   return contents;
 }
 
-async function fill(storage: BlobStorage, count: number): Promise<Map<string, string>> {
+async function putBlobs(storage: BlobStorage, count: number): Promise<Map<string, string>> {
   const contents = new Map(
     Array.from({ length: count }, (_, at) => [createBlobKey(), `no. ${at}`]),
   );
@@ -75,7 +75,7 @@ async function fill(storage: BlobStorage, count: number): Promise<Map<string, st
 describe('moving documents', () => {
   it('moves all of them to the bucket and back', async () => {
     const { s3, directory, move, bucket, folder } = await prepare();
-    const documents = await fill(folder, 20);
+    const documents = await putBlobs(folder, 20);
     expect(await move('to-bucket')).toEqual({
       code: 0,
       stdout: '20 documents are moved.\n',
@@ -91,7 +91,7 @@ describe('moving documents', () => {
 
   it('resumes after an interruption, and loses nothing while the bucket is unreachable', async () => {
     const { s3, move, bucket, folder } = await prepare();
-    const documents = await fill(folder, 6);
+    const documents = await putBlobs(folder, 6);
     const [[key = '', content = ''] = []] = documents;
     await bucket.put(key, Buffer.from(content));
     await s3.end();
@@ -107,7 +107,7 @@ describe('moving documents', () => {
 
   it('leaves both copies of a document in place when they differ', async () => {
     const { move, bucket, folder } = await prepare();
-    const documents = await fill(folder, 1);
+    const documents = await putBlobs(folder, 1);
     const [[key = ''] = []] = documents;
     await bucket.put(key, Buffer.from('another'));
     expect(await move('to-bucket')).toMatchObject({
@@ -121,7 +121,7 @@ describe('moving documents', () => {
   it('claims the bucket for its installation until the documents are moved back', async () => {
     const { move, marker, folder } = await prepare();
     const another = await openAnother();
-    await fill(folder, 1);
+    await putBlobs(folder, 1);
     await move('to-bucket');
     await expect(claimBlobStorage(marker, another)).rejects.toMatchObject({
       code: 'storage.other_installation',
@@ -133,7 +133,7 @@ describe('moving documents', () => {
   it('leaves a bucket of another installation untouched', async () => {
     const { s3, move, marker, bucket, folder } = await prepare();
     await claimBlobStorage(marker, await openAnother());
-    const [ours, theirs] = [await fill(folder, 2), await fill(bucket, 2)];
+    const [ours, theirs] = [await putBlobs(folder, 2), await putBlobs(bucket, 2)];
     for (const direction of ['to-bucket', 'to-folder']) {
       expect(await move(direction)).toMatchObject({
         code: 1,
@@ -148,7 +148,7 @@ describe('moving documents', () => {
   it('leaves a folder of another installation untouched', async () => {
     const { s3, move, folderMarker, folder } = await prepare();
     await claimBlobStorage(folderMarker, await openAnother());
-    const theirs = await fill(folder, 2);
+    const theirs = await putBlobs(folder, 2);
     expect(await move('to-bucket')).toMatchObject({ code: 1 });
     expect(await contentsOf(folder)).toEqual(theirs);
     expect(s3.objects()).toEqual([]);

@@ -62,13 +62,13 @@ async function move(
 ): Promise<number> {
   const connection = await openConfiguredDatabase({ data });
   try {
-    return await moveBeside(connection, data, direction);
+    return await moveBetween(connection, data, direction);
   } finally {
     await connection.close();
   }
 }
 
-async function moveBeside(
+async function moveBetween(
   connection: DatabaseConnection,
   data: Configuration['data'],
   direction: 'to-bucket' | 'to-folder',

@@ -32,7 +32,7 @@ async function openStorage({ prefix = 'proviso/', pageSize = 1000, bucket = '' }
 }
 
 /** A nonconforming service: it answers each request as the test says, and records what it was sent. */
-async function startOddService(
+async function startCustomService(
   answer: (request: IncomingMessage, body: Buffer, response: ServerResponse) => void,
 ) {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'somebody');
@@ -142,7 +142,7 @@ describe('storage in S3', () => {
 
 describe('a nonconforming S3 service', () => {
   it('is sent a SHA-256 of the content, but no newer checksum headers and no document metadata', async () => {
-    const { requests, storage } = await startOddService((_request, _body, response) =>
+    const { requests, storage } = await startCustomService((_request, _body, response) =>
       response.writeHead(200).end(),
     );
     const key = createBlobKey();
@@ -158,7 +158,7 @@ describe('a nonconforming S3 service', () => {
   it('overwrites no blob, and a retry of a write whose response was lost succeeds', async () => {
     const stored = new Map<string, Buffer>();
     let cut = 0;
-    const { storage } = await startOddService((request, body, response) => {
+    const { storage } = await startCustomService((request, body, response) => {
       const key = (request.url ?? '').replace(/\?.*/, '');
       if (request.method === 'GET') {
         response.writeHead(200).end(stored.get(key));
@@ -184,7 +184,7 @@ describe('a nonconforming S3 service', () => {
   it.each([400, 501])(
     'is no longer sent conditional writes after it answers one with %i',
     async (status) => {
-      const { requests, storage } = await startOddService((request, _body, response) => {
+      const { requests, storage } = await startCustomService((request, _body, response) => {
         if (request.headers['if-none-match'] === undefined) response.writeHead(200).end();
         else refuse(response, status, 'NotImplemented');
       });
@@ -201,7 +201,7 @@ describe('a nonconforming S3 service', () => {
     [301, 'PermanentRedirect', 'storage.no_bucket'],
     [418, 'Teapot', 'storage.failed'],
   ])('has its answer %i %s mapped to a storage error code', async (status, name, code) => {
-    const { storage } = await startOddService((_request, _body, response) =>
+    const { storage } = await startCustomService((_request, _body, response) =>
       refuse(response, status, name),
     );
     expect(await codeOf(storage.probe(AbortSignal.timeout(5000)))).toBe(code);
@@ -210,7 +210,7 @@ describe('a nonconforming S3 service', () => {
   it('cannot keep a listing going forever', async () => {
     const page =
       '<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>x</NextContinuationToken></ListBucketResult>';
-    const { requests, storage } = await startOddService((_request, _body, response) =>
+    const { requests, storage } = await startCustomService((_request, _body, response) =>
       response.writeHead(200, { 'content-type': 'application/xml' }).end(page),
     );
     expect(await codeOf(listAll(storage))).toBe('storage.failed');
@@ -218,7 +218,7 @@ describe('a nonconforming S3 service', () => {
   });
 
   it('fails a read when it breaks off in the middle of a blob', async () => {
-    const { storage } = await startOddService((_request, _body, response) => {
+    const { storage } = await startCustomService((_request, _body, response) => {
       response.writeHead(200, { 'content-length': 100 });
       response.write('part');
       setTimeout(() => response.destroy(), 20);

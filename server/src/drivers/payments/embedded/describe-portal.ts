@@ -3,9 +3,9 @@ import type { EmbeddedPortal } from '@proviso/contracts';
 import type { Database } from '#server/tables/schema.ts';
 
 import type { PageRow } from './hosted-pages.ts';
-import type { CustomerRow, SubscriptionRow } from './subscription-book.ts';
+import type { CustomerRow, SubscriptionRow } from './subscription-store.ts';
 
-interface Shown {
+interface PortalContents {
   readonly page: PageRow;
   readonly customer: CustomerRow;
   readonly running: SubscriptionRow | undefined;
@@ -14,7 +14,7 @@ interface Shown {
 /** A customer's subscription, card and invoices, as the portal shows them. */
 export async function describePortal(
   transaction: Database,
-  { page, customer, running }: Shown,
+  { page, customer, running }: PortalContents,
 ): Promise<EmbeddedPortal> {
   return {
     email: customer.email || null,

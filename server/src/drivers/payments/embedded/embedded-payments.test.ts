@@ -4,11 +4,11 @@ import { describeDatabases } from '@proviso/database/testing';
 import { serverMigrations } from '#server/migrations/migrations.ts';
 import type { Schema } from '#server/tables/schema.ts';
 
-import { itForgetsCustomers } from '../payments.contract.ts';
+import { itHandlesDeletedCustomers } from '../payments.contract.ts';
 import { createEmbeddedPayments } from './embedded-payments.ts';
 
 describeDatabases('payments through the embedded checkout', (open) => {
-  itForgetsCustomers(async () => {
+  itHandlesDeletedCustomers(async () => {
     const connection = await open();
     await migrate(connection, serverMigrations);
     const { payments } = createEmbeddedPayments({

@@ -1,9 +1,9 @@
 import type { Clock } from '#server/ports/clock.ts';
-import type { EmbeddedCheckoutDesk } from '#server/ports/embedded-checkout.ts';
+import type { EmbeddedCheckoutBackend } from '#server/ports/embedded-checkout.ts';
 import {
   type Checkout,
   type CheckoutOrder,
-  CustomerGoneError,
+  CustomerDeletedError,
   type PaidSubscription,
   type PaymentEvent,
   type Payments,
@@ -13,14 +13,14 @@ import {
 import type { Database } from '#server/tables/schema.ts';
 
 import { readSignedEvent } from '../read-event.ts';
-import { CheckoutDesk } from './checkout-desk.ts';
+import { EmbeddedCheckoutPages } from './embedded-checkout-pages.ts';
+import { EmbeddedPortalPages } from './embedded-portal-pages.ts';
 import { EventOutbox } from './event-outbox.ts';
-import { isOpenPage, type PageRow } from './hosted-pages.ts';
+import { isPageOpen, type PageRow } from './hosted-pages.ts';
 import { createIdentifier } from './identifiers.ts';
-import { PageBook } from './page-book.ts';
-import { PortalDesk } from './portal-desk.ts';
+import { PageStore } from './page-store.ts';
 import { createSettleDue } from './settle-due.ts';
-import { SubscriptionBook, type SubscriptionRow } from './subscription-book.ts';
+import { SubscriptionStore, type SubscriptionRow } from './subscription-store.ts';
 
 interface Options {
   readonly database: Database;
@@ -31,17 +31,21 @@ interface Options {
 /** A payment service on our own pages that accepts only test cards; with the backend of those pages. */
 export function createEmbeddedPayments(options: Options): {
   readonly payments: Payments;
-  readonly desk: EmbeddedCheckoutDesk;
+  readonly backend: EmbeddedCheckoutBackend;
 } {
   const outbox = new EventOutbox(options);
-  const parts = { ...options, outbox, book: new SubscriptionBook({ ...options, outbox }) };
-  const desk = {
-    checkouts: new CheckoutDesk(parts),
-    portals: new PortalDesk(parts),
+  const parts = {
+    ...options,
+    outbox,
+    subscriptions: new SubscriptionStore({ ...options, outbox }),
+  };
+  const backend = {
+    checkouts: new EmbeddedCheckoutPages(parts),
+    portals: new EmbeddedPortalPages(parts),
     settleDue: createSettleDue(parts),
     deliverEvents: outbox.deliver.bind(outbox),
   };
-  return { payments: new EmbeddedPayments(parts), desk };
+  return { payments: new EmbeddedPayments(parts), backend };
 }
 
 class EmbeddedPayments implements Payments {
@@ -51,14 +55,14 @@ class EmbeddedPayments implements Payments {
   readonly #clock: Clock;
   readonly #origin: string;
   readonly #outbox: EventOutbox;
-  readonly #pages: PageBook;
+  readonly #pages: PageStore;
 
   constructor({ outbox, ...options }: Options & { readonly outbox: EventOutbox }) {
     this.#database = options.database;
     this.#clock = options.clock;
     this.#origin = options.publicOrigin;
     this.#outbox = outbox;
-    this.#pages = new PageBook(options);
+    this.#pages = new PageStore(options);
   }
 
   async createCustomer({ email }: { readonly email: string | null }, key: string): Promise<string> {
@@ -93,7 +97,7 @@ class EmbeddedPayments implements Payments {
   async listCheckouts(customerId: string): Promise<readonly Checkout[]> {
     const pages = await this.#pages.listCheckouts(customerId);
     return pages.map((page) => {
-      const isOpen = isOpenPage(page, this.#clock.now());
+      const isOpen = isPageOpen(page, this.#clock.now());
       return { id: page.id, plan: page.plan, isOpen, url: isOpen ? this.#addressOf(page) : null };
     });
   }
@@ -132,7 +136,7 @@ class EmbeddedPayments implements Payments {
       .select('id')
       .where('id', '=', customerId)
       .executeTakeFirst();
-    if (row === undefined) throw new CustomerGoneError('There is no such customer.');
+    if (row === undefined) throw new CustomerDeletedError('There is no such customer.');
   }
 
   #addressOf({ id, kind }: Pick<PageRow, 'id' | 'kind'>): string {

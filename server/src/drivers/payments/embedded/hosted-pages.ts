@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { PageVisit } from '#server/ports/embedded-checkout.ts';
 import type { Database, Schema } from '#server/tables/schema.ts';
 
-import type { CustomerRow } from './subscription-book.ts';
+import type { CustomerRow } from './subscription-store.ts';
 
 export type PageRow = Selectable<Schema['embedded_sessions']>;
 
@@ -19,7 +19,7 @@ export async function openPage(
   { sessionId, customerId }: PageVisit,
   kind: PageRow['kind'],
 ): Promise<OpenedPage | undefined> {
-  const customer = await holdCustomer(transaction, customerId);
+  const customer = await lockCustomer(transaction, customerId);
   const page = await transaction
     .selectFrom('embedded_sessions')
     .selectAll()
@@ -31,7 +31,7 @@ export async function openPage(
 }
 
 /** Locks a customer. An update that changes nothing takes the lock on every database. */
-export async function holdCustomer(
+export async function lockCustomer(
   transaction: Database,
   customerId: string,
 ): Promise<CustomerRow | undefined> {
@@ -44,12 +44,12 @@ export async function holdCustomer(
 }
 
 /** Whether the page can be used at this moment. */
-export function isOpenPage({ state, expires_at: expiresAt }: PageRow, now: number): boolean {
+export function isPageOpen({ state, expires_at: expiresAt }: PageRow, now: number): boolean {
   return (state === 'open' || state === 'confirming') && now < expiresAt;
 }
 
 /** Stores the card for future payments. */
-export async function keepOnFile(
+export async function saveCardOnFile(
   transaction: Database,
   customerId: string,
   last4: string,

@@ -1,17 +1,17 @@
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-import { holdCustomer } from './hosted-pages.ts';
-import { GRACE_MS, type SubscriptionBook } from './subscription-book.ts';
+import { lockCustomer } from './hosted-pages.ts';
+import { GRACE_MS, type SubscriptionStore } from './subscription-store.ts';
 
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly book: SubscriptionBook;
+  readonly subscriptions: SubscriptionStore;
 }
 
 /** Applies everything that is due by now, exactly once even with several processes. */
-export function createSettleDue({ database, clock, book }: Dependencies) {
+export function createSettleDue({ database, clock, subscriptions }: Dependencies) {
   return async (): Promise<void> => {
     const now = clock.now();
     const due = await database
@@ -25,18 +25,24 @@ export function createSettleDue({ database, clock, book }: Dependencies) {
         ]),
       )
       .execute();
-    for (const { customer_id: customerId } of due) await settleCustomer(database, book, customerId);
+    for (const { customer_id: customerId } of due)
+      await settleCustomer(database, subscriptions, customerId);
   };
 }
 
-async function settleCustomer(database: Database, book: SubscriptionBook, customerId: string) {
+async function settleCustomer(
+  database: Database,
+  subscriptions: SubscriptionStore,
+  customerId: string,
+) {
   await database.transaction().execute(async (transaction) => {
-    const customer = await holdCustomer(transaction, customerId);
+    const customer = await lockCustomer(transaction, customerId);
     if (customer === undefined) return;
     // After months offline, several periods may be due.
     for (;;) {
-      const running = await book.findRunning(transaction, customerId);
-      if (running === undefined || !(await book.settle(transaction, customer, running))) return;
+      const running = await subscriptions.findRunning(transaction, customerId);
+      if (running === undefined || !(await subscriptions.settle(transaction, customer, running)))
+        return;
     }
   });
 }

@@ -3,13 +3,13 @@ import type { Card } from '@proviso/contracts';
 import { CheckoutRefusedError, type CheckoutRefusalCode } from '#server/ports/embedded-checkout.ts';
 
 /** The outcome of a payment: accepted, accepted after the bank's confirmation, or declined for a reason. */
-type Fate = 'taken' | 'asks' | CheckoutRefusalCode;
+type CardOutcome = 'accepted' | 'needsConfirmation' | CheckoutRefusalCode;
 
 /** The test cards of docs.stripe.com/testing, by number. They belong to nobody. */
-const FATES: ReadonlyMap<string, Fate> = new Map([
-  ['4242424242424242', 'taken'],
-  ['5555555555554444', 'taken'],
-  ['4000002500003155', 'asks'],
+const CARD_OUTCOMES: ReadonlyMap<string, CardOutcome> = new Map([
+  ['4242424242424242', 'accepted'],
+  ['5555555555554444', 'accepted'],
+  ['4000002500003155', 'needsConfirmation'],
   ['4000000000000002', 'card_declined'],
   ['4000000000009995', 'card_funds'],
   ['4000000000000069', 'card_expired'],
@@ -20,27 +20,28 @@ const DECLINED_LATER = '4000000000000341';
 /** A validated card; nothing else of its number is stored. */
 export interface CheckedCard {
   readonly last4: string;
-  readonly asks: boolean;
+  readonly needsConfirmation: boolean;
 }
 
 /** Accepts a card for an immediate payment; throws CheckoutRefusedError. */
 export function chargeCard(card: Card, now: number): CheckedCard {
-  const checked = keepCard(card, now);
+  const checked = validateCard(card, now);
   if (!canBeCharged(checked.last4)) throw new CheckoutRefusedError('card_declined');
   return checked;
 }
 
 /** Accepts a card for future payments; throws CheckoutRefusedError. */
-export function keepCard(card: Card, now: number): CheckedCard {
+export function validateCard(card: Card, now: number): CheckedCard {
   const number = card.number.replaceAll(/[\s-]/g, '');
   if (!isCardNumber(number)) throw new CheckoutRefusedError('card_number_invalid');
   checkExpiry(card.expiry, now);
   if (!/^\d{3}$/.test(card.cvc.trim())) throw new CheckoutRefusedError('card_cvc_invalid');
   const last4 = number.slice(-4);
-  if (number === DECLINED_LATER) return { last4, asks: false };
-  const fate = FATES.get(number) ?? 'card_not_a_test';
-  if (fate === 'taken' || fate === 'asks') return { last4, asks: fate === 'asks' };
-  throw new CheckoutRefusedError(fate);
+  if (number === DECLINED_LATER) return { last4, needsConfirmation: false };
+  const outcome = CARD_OUTCOMES.get(number) ?? 'card_not_a_test';
+  if (outcome === 'accepted' || outcome === 'needsConfirmation')
+    return { last4, needsConfirmation: outcome === 'needsConfirmation' };
+  throw new CheckoutRefusedError(outcome);
 }
 
 /** Whether a card on file can be charged without its owner present. */
@@ -52,8 +53,8 @@ function checkExpiry(expiry: string, now: number): void {
   const match = /^\s*(0?[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})\s*$/.exec(expiry);
   if (match === null) throw new CheckoutRefusedError('card_expiry_invalid');
   // A card is valid through the end of its month.
-  const firstOfNext = Date.UTC(2000 + Number(match[2]), Number(match[1]));
-  if (firstOfNext <= now) throw new CheckoutRefusedError('card_expired');
+  const firstOfNextMonth = Date.UTC(2000 + Number(match[2]), Number(match[1]));
+  if (firstOfNextMonth <= now) throw new CheckoutRefusedError('card_expired');
 }
 
 /** The check digit of ISO/IEC 7812-1, annex B. */

@@ -16,11 +16,11 @@ export function openStripe({ secretKey, apiBase }: StripeAccess): Stripe {
     telemetry: false,
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
-    ...(apiBase !== undefined && placeOf(new URL(apiBase))),
+    ...(apiBase !== undefined && hostOptions(new URL(apiBase))),
   });
 }
 
-function placeOf({ protocol, hostname, port }: URL) {
+function hostOptions({ protocol, hostname, port }: URL) {
   const isSecure = protocol === 'https:';
   return {
     protocol: isSecure ? ('https' as const) : ('http' as const),

@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe';
 
 /** Identifies the portal that `stripe:setup` creates. */
-const MARK = { proviso: 'portal' } as const;
+const METADATA = { proviso: 'portal' } as const;
 const PAGE = 100;
 
 /** A product and the prices its subscribers may change to. */
-export interface Offered {
+export interface OfferedPrice {
   readonly productId: string;
   readonly priceId: string;
 }
@@ -15,13 +15,13 @@ export async function findPortalConfiguration(
   stripe: Stripe,
 ): Promise<Stripe.BillingPortal.Configuration | undefined> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: PAGE });
-  return data.find(({ metadata }) => metadata?.['proviso'] === MARK.proviso);
+  return data.find(({ metadata }) => metadata?.['proviso'] === METADATA.proviso);
 }
 
 /** A portal in which a larger plan applies immediately, and a smaller one or a cancellation from the next period on. */
-export function portalConfiguration(offered: readonly Offered[]) {
+export function portalConfiguration(offered: readonly OfferedPrice[]) {
   return {
-    metadata: MARK,
+    metadata: METADATA,
     features: {
       customer_update: { enabled: true, allowed_updates: ['email', 'address', 'tax_id'] },
       invoice_history: { enabled: true },

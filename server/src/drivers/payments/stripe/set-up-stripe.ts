@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe';
 import { lookupKeyOf } from './lookup-keys.ts';
 import {
   findPortalConfiguration,
-  type Offered,
+  type OfferedPrice,
   portalConfiguration,
 } from './portal-configuration.ts';
 
@@ -12,7 +12,7 @@ const CURRENCY = 'usd';
 
 /** Creates whichever products, prices and portal are missing; idempotent. */
 export async function setUpStripe(stripe: Stripe): Promise<readonly string[]> {
-  const offered: Offered[] = [];
+  const offered: OfferedPrice[] = [];
   for (const offer of PLAN_OFFERS) offered.push(await setUpPrice(stripe, offer));
   const portal = portalConfiguration(offered);
   const existing = await findPortalConfiguration(stripe);
@@ -25,11 +25,11 @@ export async function setUpStripe(stripe: Stripe): Promise<readonly string[]> {
 }
 
 /** The price by its lookup key; if the existing one costs something else, a new price takes over the key. */
-async function setUpPrice(stripe: Stripe, offer: PlanOffer): Promise<Offered> {
+async function setUpPrice(stripe: Stripe, offer: PlanOffer): Promise<OfferedPrice> {
   const key = lookupKeyOf(offer.id);
   const { data } = await stripe.prices.list({ lookup_keys: [key], active: true, limit: 1 });
   const [found] = data;
-  if (found !== undefined && isAsOffered(found, offer)) {
+  if (found !== undefined && matchesOffer(found, offer)) {
     return { productId: productIdOf(found), priceId: found.id };
   }
   const productId = found === undefined ? await createProduct(stripe, offer) : productIdOf(found);
@@ -61,7 +61,10 @@ function priceParameters(offer: PlanOffer, productId: string) {
   } satisfies Stripe.PriceCreateParams;
 }
 
-function isAsOffered({ currency, unit_amount: amount, recurring }: Stripe.Price, offer: PlanOffer) {
+function matchesOffer(
+  { currency, unit_amount: amount, recurring }: Stripe.Price,
+  offer: PlanOffer,
+) {
   return (
     currency === CURRENCY && amount === offer.price * 100 && recurring?.interval === offer.period
   );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PaymentSignatureError, PaymentsUnavailableError } from '#server/ports/payments.ts';
 import { startStripeStandIn } from '#server/testing/start-stripe-stand-in.ts';
 
-import { itForgetsCustomers } from '../payments.contract.ts';
+import { itHandlesDeletedCustomers } from '../payments.contract.ts';
 import { openStripe } from './open-stripe.ts';
 import { setUpStripe } from './set-up-stripe.ts';
 import { createStripePayments } from './stripe-payments.ts';
@@ -38,7 +38,7 @@ function list(...data: object[]) {
   return { object: 'list', data, has_more: false };
 }
 
-async function openShop() {
+async function createPayments() {
   const stripe = await startStripeStandIn();
   const payments = createStripePayments({
     secretKey: SECRET_KEY,
@@ -60,8 +60,8 @@ const ORDER = {
 } as const;
 
 describe('payments through Stripe', () => {
-  itForgetsCustomers(async () => {
-    const { stripe, payments } = await openShop();
+  itHandlesDeletedCustomers(async () => {
+    const { stripe, payments } = await createPayments();
     stripe.answer('GET /v1/prices', list(PRICE));
     stripe.answer('GET /v1/billing_portal/configurations', list());
     for (const call of ['GET /v1/subscriptions', 'GET /v1/checkout/sessions']) {
@@ -74,7 +74,7 @@ describe('payments through Stripe', () => {
   });
 
   it('use the pinned API version, and send no telemetry and no customer data except the email', async () => {
-    const { stripe, payments, lastRequest } = await openShop();
+    const { stripe, payments, lastRequest } = await createPayments();
     stripe.answer('POST /v1/customers', { id: 'cus_1', object: 'customer' });
     expect(await payments.createCustomer({ email: 'anna@example.com' }, 'customer-1')).toBe(
       'cus_1',
@@ -95,7 +95,7 @@ describe('payments through Stripe', () => {
   });
 
   it('require no card for a trial, which is canceled if none is added, and always require one without a trial', async () => {
-    const { stripe, payments, lastRequest } = await openShop();
+    const { stripe, payments, lastRequest } = await createPayments();
     stripe.answer('GET /v1/prices', list(PRICE));
     stripe.answer('POST /v1/checkout/sessions', {
       id: 'cs_1',
@@ -125,7 +125,7 @@ describe('payments through Stripe', () => {
   });
 
   it('list subscriptions of every status with plan, period and end date', async () => {
-    const { stripe, payments, lastRequest } = await openShop();
+    const { stripe, payments, lastRequest } = await createPayments();
     const over = { ...SUBSCRIPTION, id: 'sub_0', status: 'canceled' };
     const ending = { ...SUBSCRIPTION, id: 'sub_2', status: 'active', cancel_at_period_end: true };
     const unknown = { ...SUBSCRIPTION, id: 'sub_3', status: 'something_new' };
@@ -142,7 +142,7 @@ describe('payments through Stripe', () => {
   });
 
   it('open the configured portal at the confirmation of a plan change', async () => {
-    const { stripe, payments, lastRequest } = await openShop();
+    const { stripe, payments, lastRequest } = await createPayments();
     const portal = { id: 'bpc_1', metadata: { proviso: 'portal' } };
     stripe.answer(
       'GET /v1/billing_portal/configurations',
@@ -169,7 +169,7 @@ describe('payments through Stripe', () => {
   });
 
   it('list checkouts and expire an open one', async () => {
-    const { stripe, payments, lastRequest } = await openShop();
+    const { stripe, payments, lastRequest } = await createPayments();
     const open = {
       id: 'cs_2',
       status: 'open',
@@ -188,7 +188,7 @@ describe('payments through Stripe', () => {
   });
 
   it('delete a customer even if already gone, and report when Stripe is not set up or refuses a request', async () => {
-    const { stripe, payments } = await openShop();
+    const { stripe, payments } = await createPayments();
     expect(await payments.listSubscriptions('cus_gone')).toEqual([]);
     await payments.deleteCustomer('cus_gone');
     stripe.answer('DELETE /v1/customers/cus_1', { id: 'cus_1', deleted: true });
@@ -207,7 +207,7 @@ describe('payments through Stripe', () => {
   });
 
   it('read only the customer ID from events, and reject events with a wrong signature', async () => {
-    const { payments } = await openShop();
+    const { payments } = await createPayments();
     const read = (object: object, secret = WEBHOOK_SECRET) => {
       const payload = JSON.stringify({
         id: 'evt_1',
@@ -234,7 +234,7 @@ describe('payments through Stripe', () => {
 
 describe('Stripe setup', () => {
   it('creates what is missing, keeps matching prices and updates the existing portal', async () => {
-    const { stripe } = await openShop();
+    const { stripe } = await createPayments();
     const client = openStripe({ secretKey: SECRET_KEY, apiBase: stripe.url });
     stripe.answer('GET /v1/prices', list());
     stripe.answer('POST /v1/products', { id: 'prod_1' });

@@ -4,7 +4,7 @@ import { Stripe } from 'stripe';
 import type { Clock } from '#server/ports/clock.ts';
 import {
   type Checkout,
-  CustomerGoneError,
+  CustomerDeletedError,
   type Payments,
   PaymentsUnavailableError,
   type PortalVisit,
@@ -36,51 +36,53 @@ export function createStripePayments({ webhookSecret, clock, ...access }: Option
     driver: 'stripe',
     books: /^[rs]k_live_/.test(access.secretKey) ? 'stripe_live' : 'stripe_test',
     createCustomer: ({ email }, key) =>
-      reach(async () => {
+      callStripe(async () => {
         const about = email === null ? {} : { email };
         const { id } = await stripe.customers.create(about, { idempotencyKey: key });
         return id;
       }),
     listSubscriptions: (customer) =>
-      reach(async () => {
+      callStripe(async () => {
         const query = { customer, status: 'all', limit: PAGE } as const;
-        const found = await unlessMissing(stripe.subscriptions.list(query));
+        const found = await ignoreMissing(stripe.subscriptions.list(query));
         return (found?.data ?? []).flatMap((row) => describeSubscription(row) ?? []);
       }),
     listCheckouts: (customer) =>
-      reach(async () => {
+      callStripe(async () => {
         const query = { customer, limit: PAGE };
-        const found = await unlessMissing(stripe.checkout.sessions.list(query));
+        const found = await ignoreMissing(stripe.checkout.sessions.list(query));
         return (found?.data ?? []).map(describeCheckout);
       }),
     createCheckout: (order, key) =>
-      reach(async () => {
+      callStripe(async () => {
         const parameters = checkoutParameters(order, await findPrice(stripe, order.plan));
         const session = await stripe.checkout.sessions.create(parameters, { idempotencyKey: key });
         return addressOf(session);
       }),
-    expireCheckout: (id) => reach(async () => void (await stripe.checkout.sessions.expire(id))),
+    expireCheckout: (id) =>
+      callStripe(async () => void (await stripe.checkout.sessions.expire(id))),
     createPortal: (visit) =>
-      reach(async () => {
+      callStripe(async () => {
         const configuration = await findPortalConfiguration(stripe);
         const change = await findItem(stripe, visit.change);
         const parameters = portalParameters(visit, configuration?.id, change);
         return addressOf(await stripe.billingPortal.sessions.create(parameters));
       }),
-    deleteCustomer: (id) => reach(async () => void (await unlessMissing(stripe.customers.del(id)))),
+    deleteCustomer: (id) =>
+      callStripe(async () => void (await ignoreMissing(stripe.customers.del(id)))),
     readEvent: (body, signature) =>
       readSignedEvent({ body, signature, secret: webhookSecret, receivedAt: clock.now() }),
   };
 }
 
 /** All other Stripe errors are equivalent for us; the cause has the details. */
-async function reach<Result>(ask: () => Promise<Result>): Promise<Result> {
+async function callStripe<Result>(request: () => Promise<Result>): Promise<Result> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const isOfCustomer = isMissing(error) && error.param === 'customer';
-    const Fault = isOfCustomer ? CustomerGoneError : PaymentsUnavailableError;
+    const Fault = isOfCustomer ? CustomerDeletedError : PaymentsUnavailableError;
     throw new Fault(`Stripe: ${error.message}`, { cause: error });
   }
 }
@@ -114,9 +116,9 @@ async function findItem(
 }
 
 /** Undefined when Stripe does not, or no longer, know the customer. */
-async function unlessMissing<Result>(asked: Promise<Result>): Promise<Result | undefined> {
+async function ignoreMissing<Result>(request: Promise<Result>): Promise<Result | undefined> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

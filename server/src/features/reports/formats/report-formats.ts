@@ -1,6 +1,6 @@
 import type { Report, ReportFormat } from '@proviso/contracts';
 
-import { renderPdfApart } from '../pdf/render-pdf-apart.ts';
+import { renderPdfInWorker } from '../pdf/render-pdf-in-worker.ts';
 import { renderCsv } from './render-csv.ts';
 import { renderSarif } from './render-sarif.ts';
 
@@ -16,7 +16,7 @@ export const RENDERINGS: Readonly<Record<ReportFormat, Rendering>> = {
     contentType: 'application/json; charset=utf-8',
     render: (report) => JSON.stringify(report),
   },
-  pdf: { contentType: 'application/pdf', render: renderPdfApart },
+  pdf: { contentType: 'application/pdf', render: renderPdfInWorker },
   csv: { contentType: 'text/csv; charset=utf-8', render: renderCsv },
   sarif: { contentType: 'application/sarif+json; charset=utf-8', render: renderSarif },
 };

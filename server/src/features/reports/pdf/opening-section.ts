@@ -16,7 +16,7 @@ import type { Cell, Sheet } from './sheet.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 /** The most serious first. */
-const GRAVEST_FIRST = SEVERITIES.toReversed();
+const SEVERITIES_DESCENDING = SEVERITIES.toReversed();
 
 /** The report's subject, verdict, counts, and coverage. */
 export function writeOpening(sheet: Sheet, report: Report): void {
@@ -36,8 +36,8 @@ function writeVerdict(sheet: Sheet, analysis: Analysis): void {
   const colour = STATUS_COLOURS[verdict];
   sheet.bar(40, colour);
   sheet.text(title, { ...STYLES.verdict, colour }, { tag: 'H2', after: 1 });
-  const isQuiet = verdict === 'compliant' && dismissed > 0;
-  sheet.text(isQuiet ? texts.nothingElse(dismissed) : text, STYLES.body, { after: 12 });
+  const hasOnlyDismissed = verdict === 'compliant' && dismissed > 0;
+  sheet.text(hasOnlyDismissed ? texts.nothingElse(dismissed) : text, STYLES.body, { after: 12 });
 }
 
 /** Finding nothing in content that was not read is not compliance. */
@@ -94,7 +94,7 @@ function writeCounts(sheet: Sheet, { issues }: Analysis): void {
   const table = sheet.table();
   const head = [
     texts.counts.category,
-    ...GRAVEST_FIRST.map((severity) => texts.severities[severity]),
+    ...SEVERITIES_DESCENDING.map((severity) => texts.severities[severity]),
     texts.counts.total,
     texts.counts.dismissed,
   ];
@@ -118,7 +118,7 @@ function countCells(
   const own = issues.filter((issue) => issue.category === category && !issue.isInformational);
   const open = own.filter(({ decision }) => decision === undefined);
   const name = { ...STYLES.strong, colour: CATEGORY_COLOURS[category] };
-  const bySeverity = GRAVEST_FIRST.map((severity) => {
+  const bySeverity = SEVERITIES_DESCENDING.map((severity) => {
     const count = open.filter((issue) => issue.severity === severity).length;
     const style = { ...STYLES.strong, colour: SEVERITY_COLOURS[severity] };
     return { text: String(count), style: count === 0 ? STYLES.soft : style };
@@ -136,8 +136,8 @@ function writeCoverage(sheet: Sheet, reading: Analysis['coverage']): void {
   const { coverage } = texts;
   const { isComplete, notes } = reading;
   sheet.heading(coverage.title, 30);
-  const caution = { ...STYLES.strong, colour: SEVERITY_COLOURS.medium };
-  sheet.text(isComplete ? coverage.complete : limitOf(reading), isComplete ? STYLES.body : caution);
+  const warning = { ...STYLES.strong, colour: SEVERITY_COLOURS.medium };
+  sheet.text(isComplete ? coverage.complete : limitOf(reading), isComplete ? STYLES.body : warning);
   for (const { message, pages } of notes) {
     const where = pages === undefined || pages.length === 0 ? '' : coverage.onPages(pages);
     sheet.text(`${where}${message}`, STYLES.body, { indent: 10 });

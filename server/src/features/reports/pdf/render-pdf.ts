@@ -33,5 +33,5 @@ export async function renderPdf(report: Report): Promise<Uint8Array> {
 function writeDisclaimer(sheet: Sheet, disclaimer: string): void {
   sheet.heading(texts.disclaimer, 30);
   sheet.text(disclaimer, STYLES.body);
-  if (sheet.hasReplaced) sheet.text(texts.replaced, STYLES.soft);
+  if (sheet.hasReplacedCharacters) sheet.text(texts.replaced, STYLES.soft);
 }

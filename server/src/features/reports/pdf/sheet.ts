@@ -28,7 +28,7 @@ export interface Cell {
 }
 
 /** The document's metadata. */
-interface SheetFacts {
+interface SheetMetadata {
   readonly title: string;
   readonly author: string;
   readonly createdAt: Date;
@@ -40,10 +40,10 @@ export class Sheet {
   readonly #root: PDFKit.PDFStructureElement;
   readonly #bytes: Promise<Uint8Array>;
   readonly #widths = new Map<string, number>();
-  #hasReplaced = false;
+  #hasReplacedCharacters = false;
   #y: number = MARGIN.top;
 
-  constructor({ title, author, createdAt }: SheetFacts, fonts: Fonts) {
+  constructor({ title, author, createdAt }: SheetMetadata, fonts: Fonts) {
     this.#document = new Pdf({
       size: 'A4',
       // Page breaks are made here; with margins the library would add its own.
@@ -64,8 +64,8 @@ export class Sheet {
   }
 
   /** Whether any character had to be replaced. */
-  get hasReplaced(): boolean {
-    return this.#hasReplaced;
+  get hasReplacedCharacters(): boolean {
+    return this.#hasReplacedCharacters;
   }
 
   /** The width available to text, in points. */
@@ -148,7 +148,7 @@ export class Sheet {
 
   /** A horizontal rule across the page. */
   rule(): void {
-    this.#asDecoration(() => {
+    this.#asArtifact(() => {
       const { side } = MARGIN;
       const end = side + this.width;
       this.#document.moveTo(side, this.#y).lineTo(end, this.#y);
@@ -158,7 +158,7 @@ export class Sheet {
 
   /** A bar in the left margin beside the next points. */
   bar(height: number, colour: string): void {
-    this.#asDecoration(() => {
+    this.#asArtifact(() => {
       this.#document
         .rect(MARGIN.side - 14, this.#y, 4, height)
         .fillColor(colour)
@@ -186,7 +186,7 @@ export class Sheet {
     this.#y = page.height - MARGIN.bottom + 26;
     this.rule();
     this.#y += 7;
-    this.#asDecoration(() => {
+    this.#asArtifact(() => {
       this.#writeLine(line, style, MARGIN.side);
       this.#writeLine(number, style, page.width - MARGIN.side - numberWidth);
     });
@@ -213,7 +213,7 @@ export class Sheet {
 
   #layOut(text: string, style: TextStyle, width: number): string[] {
     const line = printable(text.replaceAll(/\s+/gu, ' '));
-    this.#hasReplaced ||= hasUnknownCharacters(line);
+    this.#hasReplacedCharacters ||= hasUnknownCharacters(line);
     return layOut(line, style, width, (run, size) => this.#measure(run, size));
   }
 
@@ -231,7 +231,7 @@ export class Sheet {
   }
 
   /** Drawn as an artifact: screen readers skip it. */
-  #asDecoration(draw: () => void): void {
+  #asArtifact(draw: () => void): void {
     this.#document.markContent('Artifact', { type: 'Layout' });
     draw();
     this.#document.endMarkedContent();

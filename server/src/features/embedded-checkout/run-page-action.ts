@@ -1,37 +1,37 @@
 import type { Logger } from '#server/logging/logger.ts';
 import {
   CheckoutRefusedError,
-  type EmbeddedCheckoutDesk,
+  type EmbeddedCheckoutBackend,
 } from '#server/ports/embedded-checkout.ts';
 
 import { pageNotFound, pageRefused } from './errors.ts';
 
 interface Dependencies {
-  readonly desk: EmbeddedCheckoutDesk;
+  readonly backend: EmbeddedCheckoutBackend;
   /** Billing's webhook handler, below its route: it verifies the signature as for any sender. */
   readonly receiveEvent: (body: Buffer, signature: string) => Promise<void>;
   readonly logger: Logger;
 }
 
-export type CarryOut = <Result>(act: () => Promise<Result | undefined>) => Promise<Result>;
+export type RunPageAction = <Result>(act: () => Promise<Result | undefined>) => Promise<Result>;
 
 /** Delivers pending events to billing; those it does not accept are redelivered by upkeep. */
-export function createTellEvents({ desk, receiveEvent, logger }: Dependencies) {
+export function createDeliverEvents({ backend, receiveEvent, logger }: Dependencies) {
   return async (): Promise<void> => {
-    await desk
+    await backend
       .deliverEvents(({ body, signature }) => receiveEvent(body, signature))
       .catch((error: unknown) => logger.error({ error }, 'an event could not be delivered'));
   };
 }
 
 /** Performs an action on a hosted page, and notifies billing before the user gets the answer. */
-export function createCarryOut(dependencies: Dependencies): CarryOut {
-  const tellEvents = createTellEvents(dependencies);
+export function createRunPageAction(dependencies: Dependencies): RunPageAction {
+  const deliverEvents = createDeliverEvents(dependencies);
   return async (act) => {
     try {
       const result = await act();
       if (result === undefined) throw pageNotFound();
-      await tellEvents();
+      await deliverEvents();
       return result;
     } catch (error) {
       throw error instanceof CheckoutRefusedError ? pageRefused(error) : error;

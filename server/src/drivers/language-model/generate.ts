@@ -3,13 +3,13 @@ import type { z } from 'zod';
 
 import { LanguageModelError, type Tokens } from '#server/ports/language-model.ts';
 
-import type { Manner, Provider } from './provider.ts';
+import type { RequestMode, Provider } from './provider.ts';
 
 const CHARACTERS_PER_TOKEN = 4;
 /** Statuses that mean a model or server does not accept a setting. */
-const DISLIKES: ReadonlySet<number | null> = new Set([400, 422]);
+const UNSUPPORTED_MODE_STATUSES: ReadonlySet<number | null> = new Set([400, 422]);
 /** The status OpenAI's client assigns to a failure reported within an answer. */
-const FAILED_WITHIN = 400;
+const FAILED_WITHIN_ANSWER = 400;
 
 // The SDK warns about settings a model does not support, and would log that past our log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -23,12 +23,12 @@ interface Message {
 export interface Prompt {
   readonly instructions: string;
   readonly messages: readonly [Message, ...Message[]];
-  readonly form: z.ZodType;
+  readonly answerSchema: z.ZodType;
   readonly maxTokens: number;
 }
 
 /** A model's raw output. */
-export interface Written {
+export interface GeneratedText {
   readonly text: string;
   readonly tokens: Tokens;
   readonly isCutOff: boolean;
@@ -36,37 +36,37 @@ export interface Written {
   readonly isWithheld: boolean;
 }
 
-export type Write = (prompt: Prompt, signal: AbortSignal) => Promise<Written>;
+export type Generate = (prompt: Prompt, signal: AbortSignal) => Promise<GeneratedText>;
 
 /**
  * Returns the function that has a provider's model write. It tries the provider's settings in order, and keeps the
  * first that is accepted. Rejects only with LanguageModelError or the signal's reason, never with the client's errors.
  */
-export function createWrite(provider: Provider): Write {
-  const { manners } = provider;
-  let taken = 0;
+export function createGenerate(provider: Provider): Generate {
+  const { modes } = provider;
+  let current = 0;
   return async (prompt, signal) => {
-    for (let index = taken; ; index += 1) {
-      const [manner = manners[0], next] = manners.slice(index);
+    for (let index = current; ; index += 1) {
+      const [mode = modes[0], next] = modes.slice(index);
       try {
-        const written = await writeIn(manner, provider, { prompt, signal });
-        taken = index;
-        return written;
+        const generated = await generate(mode, provider, { prompt, signal });
+        current = index;
+        return generated;
       } catch (error) {
         signal.throwIfAborted();
-        const failure = explain(error);
-        if (next === undefined || !isDislike(failure)) throw failure;
+        const failure = toLanguageModelError(error);
+        if (next === undefined || !isUnsupportedMode(failure)) throw failure;
       }
     }
   };
 }
 
-async function writeIn(
-  { bindsAnswer, ...settings }: Manner,
+async function generate(
+  { enforcesSchema, ...settings }: RequestMode,
   { model, options, instructionsOptions }: Provider,
   { prompt, signal }: { readonly prompt: Prompt; readonly signal: AbortSignal },
-): Promise<Written> {
-  const { instructions, messages, form, maxTokens } = prompt;
+): Promise<GeneratedText> {
+  const { instructions, messages, answerSchema, maxTokens } = prompt;
   const result = await generateText({
     model,
     instructions: { role: 'system', content: instructions, providerOptions: instructionsOptions },
@@ -76,7 +76,7 @@ async function writeIn(
     abortSignal: signal,
     telemetry: { isEnabled: false },
     providerOptions: options,
-    ...(bindsAnswer && { output: bindTo(form) }),
+    ...(enforcesSchema && { output: structuredOutput(answerSchema) }),
     ...settings,
   });
   const { text, usage, finishReason } = result;
@@ -92,9 +92,9 @@ async function writeIn(
 }
 
 /** Sends the schema, but leaves the output unparsed: we parse it ourselves. */
-function bindTo(form: z.ZodType) {
+function structuredOutput(answerSchema: z.ZodType) {
   return {
-    ...Output.object({ schema: form, name: 'answer' }),
+    ...Output.object({ schema: answerSchema, name: 'answer' }),
     parseCompleteOutput: ({ text }: { readonly text: string }) => Promise.resolve(text),
   };
 }
@@ -105,14 +105,14 @@ function estimateTokens(text: string): number {
 }
 
 /** The client's own errors concern unreadable answers, and contain them together with the request. */
-function explain(error: unknown): LanguageModelError {
+function toLanguageModelError(error: unknown): LanguageModelError {
   if (error instanceof LanguageModelError) return error;
-  const hasFailed = APICallError.isInstance(error) && error.statusCode === FAILED_WITHIN;
+  const hasFailed = APICallError.isInstance(error) && error.statusCode === FAILED_WITHIN_ANSWER;
   return new LanguageModelError(
     hasFailed ? 'language_model.unreachable' : 'language_model.malformed',
   );
 }
 
-function isDislike({ code, status }: LanguageModelError): boolean {
-  return code === 'language_model.refused' && DISLIKES.has(status);
+function isUnsupportedMode({ code, status }: LanguageModelError): boolean {
+  return code === 'language_model.refused' && UNSUPPORTED_MODE_STATUSES.has(status);
 }

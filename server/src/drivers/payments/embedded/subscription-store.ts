@@ -29,7 +29,7 @@ interface NewSubscription {
 }
 
 /** The life cycle of subscriptions. Each method runs in the given transaction, which must hold the customer's lock. */
-export class SubscriptionBook {
+export class SubscriptionStore {
   readonly #clock: Clock;
   readonly #outbox: EventOutbox;
 
@@ -78,15 +78,15 @@ export class SubscriptionBook {
     subscription: SubscriptionRow,
     plan: PaidPlan,
   ): Promise<void> {
-    const dearer = monthlyCents(plan) - monthlyCents(subscription.plan);
-    const isAtOnce = dearer > 0 || subscription.state === 'trialing';
+    const priceDifference = monthlyCents(plan) - monthlyCents(subscription.plan);
+    const isImmediate = priceDifference > 0 || subscription.state === 'trialing';
     await this.#update(
       transaction,
       subscription,
-      isAtOnce ? { plan, next_plan: null } : { next_plan: dearer === 0 ? null : plan },
+      isImmediate ? { plan, next_plan: null } : { next_plan: priceDifference === 0 ? null : plan },
     );
-    if (dearer > 0 && subscription.state !== 'trialing') {
-      const amount = Math.round(dearer * this.#shareLeft(subscription));
+    if (priceDifference > 0 && subscription.state !== 'trialing') {
+      const amount = Math.round(priceDifference * this.#remainingShare(subscription));
       await this.#invoice(transaction, { ...subscription, plan }, { amount, status: 'paid' });
     }
   }
@@ -101,7 +101,7 @@ export class SubscriptionBook {
   }
 
   /** Pays what is outstanding with the card on file, if that can be charged. */
-  async payOpen(transaction: Database, customer: CustomerRow): Promise<void> {
+  async payOpenInvoices(transaction: Database, customer: CustomerRow): Promise<void> {
     const subscription = await this.findRunning(transaction, customer.id);
     if (subscription?.state !== 'past_due' || !canBeCharged(customer.card_last4)) return;
     await this.#closeInvoices(transaction, subscription, 'paid');
@@ -214,7 +214,7 @@ export class SubscriptionBook {
       .execute();
   }
 
-  #shareLeft({ period_start: start, period_end: end }: SubscriptionRow): number {
+  #remainingShare({ period_start: start, period_end: end }: SubscriptionRow): number {
     return Math.max(0, Math.min(1, (end - this.#clock.now()) / (end - start)));
   }
 }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 import type { Report } from '@proviso/contracts';
 
-import { createTurns, TooManyWaitingError } from '#server/turns/turns.ts';
+import { createSemaphore, TooManyWaitingError } from '#server/concurrency/semaphore.ts';
 
 import { tooManyReports } from '../errors.ts';
 
@@ -11,15 +11,15 @@ const AT_ONCE = 2;
 const MAX_WAITING = 50;
 const MEMORY_MB = 256;
 
-const turns = createTurns(AT_ONCE, MAX_WAITING);
+const semaphore = createSemaphore(AT_ONCE, MAX_WAITING);
 
 /**
  * Renders the report as a PDF in a worker thread: a long one takes seconds, during which the server must answer others.
  * Refuses when too many are requested at once.
  */
-export async function renderPdfApart(report: Report): Promise<Uint8Array> {
+export async function renderPdfInWorker(report: Report): Promise<Uint8Array> {
   try {
-    await turns.take();
+    await semaphore.acquire();
   } catch (error) {
     throw error instanceof TooManyWaitingError ? tooManyReports() : error;
   }
@@ -32,6 +32,6 @@ export async function renderPdfApart(report: Report): Promise<Uint8Array> {
     const [bytes] = (await once(worker, 'message')) as [Uint8Array];
     return bytes;
   } finally {
-    turns.end();
+    semaphore.release();
   }
 }

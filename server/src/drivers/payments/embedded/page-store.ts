@@ -14,7 +14,7 @@ interface Dependencies {
 }
 
 /** The hosted pages that were created. */
-export class PageBook {
+export class PageStore {
   readonly #database: Database;
   readonly #clock: Clock;
 

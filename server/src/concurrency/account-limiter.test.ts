@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { Refusal } from '#server/refusals/refusal.ts';
 
-import { createAccountTurns } from './account-turns.ts';
+import { createAccountLimiter } from './account-limiter.ts';
 
 const { signal } = new AbortController();
 const refuse = () => new Refusal('busy', 'test.busy', 'Too many at once.');
@@ -18,13 +18,13 @@ function createTasks() {
 }
 
 it('tasks of one account run up to its concurrency limit, in parallel with those of other accounts', async () => {
-  const inTurn = createAccountTurns({ concurrency: 2, maxWaiting: 10, refuse });
+  const runLimited = createAccountLimiter({ concurrency: 2, maxWaiting: 10, refuse });
   const { running, start } = createTasks();
   const all = [
-    inTurn(1, signal, start('a')),
-    inTurn(1, signal, start('b')),
-    inTurn(1, signal, start('c')),
-    inTurn(2, signal, start('d')),
+    runLimited(1, signal, start('a')),
+    runLimited(1, signal, start('b')),
+    runLimited(1, signal, start('c')),
+    runLimited(2, signal, start('d')),
   ];
   await expect.poll(() => [...running.keys()]).toEqual(['a', 'b', 'd']);
   running.get('a')?.();
@@ -35,34 +35,36 @@ it('tasks of one account run up to its concurrency limit, in parallel with those
 });
 
 it('a task that fails frees its turn', async () => {
-  const inTurn = createAccountTurns({ concurrency: 2, maxWaiting: 0, refuse });
-  const fail = () => inTurn(1, signal, () => Promise.reject(new Error('cut off')));
+  const runLimited = createAccountLimiter({ concurrency: 2, maxWaiting: 0, refuse });
+  const fail = () => runLimited(1, signal, () => Promise.reject(new Error('cut off')));
   for (let round = 0; round < 5; round += 1) await expect(fail()).rejects.toThrow('cut off');
-  expect(await inTurn(1, signal, async () => 'done')).toBe('done');
+  expect(await runLimited(1, signal, async () => 'done')).toBe('done');
 });
 
 it('a task is rejected when too many of its account are waiting', async () => {
-  const inTurn = createAccountTurns({ concurrency: 2, maxWaiting: 3, refuse });
+  const runLimited = createAccountLimiter({ concurrency: 2, maxWaiting: 3, refuse });
   const { running, start } = createTasks();
   const accepted = Array.from({ length: 5 }, (_value, index) =>
-    inTurn(1, signal, start(String(index))),
+    runLimited(1, signal, start(String(index))),
   );
-  await expect(inTurn(1, signal, start('one more'))).rejects.toMatchObject({ code: 'test.busy' });
+  await expect(runLimited(1, signal, start('one more'))).rejects.toMatchObject({
+    code: 'test.busy',
+  });
   const finishing = setInterval(() => running.forEach((finish) => finish()), 1);
   expect(await Promise.all(accepted)).toHaveLength(5);
   clearInterval(finishing);
 });
 
 it('an abandoned task does not start', async () => {
-  const inTurn = createAccountTurns({ concurrency: 1, maxWaiting: 3, refuse });
+  const runLimited = createAccountLimiter({ concurrency: 1, maxWaiting: 3, refuse });
   const { running, start } = createTasks();
   const leaving = new AbortController();
-  const first = inTurn(1, signal, start('first'));
-  const abandoned = inTurn(1, leaving.signal, start('abandoned'));
+  const first = runLimited(1, signal, start('first'));
+  const abandoned = runLimited(1, leaving.signal, start('abandoned'));
   leaving.abort(new Error('gone'));
   await expect(abandoned).rejects.toThrow('gone');
   running.get('first')?.();
   await first;
-  expect(await inTurn(1, signal, async () => 'next')).toBe('next');
+  expect(await runLimited(1, signal, async () => 'next')).toBe('next');
   expect([...running.keys()]).toEqual(['first']);
 });

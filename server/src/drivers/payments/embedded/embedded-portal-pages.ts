@@ -9,26 +9,26 @@ import {
 import type { Database } from '#server/tables/schema.ts';
 
 import { describePortal } from './describe-portal.ts';
-import { holdCustomer, isOpenPage, keepOnFile, openPage } from './hosted-pages.ts';
-import type { CustomerRow, SubscriptionBook, SubscriptionRow } from './subscription-book.ts';
-import { canBeCharged, keepCard } from './test-cards.ts';
+import { lockCustomer, isPageOpen, saveCardOnFile, openPage } from './hosted-pages.ts';
+import type { CustomerRow, SubscriptionStore, SubscriptionRow } from './subscription-store.ts';
+import { canBeCharged, validateCard } from './test-cards.ts';
 
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly book: SubscriptionBook;
+  readonly subscriptions: SubscriptionStore;
 }
 
 /** The page for managing a subscription. */
-export class PortalDesk implements PortalPages {
+export class EmbeddedPortalPages implements PortalPages {
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #book: SubscriptionBook;
+  readonly #subscriptions: SubscriptionStore;
 
-  constructor({ database, clock, book }: Dependencies) {
+  constructor({ database, clock, subscriptions }: Dependencies) {
     this.#database = database;
     this.#clock = clock;
-    this.#book = book;
+    this.#subscriptions = subscriptions;
   }
 
   read(visit: PageVisit): Promise<EmbeddedPortal | undefined> {
@@ -40,28 +40,28 @@ export class PortalDesk implements PortalPages {
       if (running.state !== 'trialing' && !canBeCharged(customer.card_last4)) {
         throw new CheckoutRefusedError('card_declined');
       }
-      await this.#book.changePlan(transaction, running, plan);
+      await this.#subscriptions.changePlan(transaction, running, plan);
     });
   }
 
   setEnding(visit: PageVisit, isEnding: boolean): Promise<EmbeddedPortal | undefined> {
     return this.#visitSubscription(visit, (transaction, running) =>
-      this.#book.setEnding(transaction, running, isEnding),
+      this.#subscriptions.setEnding(transaction, running, isEnding),
     );
   }
 
   saveCard(visit: PageVisit, card: Card): Promise<EmbeddedPortal | undefined> {
     return this.#visit(visit, async (transaction, customer) => {
-      const { last4 } = keepCard(card, this.#clock.now());
-      await keepOnFile(transaction, customer.id, last4);
-      await this.#book.payOpen(transaction, { ...customer, card_last4: last4 });
+      const { last4 } = validateCard(card, this.#clock.now());
+      await saveCardOnFile(transaction, customer.id, last4);
+      await this.#subscriptions.payOpenInvoices(transaction, { ...customer, card_last4: last4 });
     });
   }
 
   endPeriod(visit: PageVisit): Promise<EmbeddedPortal | undefined> {
     return this.#visitSubscription(visit, async (transaction, running, customer) => {
-      const ended = await this.#book.endPeriod(transaction, running);
-      await this.#book.settle(transaction, customer, ended);
+      const ended = await this.#subscriptions.endPeriod(transaction, running);
+      await this.#subscriptions.settle(transaction, customer, ended);
     });
   }
 
@@ -70,7 +70,7 @@ export class PortalDesk implements PortalPages {
     act: (transaction: Database, running: SubscriptionRow, customer: CustomerRow) => Promise<void>,
   ): Promise<EmbeddedPortal | undefined> {
     return this.#visit(visit, async (transaction, customer) => {
-      const running = await this.#book.findRunning(transaction, customer.id);
+      const running = await this.#subscriptions.findRunning(transaction, customer.id);
       if (running === undefined) throw new CheckoutRefusedError('no_subscription');
       await act(transaction, running, customer);
     });
@@ -82,10 +82,10 @@ export class PortalDesk implements PortalPages {
   ): Promise<EmbeddedPortal | undefined> {
     return this.#database.transaction().execute(async (transaction) => {
       const opened = await openPage(transaction, visit, 'portal');
-      if (opened === undefined || !isOpenPage(opened.page, this.#clock.now())) return undefined;
+      if (opened === undefined || !isPageOpen(opened.page, this.#clock.now())) return undefined;
       await act(transaction, opened.customer);
-      const customer = (await holdCustomer(transaction, visit.customerId)) ?? opened.customer;
-      const running = await this.#book.findRunning(transaction, visit.customerId);
+      const customer = (await lockCustomer(transaction, visit.customerId)) ?? opened.customer;
+      const running = await this.#subscriptions.findRunning(transaction, visit.customerId);
       return describePortal(transaction, { page: opened.page, customer, running });
     });
   }

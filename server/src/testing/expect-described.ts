@@ -2,23 +2,19 @@ import { errorBodySchema } from '@proviso/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 
-import { statusOf } from '#server/http/answer-errors.ts';
+import { statusOf } from '#server/http/handle-errors.ts';
 import { listRefusals } from '#server/openapi/list-refusals.ts';
-import { API_OPERATIONS, type PlacedOperation } from '#server/openapi/operations.ts';
+import { API_OPERATIONS, type ApiOperation } from '#server/openapi/operations.ts';
 
 /** Fails when the API gives an answer that its description does not document. */
-export function holdToDescription(
-  method: string,
-  url: string,
-  answer: LightMyRequestResponse,
-): void {
+export function expectDescribed(method: string, url: string, answer: LightMyRequestResponse): void {
   const operation = findOperation(method === 'HEAD' ? 'GET' : method, url);
   if (operation === undefined) return;
   if (answer.statusCode >= 400) expectRefusal(operation, method, answer);
   else expectAnswer(operation, method, answer);
 }
 
-function findOperation(method: string, url: string): PlacedOperation | undefined {
+function findOperation(method: string, url: string): ApiOperation | undefined {
   const path = /^\/api(?<path>\/[^?]*)/u.exec(url)?.groups?.['path'];
   return API_OPERATIONS.find((operation) => {
     const pattern = operation.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/gu, '[^/]+');
@@ -27,7 +23,7 @@ function findOperation(method: string, url: string): PlacedOperation | undefined
 }
 
 function expectRefusal(
-  operation: PlacedOperation,
+  operation: ApiOperation,
   method: string,
   answer: LightMyRequestResponse,
 ): void {
@@ -40,7 +36,7 @@ function expectRefusal(
 }
 
 function expectAnswer(
-  { id, answers }: PlacedOperation,
+  { id, answers }: ApiOperation,
   method: string,
   answer: LightMyRequestResponse,
 ): void {

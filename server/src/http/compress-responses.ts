@@ -14,29 +14,30 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 interface Coding {
   readonly name: string;
-  readonly isTaken: RegExp;
+  readonly pattern: RegExp;
   readonly compress: (payload: string | Uint8Array) => Promise<Buffer>;
 }
 
 /** In order of preference. */
 const CODINGS: readonly Coding[] = [
-  { name: 'br', isTaken: /\bbr\b/u, compress: (payload) => compressBrotli(payload, BROTLI) },
-  { name: 'gzip', isTaken: /\bgzip\b/u, compress: (payload) => compressGzip(payload) },
+  { name: 'br', pattern: /\bbr\b/u, compress: (payload) => compressBrotli(payload, BROTLI) },
+  { name: 'gzip', pattern: /\bgzip\b/u, compress: (payload) => compressGzip(payload) },
 ];
 
 /**
  * Compresses JSON and pages for clients that accept it. BREACH does not apply: the compressed length reveals content
  * only to an attacker who can make a browser send authenticated requests, and no token is in a cookie.
  */
-export function compressAnswers(app: FastifyInstance): void {
+export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
-    const isWhole = typeof payload === 'string' || payload instanceof Uint8Array;
+    const isBuffered = typeof payload === 'string' || payload instanceof Uint8Array;
     const type = String(reply.getHeader('content-type') ?? '');
-    if (!isWhole || !COMPRESSED.test(type) || reply.hasHeader('content-encoding')) return payload;
+    if (!isBuffered || !COMPRESSED.test(type) || reply.hasHeader('content-encoding'))
+      return payload;
     reply.header('vary', 'accept-encoding');
     if (Buffer.byteLength(payload) < MIN_BYTES) return payload;
     const accepted = request.headers['accept-encoding'] ?? '';
-    const coding = CODINGS.find(({ isTaken }) => isTaken.test(accepted));
+    const coding = CODINGS.find(({ pattern }) => pattern.test(accepted));
     if (coding === undefined) return payload;
     reply.header('content-encoding', coding.name).removeHeader('content-length');
     return coding.compress(payload);

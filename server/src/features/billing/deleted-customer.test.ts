@@ -3,7 +3,7 @@ import { Stripe } from 'stripe';
 import { expect, it } from 'vitest';
 
 import { createFeatures } from '#server/features.ts';
-import { askForPlan, buy, refusalOf, statusOf } from '#server/testing/buyer.ts';
+import { startCheckout, buy, refusalOf, statusOf } from '#server/testing/buyer.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startStripeStandIn } from '#server/testing/start-stripe-stand-in.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -11,7 +11,7 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 const WEBHOOK_SECRET = 'whsec_of_a_test';
 
 /** A user who once started a purchase at Stripe and whose customer has since been deleted there. */
-async function loseCustomer(databases: TestDatabases) {
+async function startWithDeletedCustomer(databases: TestDatabases) {
   const stripe = await startStripeStandIn();
   const { app } = await startTestServer(databases, {
     background: false,
@@ -30,7 +30,7 @@ async function loseCustomer(databases: TestDatabases) {
   stripe.answer('POST /v1/checkout/sessions', { id: 'cs_1', url: 'https://checkout.test/1' });
   stripe.answer('POST /v1/billing_portal/sessions', { url: 'https://billing.test/1' });
   stripe.answer('POST /v1/customers', { id: 'cus_1', object: 'customer' });
-  await askForPlan(person, 'starter');
+  await startCheckout(person, 'starter');
   stripe.forget('cus_1');
   stripe.answer('POST /v1/customers', { id: 'cus_2', object: 'customer' });
   return { stripe, app, person };
@@ -59,12 +59,12 @@ describeDatabases('a customer deleted at the payment service', (_open, databases
     const person = await signUp(app, 'anna@example.com');
     await buy(person, 'pro');
     await dependencies.database.deleteFrom('embedded_customers').execute();
-    await askForPlan(person, 'starter');
+    await startCheckout(person, 'starter');
     expect(await statusOf(person)).toMatchObject({ plan: 'free', subscription: null });
   });
 
   it('becomes a new Stripe customer under a new idempotency key', async () => {
-    const { stripe, app, person } = await loseCustomer(databases);
+    const { stripe, app, person } = await startWithDeletedCustomer(databases);
     const payload = JSON.stringify({
       id: 'evt_1',
       object: 'event',
@@ -84,8 +84,8 @@ describeDatabases('a customer deleted at the payment service', (_open, databases
     expect(told.statusCode).toBe(200);
     const portal = await person.post('/api/billing/portal-session', {});
     expect(refusalOf(portal)).toBe('409 billing.no_subscription');
-    await Promise.all([askForPlan(person, 'starter'), askForPlan(person, 'starter')]);
-    await askForPlan(person, 'starter');
+    await Promise.all([startCheckout(person, 'starter'), startCheckout(person, 'starter')]);
+    await startCheckout(person, 'starter');
     const made = stripe.requests.filter(({ call }) => call === 'POST /v1/customers');
     const keys = new Set(made.map(({ headers }) => headers['idempotency-key']));
     expect([...keys]).toEqual([

@@ -33,7 +33,7 @@ export function statusOf({ kind }: Pick<Refusal, 'kind'>): number {
 }
 
 /** Turns whatever a route throws into a status with a code and a message. Only refusals reveal more than "error". */
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const refusal = error instanceof Refusal ? error : explain(error);
     const status = refusal === undefined ? 500 : statusOf(refusal);
@@ -48,7 +48,7 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** The answer to an address that cannot be decoded; the framework sends it before any hook runs. */
-export function answerBadAddress(origins: Origins) {
+export function handleBadUrl(origins: Origins) {
   const headers = securityHeaders(origins);
   const { code, message } = requestMalformed();
   const body = { code, message } satisfies ErrorBody;
@@ -81,7 +81,7 @@ function logRefusal(request: FastifyRequest, { code }: Refusal, status: number):
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, body: ErrorBody): FastifyReply {
-  if (!hasMuchUnread(request)) return reply.send(body);
+  if (!hasLargeUnreadBody(request)) return reply.send(body);
   const bytes = Buffer.from(JSON.stringify(body));
   return reply
     .headers({ connection: 'close', 'content-length': bytes.length })
@@ -90,7 +90,7 @@ function send(request: FastifyRequest, reply: FastifyReply, body: ErrorBody): Fa
 }
 
 /** Whether the client is still sending more than is worth reading to keep the connection alive. */
-function hasMuchUnread({ raw, headers }: FastifyRequest): boolean {
+function hasLargeUnreadBody({ raw, headers }: FastifyRequest): boolean {
   const isLong = Number(headers['content-length'] ?? 0) > SMALL_BODY_BYTES;
   return !raw.complete && (isLong || headers['transfer-encoding'] !== undefined);
 }

@@ -7,14 +7,14 @@ import type { SecondReaderProblem } from '#server/ports/second-reader.ts';
 
 import { type Consult, MAX_PASSAGES } from './protocol.ts';
 
-interface FirstReading {
+interface FirstResult {
   readonly report: Report;
   readonly policy: PolicyPack | undefined;
   readonly reader: Reader;
   readonly consult: Consult;
 }
 
-interface ReadAgain {
+interface SecondReadingResult {
   readonly report: Report;
   readonly secondReading: SecondReading;
   readonly problem?: SecondReaderProblem | undefined;
@@ -23,10 +23,10 @@ interface ReadAgain {
 const NOTHING_READ = { added: 0, agreed: 0, dropped: 0, tokens: { input: 0, output: 0 } };
 
 /** Has a second reader read a text and adds its plausible claims to the report. */
-export async function readAgain(
+export async function addSecondReading(
   text: string,
-  { report, policy, reader, consult }: FirstReading,
-): Promise<ReadAgain> {
+  { report, policy, reader, consult }: FirstResult,
+): Promise<SecondReadingResult> {
   const reading = prepareSecondReading(text);
   if (reading === undefined) {
     const secondReading = { ...reader, passages: 1, unread: 1, ...NOTHING_READ };

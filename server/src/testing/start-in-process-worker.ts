@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { answerRequest, type Conversation } from '#server/workers/answer-request.ts';
-import { WorkerDeath, type WorkerProcess } from '#server/workers/worker-process.ts';
+import { WorkerDeathError, type WorkerProcess } from '#server/workers/worker-process.ts';
 
 /**
  * A worker without its own process: it does the same work here, where engine and readers are already loaded, since
  * starting a process takes seconds. It has no time or memory limits, and can be stopped only where it awaits.
  */
-export function startWorkerHere(): WorkerProcess {
+export function startInProcessWorker(): WorkerProcess {
   const life = new AbortController();
-  const kill = () => life.abort(new WorkerDeath('stopped'));
+  const kill = () => life.abort(new WorkerDeathError('stopped'));
   return {
     get isAlive() {
       return !life.signal.aborted;

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Document } from '@proviso/contracts';
 
 /** A reading that took at least this long, in milliseconds, is cached: in practice one that needed text recognition. */
-const COSTLY_MS = 2000;
-const KEPT_MS = 10 * 60_000;
+const WORTH_CACHING_MS = 2000;
+const CACHE_MS = 10 * 60_000;
 /** Cache capacity in bytes; the oldest entries are evicted first. */
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
@@ -20,18 +20,18 @@ interface Subject {
 }
 
 /** A cache of readings, for users who open a document again: in this process's memory only, never on disk. */
-export interface RecentReadings {
+export interface ReadingCache {
   /** The reading of the document in its current state, from the cache or made by `read`. */
-  readonly recall: (subject: Subject, read: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+  readonly getOrRead: (subject: Subject, read: () => Promise<Uint8Array>) => Promise<Uint8Array>;
   /** Drops the readings of a document whose file is being deleted, including any in progress. */
   readonly forget: (documentId: number) => void;
 }
 
 /** Caches costly readings for ten minutes. */
-export function createRecentReadings({ costlyMs = COSTLY_MS } = {}): RecentReadings {
+export function createReadingCache({ worthCachingMs = WORTH_CACHING_MS } = {}): ReadingCache {
   const entries = new Map<string, Entry>();
   return {
-    async recall(subject, read) {
+    async getOrRead(subject, read) {
       const key = keyOf(subject);
       const kept = entries.get(key)?.json;
       if (kept !== undefined) return kept;
@@ -43,12 +43,12 @@ export function createRecentReadings({ costlyMs = COSTLY_MS } = {}): RecentReadi
       try {
         const begun = performance.now();
         const json = await read();
-        if (performance.now() - begun >= costlyMs) entry.json = json;
+        if (performance.now() - begun >= worthCachingMs) entry.json = json;
         return json;
       } finally {
         if (entry.json === undefined) drop();
-        else setTimeout(drop, KEPT_MS).unref();
-        makeRoom(entries);
+        else setTimeout(drop, CACHE_MS).unref();
+        evictOldest(entries);
       }
     },
     forget(documentId) {
@@ -57,7 +57,7 @@ export function createRecentReadings({ costlyMs = COSTLY_MS } = {}): RecentReadi
   };
 }
 
-function makeRoom(entries: Map<string, Entry>): void {
+function evictOldest(entries: Map<string, Entry>): void {
   let bytes = 0;
   for (const { json } of entries.values()) bytes += json?.length ?? 0;
   for (const [key, { json }] of entries) {

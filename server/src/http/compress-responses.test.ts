@@ -3,13 +3,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 
-import { compressAnswers } from './compress-answers.ts';
+import { compressResponses } from './compress-responses.ts';
 
 const LONG = { words: 'Where your documents stand. '.repeat(100) };
 
 function createApp() {
   const app = fastify();
-  compressAnswers(app);
+  compressResponses(app);
   app.get('/long', () => LONG);
   app.get('/short', () => ({ ok: true }));
   app.get('/file', (_request, reply) =>

@@ -1,11 +1,11 @@
 import { type CreateApiKey, createdApiKeySchema } from '@proviso/contracts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-import { holdToDescription } from './hold-to-description.ts';
+import { expectDescribed } from './expect-described.ts';
 import type { Person } from './sign-up.ts';
 
 /** A program with an API key. */
-export interface Program {
+export interface ApiClient {
   readonly id: number;
   readonly secret: string;
   request(
@@ -16,12 +16,12 @@ export interface Program {
 }
 
 /** Creates a key for a user and gives it to a program. */
-export async function makeKey(
+export async function createApiKey(
   app: FastifyInstance,
   person: Person,
-  wish: Partial<CreateApiKey> = {},
-): Promise<Program> {
-  const created = await person.post('/api/api-keys', { name: 'CI', scope: 'write', ...wish });
+  overrides: Partial<CreateApiKey> = {},
+): Promise<ApiClient> {
+  const created = await person.post('/api/api-keys', { name: 'CI', scope: 'write', ...overrides });
   const { key, secret } = createdApiKeySchema.parse(created.json());
   return {
     id: key.id,
@@ -33,7 +33,7 @@ export async function makeKey(
         headers: { authorization: `Bearer ${secret}` },
         ...(payload && { payload }),
       });
-      holdToDescription(method, url, answer);
+      expectDescribed(method, url, answer);
       return answer;
     },
   };

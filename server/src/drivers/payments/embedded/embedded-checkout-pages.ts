@@ -8,28 +8,28 @@ import {
 } from '#server/ports/embedded-checkout.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-import { isOpenPage, keepOnFile, openPage, type PageRow } from './hosted-pages.ts';
-import type { CustomerRow, SubscriptionBook } from './subscription-book.ts';
-import { chargeCard, type CheckedCard, keepCard } from './test-cards.ts';
+import { isPageOpen, saveCardOnFile, openPage, type PageRow } from './hosted-pages.ts';
+import type { CustomerRow, SubscriptionStore } from './subscription-store.ts';
+import { chargeCard, type CheckedCard, validateCard } from './test-cards.ts';
 
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly book: SubscriptionBook;
+  readonly subscriptions: SubscriptionStore;
 }
 
 type Change = Partial<Pick<PageRow, 'state' | 'card_last4'>>;
 
 /** The page for buying a plan. */
-export class CheckoutDesk implements CheckoutPages {
+export class EmbeddedCheckoutPages implements CheckoutPages {
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #book: SubscriptionBook;
+  readonly #subscriptions: SubscriptionStore;
 
-  constructor({ database, clock, book }: Dependencies) {
+  constructor({ database, clock, subscriptions }: Dependencies) {
     this.#database = database;
     this.#clock = clock;
-    this.#book = book;
+    this.#subscriptions = subscriptions;
   }
 
   read(visit: PageVisit): Promise<EmbeddedCheckout | undefined> {
@@ -40,9 +40,9 @@ export class CheckoutDesk implements CheckoutPages {
     return this.#visit(visit, async (transaction, page) => {
       // The button was pressed twice: the purchase is already complete.
       if (page.state === 'complete') return {};
-      if (!isOpenPage(page, this.#clock.now())) throw new CheckoutRefusedError('session_over');
+      if (!isPageOpen(page, this.#clock.now())) throw new CheckoutRefusedError('session_over');
       const checked = checkCard(page, card, this.#clock.now());
-      return checked?.asks === true
+      return checked?.needsConfirmation === true
         ? { state: 'confirming', card_last4: checked.last4 }
         : this.#complete(transaction, page, checked?.last4 ?? null);
     });
@@ -50,7 +50,7 @@ export class CheckoutDesk implements CheckoutPages {
 
   async confirm(visit: PageVisit, isApproved: boolean): Promise<EmbeddedCheckout | undefined> {
     const checkout = await this.#visit(visit, async (transaction, page) => {
-      if (page.state !== 'confirming' || !isOpenPage(page, this.#clock.now())) {
+      if (page.state !== 'confirming' || !isPageOpen(page, this.#clock.now())) {
         throw new CheckoutRefusedError('session_over');
       }
       return isApproved
@@ -77,18 +77,18 @@ export class CheckoutDesk implements CheckoutPages {
 
   async #complete(transaction: Database, page: PageRow, last4: string | null): Promise<Change> {
     const { customer_id: customerId, trial_days: trialDays } = page;
-    if (await this.#book.findRunning(transaction, customerId)) {
+    if (await this.#subscriptions.findRunning(transaction, customerId)) {
       throw new CheckoutRefusedError('already_subscribed');
     }
-    if (last4 !== null) await keepOnFile(transaction, customerId, last4);
-    await this.#book.open(transaction, { customerId, plan: planOf(page), trialDays });
+    if (last4 !== null) await saveCardOnFile(transaction, customerId, last4);
+    await this.#subscriptions.open(transaction, { customerId, plan: planOf(page), trialDays });
     return { state: 'complete', card_last4: null };
   }
 }
 
 /** A trial neither requires nor accepts a card; everything else is paid immediately. */
 function checkCard(page: PageRow, card: Card | undefined, now: number): CheckedCard | undefined {
-  if (page.trial_days > 0) return card && keepCard(card, now);
+  if (page.trial_days > 0) return card && validateCard(card, now);
   if (card === undefined) throw new CheckoutRefusedError('card_required');
   return chargeCard(card, now);
 }
@@ -103,7 +103,7 @@ async function writePage(transaction: Database, { id, state, card_last4 }: PageR
 
 function describe(page: PageRow, { email }: CustomerRow, now: number): EmbeddedCheckout {
   const { trial_days: trialDays, success_url: successUrl, cancel_url: cancelUrl } = page;
-  const state = page.state === 'complete' || isOpenPage(page, now) ? page.state : 'expired';
+  const state = page.state === 'complete' || isPageOpen(page, now) ? page.state : 'expired';
   return { plan: planOf(page), email: email || null, trialDays, state, cancelUrl, successUrl };
 }
 

@@ -10,7 +10,7 @@ import { runDoctor } from '#server/operator/doctor/run-doctor.ts';
 export type Environment = Readonly<Record<string, string>>;
 
 /** A folder readable by its owner only, removed after the test. */
-export function newFolder(): string {
+export function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'proviso-doctor-'));
   chmodSync(folder, 0o700);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ export function newFolder(): string {
 }
 
 /** Runs all checks, with a free port unless one is given. */
-export async function examine(environment: Environment, ...commandArguments: string[]) {
+export async function diagnose(environment: Environment, ...commandArguments: string[]) {
   const output = new PassThrough();
   const errors = new PassThrough();
   const code = await runDoctor(commandArguments, { PORT: '0', ...environment }, { output, errors });
@@ -27,7 +27,7 @@ export async function examine(environment: Environment, ...commandArguments: str
 }
 
 /** The verdicts on a subject, with their levels. */
-export function said(text: string, subject: string): string[] {
+export function linesAbout(text: string, subject: string): string[] {
   const lines = text.split('\n').map((line) => line.trim().replaceAll(/ {2,}/g, ' '));
   return lines.filter((line) => new RegExp(`^(?:ok|warning|failure) ${subject} `).test(line));
 }
