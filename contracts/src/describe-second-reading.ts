@@ -1,5 +1,5 @@
 import type { Coverage } from './analysis.ts';
-import { count, counted } from './counted.ts';
+import { formatNumber, formatQuantity } from './format-quantity.ts';
 import type { SecondReading } from './second-reader.ts';
 
 /** The prefix of note codes about a second reading. */
@@ -12,8 +12,8 @@ export function describeSecondReading(reading: SecondReading): string {
   const { model, host, passages, unread, added, agreed, dropped } = reading;
   if (unread >= passages) return `${model} at ${host} was to read it as well, but read nothing.`;
   const results = [
-    added === 0 ? 'no findings added' : `${counted(added, 'finding', 'findings')} added`,
-    ...(agreed === 0 ? [] : [`${count(agreed)} found by Proviso as well`]),
+    added === 0 ? 'no findings added' : `${formatQuantity(added, 'finding', 'findings')} added`,
+    ...(agreed === 0 ? [] : [`${formatNumber(agreed)} found by Proviso as well`]),
     ...(dropped === 0 ? [] : [droppedClaims(dropped)]),
   ];
   const gap = unread === 0 ? '' : `; ${unreadPassages(unread, passages)}`;
@@ -33,9 +33,9 @@ export function lacksOnlySecondReading({
 
 function droppedClaims(dropped: number): string {
   const words = dropped === 1 ? 'its words do' : 'their words do';
-  return `${counted(dropped, 'claim', 'claims')} dropped because ${words} not stand in the text`;
+  return `${formatQuantity(dropped, 'claim', 'claims')} dropped because ${words} not stand in the text`;
 }
 
 function unreadPassages(unread: number, passages: number): string {
-  return `${count(unread)} of ${counted(passages, 'passage', 'passages')} ${unread === 1 ? 'was' : 'were'} not read`;
+  return `${formatNumber(unread)} of ${formatQuantity(passages, 'passage', 'passages')} ${unread === 1 ? 'was' : 'were'} not read`;
 }

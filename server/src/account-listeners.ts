@@ -9,7 +9,7 @@ import {
 } from '#server/features/audit/index.ts';
 import { forgetExports } from '#server/features/exports/index.ts';
 import { createDeleteAllWebhooks, WebhookStore } from '#server/features/webhooks/index.ts';
-import type { EndAccess } from '#server/ports/account-lifecycle.ts';
+import type { RevokeAccess } from '#server/ports/account-lifecycle.ts';
 import { findActingProfile } from '#server/tables/find-acting-profile.ts';
 import type { Database } from '#server/tables/schema.ts';
 
@@ -20,7 +20,7 @@ export function createAccountListeners(
   const audit = new AuditStore(parts);
   return {
     onSessionOpened: createRecordSignIn(audit),
-    onAccountReclaimed: createEndAllAccess([
+    onAccountReclaimed: createRevokeAllAccess([
       createRevokeAllKeys({ keys: new ApiKeyStore(parts), audit }),
       createDeleteAllWebhooks({ webhooks: new WebhookStore(parts), audit }),
       forgetExports,
@@ -30,10 +30,10 @@ export function createAccountListeners(
 }
 
 /** Documents and policies stay: they may belong to the legitimate owner. */
-function createEndAllAccess(steps: readonly EndAccess[]) {
+function createRevokeAllAccess(steps: readonly RevokeAccess[]) {
   return async (transaction: Database, event: AccountEvent): Promise<void> => {
     const profile = await findActingProfile(transaction, event);
     if (profile === undefined) return;
-    for (const endAccess of steps) await endAccess(transaction, profile);
+    for (const revokeAccess of steps) await revokeAccess(transaction, profile);
   };
 }

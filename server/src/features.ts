@@ -96,7 +96,7 @@ type AccountParts = Dependencies &
 /** Features about the account itself. */
 function createAccountFeatures(
   parts: AccountParts,
-  beforeDeletion: Parameters<typeof createAccounts>[0]['beforeDeletion'],
+  deletionHooks: Parameters<typeof createAccounts>[0]['deletionHooks'],
 ) {
   return {
     apiKeys: createApiKeys(parts),
@@ -104,7 +104,7 @@ function createAccountFeatures(
     accounts: createAccounts({
       ...parts,
       forgetReading: parts.readingCache.forget,
-      beforeDeletion,
+      deletionHooks,
     }),
     retention: createRetention(parts),
   };

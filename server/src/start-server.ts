@@ -60,8 +60,8 @@ async function closeWithTimeout(app: FastifyInstance): Promise<void> {
 
 /** When the configured port is 0, the system chooses one. */
 function addressOf({ publicOrigin, network, processes }: Configuration, bound: unknown): string {
-  const isBound = typeof bound === 'object' && bound !== null && 'port' in bound;
+  const hasPort = typeof bound === 'object' && bound !== null && 'port' in bound;
   // People open the public address, which no worker serves.
-  const isOwn = network.port === 0 || processes.role === 'worker';
-  return isBound && isOwn ? `http://localhost:${String(bound.port)}` : publicOrigin;
+  const isLocal = network.port === 0 || processes.role === 'worker';
+  return hasPort && isLocal ? `http://localhost:${String(bound.port)}` : publicOrigin;
 }

@@ -63,7 +63,7 @@ export function keyNotAccepted(): Refusal {
   return new Refusal('forbidden', 'api_keys.session_required', message);
 }
 
-export function keyReadsOnly(): Refusal {
+export function keyReadOnly(): Refusal {
   const message = 'This API key may only read.';
   return new Refusal('forbidden', 'api_keys.read_only', message);
 }

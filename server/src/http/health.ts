@@ -22,7 +22,7 @@ interface Dependencies {
 export function healthRoutes({ database, blobs, logger }: Dependencies): FastifyPluginAsync {
   const checks = {
     database: () => sql`select 1`.execute(database),
-    storage: createSharedProbe(blobs),
+    storage: createCachedProbe(blobs),
   };
   const findFailing = async () => {
     const names: string[] = [];
@@ -47,7 +47,7 @@ export function healthRoutes({ database, blobs, logger }: Dependencies): Fastify
 }
 
 /** A storage probe whose result is shared by all callers within a short time. */
-function createSharedProbe(blobs: Dependencies['blobs']): () => Promise<void> {
+function createCachedProbe(blobs: Dependencies['blobs']): () => Promise<void> {
   let latest: Promise<void> | undefined;
   return () => {
     if (latest !== undefined) return latest;

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 
 import type { Dependencies } from '#server/dependencies.ts';
-import type { Levels } from '#server/ports/metrics.ts';
+import type { GaugeValues } from '#server/ports/metrics.ts';
 
 import { metricsTokenRequired, pathUnknown } from './errors.ts';
 
@@ -20,18 +20,18 @@ export function metricsRoutes(sources: Sources, queues: readonly string[]): Fast
         reply.header('www-authenticate', 'Bearer');
         throw metricsTokenRequired();
       }
-      const { type, text } = await page.render(await readLevels(sources, queues, request));
+      const { type, text } = await page.render(await readGaugeValues(sources, queues, request));
       return reply.header('cache-control', 'no-store').type(type).send(text);
     });
   };
 }
 
 /** If the database does not answer, only its queues' figures are missing. */
-async function readLevels(
+async function readGaugeValues(
   { queue, analyzer }: Sources,
   names: readonly string[],
   request: FastifyRequest,
-): Promise<Levels> {
+): Promise<GaugeValues> {
   const counts = await Promise.all(
     names.map(async (name) => [name, await queue.count(name)] as const),
   ).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import type { Account, ProfileRecord } from '#server/account.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import { secondFactorRequired } from '#server/refusals/session-refusals.ts';
 
-import { keyNotAccepted, keyReadsOnly, sessionRequired } from './errors.ts';
+import { keyNotAccepted, keyReadOnly, sessionRequired } from './errors.ts';
 import { isReadOnlyOperation } from './write-guard.ts';
 
 /** Browsers stay far below; anything longer is of no use to the account's owner. */
@@ -40,7 +40,7 @@ export function createSessionGuard(dependencies: Dependencies, access: RequiredA
     const { isReadOnly } = request.routeOptions.config;
     const isAllowed =
       account.key?.scope === 'write' || isReadOnlyOperation({ method: request.method, isReadOnly });
-    if (!isAllowed) throw keyReadsOnly();
+    if (!isAllowed) throw keyReadOnly();
     request.account = account;
   };
 }

@@ -1,8 +1,8 @@
-import { keyInvalid, keyNotAssured } from '#server/features/api-keys/index.ts';
+import { keyInvalid, keyNeedsSecondFactor } from '#server/features/api-keys/index.ts';
 import {
   crossSite,
   keyNotAccepted,
-  keyReadsOnly,
+  keyReadOnly,
   mediaTypeUnsupported,
   profileRequired,
   requestInvalid,
@@ -16,7 +16,7 @@ import type { Refusal } from '#server/refusals/refusal.ts';
 import {
   secondFactorRequired,
   sessionInvalid,
-  sessionUncheckable,
+  sessionUnavailable,
 } from '#server/refusals/session-refusals.ts';
 
 import type { ApiOperation } from './operations.ts';
@@ -41,15 +41,15 @@ export function listRefusals(operation: ApiOperation): readonly Refusal[] {
 function listAccessRefusals(operation: ApiOperation): readonly Refusal[] {
   const { access, needsProfile = true } = operation;
   if (access === 'public') return [];
-  const keyRefusals = access === 'session' ? [keyNotAccepted()] : [keyReadsOnly()];
+  const keyRefusals = access === 'session' ? [keyNotAccepted()] : [keyReadOnly()];
   const isAnyKeyAccepted = access === 'session-or-key' && isReadOnlyOperation(operation);
   return [
     sessionRequired(),
     sessionInvalid(),
     secondFactorRequired(),
-    sessionUncheckable(),
+    sessionUnavailable(),
     keyInvalid(),
-    keyNotAssured(),
+    keyNeedsSecondFactor(),
     ...(isAnyKeyAccepted ? [] : keyRefusals),
     ...(needsProfile ? [profileRequired()] : []),
   ];

@@ -31,10 +31,10 @@ export type ExportPart = (
  * What must happen elsewhere before an account's rows are deleted, such as ending its subscription. It is retried until
  * it resolves, and may run again after it has: it must be idempotent.
  */
-export type BeforeDeletion = (profile: Pick<ProfileRecord, 'id' | 'userId'>) => Promise<void>;
+export type DeletionHook = (profile: Pick<ProfileRecord, 'id' | 'userId'>) => Promise<void>;
 
 /** Permanently revokes an account's access other than sessions, as part of the transaction. */
-export type EndAccess = (
+export type RevokeAccess = (
   transaction: Database,
   profile: Pick<ProfileRecord, 'id' | 'actor'>,
 ) => Promise<void>;

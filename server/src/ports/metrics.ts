@@ -5,7 +5,7 @@ import type { AnalysisFailureCode, ProcessCounts } from './analyzer.ts';
 import type { JobCounts } from './job-queue.ts';
 
 /** An answered request. */
-export interface AnsweredRequest {
+export interface CompletedRequest {
   readonly method: string;
   /** The route's pattern, never the path; undefined when no route matched. */
   readonly route: string | undefined;
@@ -22,7 +22,7 @@ export interface EndedAnalysis {
 }
 
 /** A worker process that ended without an answer. */
-export interface EndedWorker {
+export interface WorkerExit {
   /** The kind of work it was doing. */
   readonly work: string;
   readonly reason: string;
@@ -30,16 +30,16 @@ export interface EndedWorker {
 
 /** Counts this process's work for the operator. Nothing passed here may identify a person, a document or a text. */
 export interface Metrics {
-  recordRequest(request: AnsweredRequest): void;
+  recordRequest(request: CompletedRequest): void;
   recordAnalysis(analysis: EndedAnalysis): void;
-  recordWorkerDeath(worker: EndedWorker): void;
+  recordWorkerDeath(worker: WorkerExit): void;
   /** The outcome of one delivery attempt. */
   recordDelivery(outcome: 'delivered' | DeliveryFailure): void;
   recordMail(outcome: 'sent' | 'failed'): void;
 }
 
 /** Current levels, measured rather than counted. */
-export interface Levels {
+export interface GaugeValues {
   readonly processes: ProcessCounts;
   /** By queue name; empty when the database does not answer. */
   readonly jobs: ReadonlyMap<string, JobCounts>;
@@ -48,5 +48,5 @@ export interface Levels {
 /** The metrics, for a scraper. */
 export interface MetricsPage {
   /** Renders what was counted since the process started, and the given levels. */
-  render(levels: Levels): Promise<{ readonly type: string; readonly text: string }>;
+  render(values: GaugeValues): Promise<{ readonly type: string; readonly text: string }>;
 }

@@ -13,7 +13,7 @@ export function analysisBusy(): Refusal {
  * The refusal for an error from the analyzer; `refuse` provides it when the work itself did not finish. Our own faults
  * are returned unchanged.
  */
-export function refusalOf(error: unknown, refuse: (error: AnalysisError) => Refusal): unknown {
+export function toRefusal(error: unknown, refuse: (error: AnalysisError) => Refusal): unknown {
   if (error instanceof DocumentError) return new Refusal('unreadable', error.code, error.message);
   if (!(error instanceof AnalysisError)) return error;
   const { code, message } = error;
@@ -28,7 +28,7 @@ export const UNREADABLE = [
   'documents.too_complex',
 ] as const satisfies readonly DocumentErrorCode[];
 
-/** The refusals `refusalOf` can return besides those of `refuse`, for documents that fail with these codes. */
+/** The refusals `toRefusal` can return besides those of `refuse`, for documents that fail with these codes. */
 export function analyzerRefusals(codes: readonly DocumentErrorCode[]): readonly Refusal[] {
   const unreadable = codes.map(
     (code) => new Refusal('unreadable', code, new DocumentError(code).message),

@@ -9,7 +9,7 @@ export const originalRefusals = {
       'The file itself was deleted at the end of its retention period. Its report stays.',
     ),
   /** The storage is unreachable. */
-  outOfReach: () =>
+  unavailable: () =>
     busy(
       'documents.original_out_of_reach',
       'The file itself cannot be read at the moment. Its report stays. Please try again later.',

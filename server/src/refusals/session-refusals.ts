@@ -15,7 +15,7 @@ export function secondFactorRequired(): Refusal {
 }
 
 /** A temporary fault: nobody is signed out because of it. */
-export function sessionUncheckable(): Refusal {
+export function sessionUnavailable(): Refusal {
   const message = 'The sign-in service cannot be reached at the moment. Please try again.';
   return new Refusal('busy', 'session.unavailable', message, RETRY_AFTER_SECONDS);
 }

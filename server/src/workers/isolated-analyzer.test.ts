@@ -2,7 +2,7 @@ import { analysisSchema } from '@proviso/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { createLogger } from '#server/logging/logger.ts';
-import type { EndedWorker } from '#server/ports/metrics.ts';
+import type { WorkerExit } from '#server/ports/metrics.ts';
 
 import { createIsolatedAnalyzer } from './isolated-analyzer.ts';
 
@@ -107,7 +107,7 @@ describe('the isolated analyzer', () => {
   });
 
   it('counts its processes and those that end prematurely', async () => {
-    const deaths: EndedWorker[] = [];
+    const deaths: WorkerExit[] = [];
     const counted = createIsolatedAnalyzer({
       documentConcurrency: 1,
       textConcurrency: 1,

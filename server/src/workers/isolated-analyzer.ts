@@ -130,8 +130,13 @@ export function createIsolatedAnalyzer(
         await work(documents.run, { kind: 'document', request }, { signal, consult }),
       );
     },
-    async analyzeText(text, { secondReader: second, ...wanted } = {}) {
-      const request: LazyRequest = { kind: 'text', text, ...wanted, secondReader: second?.reader };
+    async analyzeText(text, { secondReader: second, ...textOptions } = {}) {
+      const request: LazyRequest = {
+        kind: 'text',
+        text,
+        ...textOptions,
+        secondReader: second?.reader,
+      };
       const consult = createConsult(second, { logger, timeoutMs: TEXT_READER_TIMEOUT_MS });
       return analysisOf(await work(texts.run, { kind: 'text', request }, { consult }));
     },

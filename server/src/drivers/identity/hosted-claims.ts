@@ -11,7 +11,7 @@ import { z } from 'zod';
 
 import type { Clock } from '#server/ports/clock.ts';
 import { Refusal } from '#server/refusals/refusal.ts';
-import { sessionInvalid, sessionUncheckable } from '#server/refusals/session-refusals.ts';
+import { sessionInvalid, sessionUnavailable } from '#server/refusals/session-refusals.ts';
 
 import type { HostedProject } from './hosted-project.ts';
 
@@ -81,7 +81,7 @@ function createKeyFinder(url: string): JWTVerifyGetKey {
         error instanceof errors.JWKSNoMatchingKey ||
         error instanceof errors.JWKSMultipleMatchingKeys ||
         error instanceof errors.JOSENotSupported;
-      throw isUnknown ? error : sessionUncheckable();
+      throw isUnknown ? error : sessionUnavailable();
     }
   };
 }

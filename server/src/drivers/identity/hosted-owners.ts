@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import { ownerRefusals } from '#server/refusals/owner-refusals.ts';
-import { sessionInvalid, sessionUncheckable } from '#server/refusals/session-refusals.ts';
+import { sessionInvalid, sessionUnavailable } from '#server/refusals/session-refusals.ts';
 
 import { requestProject, type HostedProject, parseResponse } from './hosted-project.ts';
 
@@ -38,7 +38,7 @@ export function createOwnerCheck(project: HostedProject, clock: Clock): Identity
 export function createUserDeletion(project: HostedProject): Identity['deleteUser'] {
   return async (userId) => {
     const answer = await requestUser(project, userId, 'DELETE');
-    if (!answer.ok && answer.status !== 404) throw sessionUncheckable();
+    if (!answer.ok && answer.status !== 404) throw sessionUnavailable();
   };
 }
 
@@ -46,7 +46,7 @@ export function createUserDeletion(project: HostedProject): Identity['deleteUser
 async function hasPassword(project: HostedProject, userId: string): Promise<boolean> {
   const answer = await requestUser(project, userId, 'GET');
   if (answer.status === 404) throw sessionInvalid();
-  if (!answer.ok) throw sessionUncheckable();
+  if (!answer.ok) throw sessionUnavailable();
   const { identities } = await parseResponse(answer, userSchema);
   return identities?.some(({ provider }) => provider === 'email') ?? false;
 }

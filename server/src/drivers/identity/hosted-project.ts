@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { sessionUncheckable } from '#server/refusals/session-refusals.ts';
+import { sessionUnavailable } from '#server/refusals/session-refusals.ts';
 
 const TIMEOUT_MS = 5000;
 
@@ -40,9 +40,9 @@ export async function requestProject(
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
-    throw sessionUncheckable();
+    throw sessionUnavailable();
   });
-  if (response.status >= 500) throw sessionUncheckable();
+  if (response.status >= 500) throw sessionUnavailable();
   return response;
 }
 
@@ -52,6 +52,6 @@ export async function parseResponse<Answer>(
   schema: z.ZodType<Answer>,
 ): Promise<Answer> {
   const { data } = schema.safeParse(await response.json().catch(() => undefined));
-  if (data === undefined) throw sessionUncheckable();
+  if (data === undefined) throw sessionUnavailable();
   return data;
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 import type { Clock } from '#server/ports/clock.ts';
-import { sessionUncheckable } from '#server/refusals/session-refusals.ts';
+import { sessionUnavailable } from '#server/refusals/session-refusals.ts';
 
 import { requestProject, type HostedProject, parseResponse } from './hosted-project.ts';
 import { createRefusalLimit } from './refusal-limit.ts';
@@ -73,7 +73,7 @@ export function createUserFinder(
 
 async function fetchUser(project: HostedProject, token: string): Promise<HostedUser | undefined> {
   const answer = await requestProject(project, { path: '/user', token });
-  if (answer.status === TOO_MANY_REQUESTS) throw sessionUncheckable();
+  if (answer.status === TOO_MANY_REQUESTS) throw sessionUnavailable();
   return answer.ok ? parseResponse(answer, userSchema) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { addressGroup } from '@proviso/auth';
 
 import type { Clock } from '#server/ports/clock.ts';
-import { sessionUncheckable } from '#server/refusals/session-refusals.ts';
+import { sessionUnavailable } from '#server/refusals/session-refusals.ts';
 
 const WINDOW_MS = 60_000;
 /** Room for an office behind one address whose people arrive at the same moment. */
@@ -34,7 +34,7 @@ export function createRefusalLimit(clock: Clock): RefusalLimit {
   return {
     take(address) {
       const window = open(addressGroup(address));
-      if (window.refused >= MAX_REFUSALS) throw sessionUncheckable();
+      if (window.refused >= MAX_REFUSALS) throw sessionUnavailable();
       window.refused += 1;
       return () => {
         window.refused -= 1;

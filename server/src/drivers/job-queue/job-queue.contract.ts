@@ -91,19 +91,19 @@ export function describeJobQueue(title: string, prepare: () => Promise<OpenQueue
     it('runs no more jobs at a time than its concurrency allows', async () => {
       const queue = await open();
       let active = 0;
-      let most = 0;
+      let peak = 0;
       const done = collect();
       for (let index = 0; index < 8; index += 1) {
         await queue.add({ queue: QUEUE, key: `job ${index}` });
       }
       await queue.work(QUEUE, 3, async (attempt) => {
-        most = Math.max(most, ++active);
+        peak = Math.max(peak, ++active);
         await new Promise((resolve) => setTimeout(resolve, 20));
         active -= 1;
         await done.handle(attempt);
       });
       await done.until(8);
-      expect(most).toBeLessThanOrEqual(3);
+      expect(peak).toBeLessThanOrEqual(3);
     });
 
     it('retries a failed job', async () => {

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import type { AnsweredRequest, Levels, Metrics, MetricsPage } from '#server/ports/metrics.ts';
+import type { CompletedRequest, GaugeValues, Metrics, MetricsPage } from '#server/ports/metrics.ts';
 import { PRODUCT } from '#server/product.ts';
 
 const REQUEST_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 30];
@@ -18,12 +18,12 @@ export function createPrometheusMetrics(role: string): Metrics & MetricsPage {
     labelNames: ['version', 'role'],
     registers,
   }).set({ version: PRODUCT.version, role }, 1);
-  const setLevels = createGauges(registers);
+  const setGauges = createGauges(registers);
   return {
     ...createCounters(registers),
     ...createHistograms(registers),
-    async render(levels) {
-      setLevels(levels);
+    async render(values) {
+      setGauges(values);
       return { type: registry.contentType, text: await registry.metrics() };
     },
   };
@@ -92,11 +92,11 @@ function createHistograms(registers: Registers): Pick<Metrics, 'recordRequest' |
 }
 
 /** Unmatched paths share one label: they are arbitrary, and real paths contain ids. */
-function labelsOf({ method, route = 'none', status }: AnsweredRequest) {
+function labelsOf({ method, route = 'none', status }: CompletedRequest) {
   return { method, route, status: `${Math.floor(status / 100)}xx` };
 }
 
-function createGauges(registers: Registers): (levels: Levels) => void {
+function createGauges(registers: Registers): (values: GaugeValues) => void {
   const processes = new Gauge({
     name: 'proviso_worker_processes',
     help: 'Worker processes of this process: at work, and ready for it.',
@@ -109,14 +109,14 @@ function createGauges(registers: Registers): (levels: Levels) => void {
     labelNames: ['queue', 'state'],
     registers,
   });
-  return (levels) => {
+  return (values) => {
     jobs.reset();
-    for (const [queue, { waiting, active, dead }] of levels.jobs) {
+    for (const [queue, { waiting, active, dead }] of values.jobs) {
       for (const [state, count] of Object.entries({ waiting, active, dead })) {
         jobs.set({ queue, state }, count);
       }
     }
-    const { working, ready } = levels.processes;
+    const { working, ready } = values.processes;
     processes.set({ state: 'working' }, working);
     processes.set({ state: 'ready' }, ready);
   };

@@ -170,8 +170,8 @@ async function startWithFailingHook(databases: TestDatabases) {
   const features = createFeatures(dependencies);
   const forgotten: number[] = [];
   const parts = { ...dependencies, forgetReading: (id: number) => void forgotten.push(id) };
-  const accounts = createAccounts({ ...parts, beforeDeletion: [failing] });
+  const accounts = createAccounts({ ...parts, deletionHooks: [failing] });
   const app = await createApp(dependencies, { ...features, accounts });
-  const { finishDeletions } = createAccounts({ ...parts, beforeDeletion: [] });
+  const { finishDeletions } = createAccounts({ ...parts, deletionHooks: [] });
   return { app, server, forgotten, finishDeletions };
 }

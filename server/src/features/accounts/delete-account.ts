@@ -4,7 +4,7 @@ import type { Account } from '#server/account.ts';
 import type { Identity } from '#server/ports/identity.ts';
 
 import type { EraseAccount } from './erase-account.ts';
-import { confirmationDiffers, deletionUnavailable } from './errors.ts';
+import { confirmationMismatch, deletionUnavailable } from './errors.ts';
 
 interface Dependencies {
   readonly identity: Pick<Identity, 'describeSignIn' | 'confirmOwner'>;
@@ -23,7 +23,7 @@ export function createDeleteAccount({ identity, eraseAccount }: Dependencies): D
   return async ({ principal }, { confirmation, password }, address) => {
     if (!(await identity.describeSignIn()).deletesUsers) throw deletionUnavailable();
     if (confirmation.trim().toLowerCase() !== principal.email.toLowerCase()) {
-      throw confirmationDiffers();
+      throw confirmationMismatch();
     }
     await identity.confirmOwner(principal, password, address);
     await eraseAccount(principal.userId);

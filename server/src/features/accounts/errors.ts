@@ -1,6 +1,6 @@
 import { Refusal } from '#server/refusals/refusal.ts';
 
-export function confirmationDiffers(): Refusal {
+export function confirmationMismatch(): Refusal {
   return new Refusal(
     'invalid',
     'accounts.confirmation_differs',

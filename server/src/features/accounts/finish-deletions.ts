@@ -1,6 +1,6 @@
 import type { ProfileRecord } from '#server/account.ts';
 import type { Logger } from '#server/logging/logger.ts';
-import type { BeforeDeletion } from '#server/ports/account-lifecycle.ts';
+import type { DeletionHook } from '#server/ports/account-lifecycle.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Database } from '#server/tables/schema.ts';
@@ -16,7 +16,7 @@ export interface DeletionDependencies {
   readonly purgeDeleted: () => Promise<void>;
   /** Called for every document whose file is deleted. */
   readonly forgetReading: (documentId: number) => void;
-  readonly beforeDeletion: readonly BeforeDeletion[];
+  readonly deletionHooks: readonly DeletionHook[];
   readonly logger: Logger;
 }
 
@@ -31,9 +31,9 @@ export async function finishDeletion(
   profile: DeletedProfile,
 ): Promise<void> {
   const { database, blobs, identity, purgeDeleted, forgetReading } = dependencies;
-  const { beforeDeletion, logger } = dependencies;
+  const { deletionHooks, logger } = dependencies;
   await identity.deleteUser(profile.userId);
-  for (const prepare of beforeDeletion) await prepare(profile);
+  for (const prepare of deletionHooks) await prepare(profile);
   for (;;) {
     const documents = await database
       .selectFrom('documents')

@@ -72,7 +72,7 @@ describeDatabases('a request admitted before its account was deleted', (_open, d
           await identity.deleteUser(userId);
         },
       },
-      beforeDeletion: [],
+      deletionHooks: [],
       forgetReading: () => undefined,
     });
     expect(await eraseAccount(person.userId)).toBe(true);

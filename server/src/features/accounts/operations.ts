@@ -3,7 +3,7 @@ import { deleteAccountSchema } from '@proviso/contracts';
 import { json, type Operations } from '#server/http/operation.ts';
 import { ownerRefusals } from '#server/refusals/owner-refusals.ts';
 
-import { confirmationDiffers, deletionUnavailable } from './errors.ts';
+import { confirmationMismatch, deletionUnavailable } from './errors.ts';
 
 export const accountOperations = {
   deleteAccount: {
@@ -13,7 +13,7 @@ export const accountOperations = {
     body: json(deleteAccountSchema),
     answers: { 204: {} },
     refusals: [
-      confirmationDiffers(),
+      confirmationMismatch(),
       deletionUnavailable(),
       ownerRefusals.passwordRequired(),
       ownerRefusals.passwordWrong(),

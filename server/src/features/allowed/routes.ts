@@ -21,8 +21,8 @@ export function allowedRoutes({ list, allow, remove }: Dependencies): FastifyPlu
     routes.get('/allowed', (request) => list(profileOf(request)));
 
     routes.post('/allowed', limits, async (request, reply): Promise<AllowedValue[]> => {
-      const wanted = parse(allowRequestSchema, request.body);
-      const allowed = await allow(profileOf(request), wanted);
+      const input = parse(allowRequestSchema, request.body);
+      const allowed = await allow(profileOf(request), input);
       reply.code(201);
       return allowed;
     });

@@ -10,7 +10,7 @@ import { AnalysisError, type Analyzer, type TextAnalysis } from '#server/ports/a
 import type { EndedAnalysis, Metrics } from '#server/ports/metrics.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { FindSecondReader } from '#server/ports/second-reader.ts';
-import { refusalOf } from '#server/refusals/analysis-refusals.ts';
+import { toRefusal } from '#server/refusals/analysis-refusals.ts';
 import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
@@ -61,7 +61,7 @@ export function createAnalyzeText(dependencies: Dependencies): AnalyzeText {
       await settle('release').catch((fault: unknown) =>
         logger.error({ error: fault }, 'an analysis could not be given back yet'),
       );
-      throw refusalOf(error, textFailed);
+      throw toRefusal(error, textFailed);
     }
   };
 }

@@ -37,8 +37,8 @@ export function analysisRoutes(dependencies: Dependencies): FastifyPluginAsync {
     const limits = { bodyLimit: BODY_LIMIT, config: costlyWork };
     routes.post('/analyze-text', limits, async (request, reply) => {
       const profile = profileOf(request);
-      const wanted = parse(analyzeTextRequestSchema, request.body);
-      const analyze = () => analyzeText(profile, wanted);
+      const input = parse(analyzeTextRequestSchema, request.body);
+      const analyze = () => analyzeText(profile, input);
       const { analysis, ...cleaned } = await runLimited(profile.id, clientSignal(reply), analyze);
       return { analysisResult: analysis, ...cleaned } satisfies AnalyzeTextResponse;
     });

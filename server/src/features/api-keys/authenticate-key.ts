@@ -5,7 +5,7 @@ import type { Identity } from '#server/ports/identity.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import type { ApiKeyStore, OwnedApiKey } from './api-key-store.ts';
-import { keyInvalid, keyNotAssured } from './errors.ts';
+import { keyInvalid, keyNeedsSecondFactor } from './errors.ts';
 import { hasKeyFormat } from './key-format.ts';
 
 const MINUTE_MS = 60_000;
@@ -35,7 +35,7 @@ export function createAuthenticateKey(dependencies: Dependencies): AuthenticateK
     const user = await identity.findUser?.(key.user_id);
     const profile = await findProfile(key.user_id);
     if (user === undefined || profile === null) throw keyInvalid();
-    if (user.hasSecondFactor && key.is_assured === 0) throw keyNotAssured();
+    if (user.hasSecondFactor && key.is_assured === 0) throw keyNeedsSecondFactor();
     const actor = { address, agent: { kind: 'key', name: key.name } } as const;
     const acting = { ...profile, actor };
     await recordUse(dependencies, key, acting);

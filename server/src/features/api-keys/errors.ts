@@ -7,7 +7,7 @@ export function keyInvalid(): Refusal {
 }
 
 /** The owner has added a second factor since the key was made. */
-export function keyNotAssured(): Refusal {
+export function keyNeedsSecondFactor(): Refusal {
   const message = 'The account has a second factor by now: sign in and make a new API key.';
   return new Refusal('forbidden', 'api_keys.second_factor_required', message);
 }
@@ -16,8 +16,8 @@ export function keyNotFound(): Refusal {
   return new Refusal('not-found', 'api_keys.not_found', 'There is no such API key.');
 }
 
-export function tooManyKeys(most: number): Refusal {
-  const message = `An account can have ${most} API keys. Revoke one that is not used first.`;
+export function tooManyKeys(maximum: number): Refusal {
+  const message = `An account can have ${maximum} API keys. Revoke one that is not used first.`;
   return new Refusal('conflict', 'api_keys.too_many', message);
 }
 

@@ -27,7 +27,7 @@ interface Dependencies {
 
 export { ApiKeyStore } from './api-key-store.ts';
 export { createRevokeAllKeys } from './revoke-all-keys.ts';
-export { keyInvalid, keyNotAssured } from './errors.ts';
+export { keyInvalid, keyNeedsSecondFactor } from './errors.ts';
 export { apiKeyOperations } from './operations.ts';
 
 /** API keys for programs. */

@@ -5,7 +5,7 @@ import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
 import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import type { Analyzer, CleaningTask } from '#server/ports/analyzer.ts';
 import type { AnalyzedDocument, ReadAnalyzedDocument } from '#server/ports/documents.ts';
-import { refusalOf } from '#server/refusals/analysis-refusals.ts';
+import { toRefusal } from '#server/refusals/analysis-refusals.ts';
 
 import type { CleaningStore } from './cleaning-store.ts';
 import { cleaningFailed, cleaningNotFound } from './errors.ts';
@@ -82,7 +82,7 @@ function withAnalysis<Result>(
     const { analysis, document } = found;
     const made = await make(() => makeTask({ ...found, analysis }, choices), signal).catch(
       (error: unknown) => {
-        throw refusalOf(error, cleaningFailed);
+        throw toRefusal(error, cleaningFailed);
       },
     );
     return { document, made };

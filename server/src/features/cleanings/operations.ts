@@ -10,7 +10,7 @@ const MAKING_REFUSALS = [
   cleaningNotFound(),
   cleaningFailed(),
   originalRefusals.deleted(),
-  originalRefusals.outOfReach(),
+  originalRefusals.unavailable(),
   ...analyzerRefusals([...UNREADABLE, 'documents.cleaning_unproven']),
 ];
 

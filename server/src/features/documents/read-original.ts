@@ -29,7 +29,7 @@ export async function readOriginal(
   } catch (error) {
     if (error instanceof BlobStorageError) {
       logger.error({ error, document: record.id }, 'a document could not be read');
-      throw originalRefusals.outOfReach();
+      throw originalRefusals.unavailable();
     }
     if (!(error instanceof BlobMissingError)) throw error;
     const now = await documents.find(record.profile_id, record.id);

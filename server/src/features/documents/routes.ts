@@ -60,9 +60,9 @@ export function documentRoutes(dependencies: Dependencies): FastifyPluginAsync {
     const limits = { config: costlyWork };
     routes.post<Address>('/documents/:id/rescan', limits, async (request, reply) => {
       const id = parseId(request.params.id, documentNotFound);
-      const wanted = parse(rescanRequestSchema, request.body ?? {});
+      const input = parse(rescanRequestSchema, request.body ?? {});
       reply.code(202);
-      return rescanDocument(profileOf(request), id, wanted);
+      return rescanDocument(profileOf(request), id, input);
     });
 
     routes.delete<Address>('/documents/:id', async (request, reply) => {

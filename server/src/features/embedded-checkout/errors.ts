@@ -8,6 +8,6 @@ export function pageNotFound(): Refusal {
 }
 
 /** A refusal by the page itself. */
-export function pageRefused({ code, message }: CheckoutRefusedError): Refusal {
+export function checkoutRefused({ code, message }: CheckoutRefusedError): Refusal {
   return new Refusal('unreadable', `embedded_checkout.${code}`, message);
 }

@@ -17,13 +17,16 @@ import {
   CheckoutRefusedError,
 } from '#server/ports/embedded-checkout.ts';
 
-import { pageNotFound, pageRefused } from './errors.ts';
+import { pageNotFound, checkoutRefused } from './errors.ts';
 
 const session = { session: z.string() };
 /** Without the embedded checkout, none of these exist. */
 const nowhere = [pathUnknown(), pageNotFound()];
 const codes = Object.keys(CHECKOUT_REFUSALS) as CheckoutRefusalCode[];
-const refusals = [...nowhere, ...codes.map((code) => pageRefused(new CheckoutRefusedError(code)))];
+const refusals = [
+  ...nowhere,
+  ...codes.map((code) => checkoutRefused(new CheckoutRefusedError(code))),
+];
 
 const checkout = { parameters: session, answers: { 200: json(embeddedCheckoutSchema) }, refusals };
 const portal = { parameters: session, answers: { 200: json(embeddedPortalSchema) }, refusals };

@@ -4,7 +4,7 @@ import {
   type EmbeddedCheckoutBackend,
 } from '#server/ports/embedded-checkout.ts';
 
-import { pageNotFound, pageRefused } from './errors.ts';
+import { pageNotFound, checkoutRefused } from './errors.ts';
 
 interface Dependencies {
   readonly backend: EmbeddedCheckoutBackend;
@@ -34,7 +34,7 @@ export function createRunPageAction(dependencies: Dependencies): RunPageAction {
       await deliverEvents();
       return result;
     } catch (error) {
-      throw error instanceof CheckoutRefusedError ? pageRefused(error) : error;
+      throw error instanceof CheckoutRefusedError ? checkoutRefused(error) : error;
     }
   };
 }

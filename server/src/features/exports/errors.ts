@@ -1,7 +1,7 @@
 import { Refusal } from '#server/refusals/refusal.ts';
 
 /** The same for a ticket that never existed, was used, or is too old. */
-export function ticketSpent(): Refusal {
+export function ticketUsed(): Refusal {
   return new Refusal(
     'gone',
     'exports.ticket_spent',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { json, type Operations } from '#server/http/operation.ts';
 
-import { exportNotFound, exportTooLarge, ticketSpent } from './errors.ts';
+import { exportNotFound, exportTooLarge, ticketUsed } from './errors.ts';
 
 export const exportOperations = {
   requestExport: {
@@ -30,6 +30,6 @@ export const exportDownloadOperations = {
     summary: 'Downloads all data of an account, with a single-use ticket',
     parameters: { ticket: z.string() },
     answers: { 200: { 'application/zip': null } },
-    refusals: [ticketSpent()],
+    refusals: [ticketUsed()],
   },
 } as const satisfies Operations;

@@ -6,7 +6,7 @@ import {
   type ExportPart,
 } from '#server/ports/account-lifecycle.ts';
 
-import { ticketSpent } from './errors.ts';
+import { ticketUsed } from './errors.ts';
 import type { ExportStore, StartedExport } from './export-store.ts';
 import { zipEntries } from './zip-entries.ts';
 
@@ -29,7 +29,7 @@ export function createSendExport(dependencies: Dependencies): SendExport {
   return async (ticket) => {
     const started = await exports.begin(ticket);
     const profile = started && (await findProfile(started.userId));
-    if (!profile) throw ticketSpent();
+    if (!profile) throw ticketUsed();
     return send(dependencies, started, profile);
   };
 }
@@ -63,7 +63,7 @@ async function* collectEntries(
         continue;
       }
       documentsDone += 1;
-      if (!(await exports.advance(id, documentsDone))) throw ticketSpent();
+      if (!(await exports.advance(id, documentsDone))) throw ticketUsed();
     }
   }
 }

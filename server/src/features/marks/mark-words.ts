@@ -14,7 +14,7 @@ import type { Analyzer, FoundMark } from '#server/ports/analyzer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { AnalyzedDocument, ReadAnalyzedDocument } from '#server/ports/documents.ts';
-import { refusalOf } from '#server/refusals/analysis-refusals.ts';
+import { toRefusal } from '#server/refusals/analysis-refusals.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import {
@@ -107,7 +107,7 @@ async function findPlaces(
   const { format, readFile } = document;
   const makeTask = async () => ({ bytes: await readFile(), format, mark });
   const found = await analyzer.findMark(makeTask, signal).catch((error: unknown) => {
-    throw refusalOf(error, markingFailed);
+    throw toRefusal(error, markingFailed);
   });
   if (found.places.length === 0) throw markRefusals.notInText();
   if (found.isCut) throw markRefusals.tooManyPlaces();

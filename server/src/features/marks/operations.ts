@@ -25,7 +25,7 @@ export const markOperations = {
       analysisRunning(),
       ...Object.values(markRefusals).map((refuse) => refuse()),
       originalRefusals.deleted(),
-      originalRefusals.outOfReach(),
+      originalRefusals.unavailable(),
       markingFailed(),
       ...analyzerRefusals(UNREADABLE),
     ],

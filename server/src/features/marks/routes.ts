@@ -21,8 +21,8 @@ export function markRoutes({ mark, unmark }: MarkWords): FastifyPluginAsync {
       limits,
       async (request, reply): Promise<MarkedAnalysis> => {
         const id = parseId(request.params.id, documentNotFound);
-        const wanted = parse(markRequestSchema, request.body);
-        return mark(profileOf(request), id, wanted, clientSignal(reply));
+        const input = parse(markRequestSchema, request.body);
+        return mark(profileOf(request), id, input, clientSignal(reply));
       },
     );
 

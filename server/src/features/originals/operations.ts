@@ -7,7 +7,7 @@ import { originalRefusals } from '#server/refusals/original-refusals.ts';
 import { originalNotFound, readingFailed } from './errors.ts';
 import { CONTENT_TYPES } from './routes.ts';
 
-const lost = [originalNotFound(), originalRefusals.deleted(), originalRefusals.outOfReach()];
+const lost = [originalNotFound(), originalRefusals.deleted(), originalRefusals.unavailable()];
 
 export const originalOperations = {
   getFile: {

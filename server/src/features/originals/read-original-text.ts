@@ -5,7 +5,7 @@ import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
 import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { ReadAnalyzedDocument } from '#server/ports/documents.ts';
-import { refusalOf } from '#server/refusals/analysis-refusals.ts';
+import { toRefusal } from '#server/refusals/analysis-refusals.ts';
 
 import { originalNotFound, readingFailed } from './errors.ts';
 import type { ReadingCache } from './reading-cache.ts';
@@ -45,7 +45,7 @@ export function createReadOriginalText({
       return readingCache
         .getOrRead(found, () => analyzer.readText(makeTask, signal))
         .catch((error: unknown) => {
-          throw refusalOf(error, readingFailed);
+          throw toRefusal(error, readingFailed);
         });
     });
 }

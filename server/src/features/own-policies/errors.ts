@@ -18,13 +18,13 @@ export function nameTaken(): Refusal {
 }
 
 /** Someone, or another tab, has changed it since it was opened. */
-export function changedMeanwhile(): Refusal {
+export function revisionConflict(): Refusal {
   const message = 'The policy has been changed meanwhile. Open it again to see how.';
   return new Refusal('conflict', 'policies.changed_meanwhile', message);
 }
 
-export function tooManyPolicies(most: number): Refusal {
-  const message = `An account can have ${most} policies of its own. Delete one that is not used first.`;
+export function tooManyPolicies(maximum: number): Refusal {
+  const message = `An account can have ${maximum} policies of its own. Delete one that is not used first.`;
   return new Refusal('conflict', 'policies.too_many', message);
 }
 

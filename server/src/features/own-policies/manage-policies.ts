@@ -7,7 +7,7 @@ import type { PolicyPacks } from '#server/ports/policy-packs.ts';
 import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-import { changedMeanwhile, nameTaken, policyNotFound, tooManyPolicies } from './errors.ts';
+import { revisionConflict, nameTaken, policyNotFound, tooManyPolicies } from './errors.ts';
 import {
   describePolicy,
   type OwnPolicyRecord,
@@ -66,7 +66,7 @@ export function createManagePolicies(dependencies: Dependencies): ManagePolicies
         await lockAccount(transaction, profile.id);
         const place = { id, profile_id: profile.id, revision };
         const changed = await ownPolicies.change(transaction, place, { source, pack });
-        if (changed === undefined) throw changedMeanwhile();
+        if (changed === undefined) throw revisionConflict();
         const subject = { id, name: pack.title };
         await audit.record(transaction, profile, { kind: 'policy.changed', subject });
         return changed;

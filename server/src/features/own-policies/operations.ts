@@ -13,7 +13,7 @@ import { json, type Operations } from '#server/http/operation.ts';
 import { analyzerRefusals } from '#server/refusals/analysis-refusals.ts';
 
 import {
-  changedMeanwhile,
+  revisionConflict,
   nameTaken,
   policyInvalid,
   policyNotFound,
@@ -70,7 +70,7 @@ export const ownPolicyOperations = {
     summary: 'Saves a new revision of a policy',
     body: json(changePolicySchema),
     answers: { 200: json(ownPolicyWithSourceSchema) },
-    refusals: [...unacceptable, policyNotFound(), changedMeanwhile()],
+    refusals: [...unacceptable, policyNotFound(), revisionConflict()],
   },
   deleteOwnPolicy: {
     method: 'DELETE',

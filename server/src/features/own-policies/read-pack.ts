@@ -1,7 +1,7 @@
 import { type PolicyPack, PolicyPackError } from '@proviso/engine/policies';
 
 import type { Analyzer } from '#server/ports/analyzer.ts';
-import { refusalOf } from '#server/refusals/analysis-refusals.ts';
+import { toRefusal } from '#server/refusals/analysis-refusals.ts';
 
 import { policyInvalid, policyTooComplex } from './errors.ts';
 
@@ -15,7 +15,7 @@ export function createReadPack({ analyzer }: { readonly analyzer: Analyzer }): R
       return await analyzer.readPolicy(source);
     } catch (error) {
       if (error instanceof PolicyPackError) throw policyInvalid(error.problems);
-      throw refusalOf(error, policyTooComplex);
+      throw toRefusal(error, policyTooComplex);
     }
   };
 }

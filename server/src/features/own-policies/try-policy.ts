@@ -2,7 +2,7 @@ import type { Analysis, PolicyCheck } from '@proviso/contracts';
 import { PolicyPackError } from '@proviso/engine/policies';
 
 import type { Analyzer } from '#server/ports/analyzer.ts';
-import { refusalOf } from '#server/refusals/analysis-refusals.ts';
+import { toRefusal } from '#server/refusals/analysis-refusals.ts';
 
 import { policyTooComplex, sampleBlank } from './errors.ts';
 import type { ReadPack } from './read-pack.ts';
@@ -28,7 +28,7 @@ export function createTryPolicy({ analyzer, readPack }: Dependencies): TryPolicy
         return { problems: [] };
       } catch (error) {
         if (error instanceof PolicyPackError) return { problems: [...error.problems] };
-        throw refusalOf(error, policyTooComplex);
+        throw toRefusal(error, policyTooComplex);
       }
     },
     async run(source, text) {
@@ -37,7 +37,7 @@ export function createTryPolicy({ analyzer, readPack }: Dependencies): TryPolicy
       const { analysis } = await analyzer
         .analyzeText(text, { policy: pack })
         .catch((error: unknown) => {
-          throw refusalOf(error, policyTooComplex);
+          throw toRefusal(error, policyTooComplex);
         });
       return analysis;
     },

@@ -15,7 +15,7 @@ interface Dependencies {
 
 export type SetDefaultPolicy = (
   profile: ProfileRecord,
-  wanted: DefaultPolicy,
+  request: DefaultPolicy,
 ) => Promise<DefaultPolicy>;
 
 /** Sets the policy an account uses when a request names none; refuses one that does not exist. */

@@ -4,7 +4,7 @@ import type { ProfileRecord } from '#server/account.ts';
 import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { ReadAnalyzedDocument } from '#server/ports/documents.ts';
-import { refusalOf } from '#server/refusals/analysis-refusals.ts';
+import { toRefusal } from '#server/refusals/analysis-refusals.ts';
 
 import { documentNotFound, searchFailed } from './errors.ts';
 
@@ -21,7 +21,7 @@ interface DocumentSearch {
 
 export type FindInDocument = (
   profile: ProfileRecord,
-  wanted: DocumentSearch,
+  request: DocumentSearch,
   signal: AbortSignal,
 ) => Promise<WordsInDocument>;
 
@@ -41,7 +41,7 @@ export function createFindInDocument({
       const { format, readFile } = found;
       const makeTask = async () => ({ bytes: await readFile(), format, words });
       return analyzer.findWords(makeTask, signal).catch((error: unknown) => {
-        throw refusalOf(error, searchFailed);
+        throw toRefusal(error, searchFailed);
       });
     });
 }

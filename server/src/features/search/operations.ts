@@ -29,7 +29,7 @@ export const searchOperations = {
     refusals: [
       documentNotFound(),
       originalRefusals.deleted(),
-      originalRefusals.outOfReach(),
+      originalRefusals.unavailable(),
       searchFailed(),
       ...analyzerRefusals(UNREADABLE),
     ],

@@ -1,4 +1,4 @@
-import type { EndAccess } from '#server/ports/account-lifecycle.ts';
+import type { RevokeAccess } from '#server/ports/account-lifecycle.ts';
 import type { Audit } from '#server/ports/audit.ts';
 
 import { subjectOf, type WebhookStore } from './webhook-store.ts';
@@ -9,7 +9,7 @@ interface Dependencies {
 }
 
 /** Deletes all of an account's webhooks and their pending deliveries. */
-export function createDeleteAllWebhooks({ webhooks, audit }: Dependencies): EndAccess {
+export function createDeleteAllWebhooks({ webhooks, audit }: Dependencies): RevokeAccess {
   return async (transaction, profile) => {
     for (const removed of await webhooks.removeAll(transaction, profile.id)) {
       const subject = subjectOf(removed);

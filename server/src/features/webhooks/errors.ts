@@ -4,8 +4,8 @@ export function webhookNotFound(): Refusal {
   return new Refusal('not-found', 'webhooks.not_found', 'There is no such webhook.');
 }
 
-export function tooManyWebhooks(most: number): Refusal {
-  const message = `An account can have ${most} webhooks. Delete one that is not used first.`;
+export function tooManyWebhooks(maximum: number): Refusal {
+  const message = `An account can have ${maximum} webhooks. Delete one that is not used first.`;
   return new Refusal('conflict', 'webhooks.too_many', message);
 }
 

@@ -99,8 +99,8 @@ async function execute(
   const configuration = readConfiguration(environment);
   const { level } = configuration.logging;
   // Commands report their own results, so at the default log level only problems are printed.
-  const least = level === 'info' ? 'warn' : level;
-  const logger = createLogger(least, (line) => terminal.errors.write(line));
+  const logLevel = level === 'info' ? 'warn' : level;
+  const logger = createLogger(logLevel, (line) => terminal.errors.write(line));
   const { auth, dependencies, close } = await compose(configuration, { logger });
   try {
     if (auth === null) throw new AdminError('admin.hosted');
