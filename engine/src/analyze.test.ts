@@ -93,7 +93,7 @@ describe('analyze', () => {
 
   it('does not report truncation when only an unmatched trigger follows the last finding', () => {
     const text = 'Pay to GB82WEST12345698765432. Model DE89 37 is no account.';
-    const { findings, notes } = analyze(text, { sources: ['rule'], mostFindings: 1 });
+    const { findings, notes } = analyze(text, { sources: ['rule'], maxFindings: 1 });
     expect(findings).toMatchObject([{ type: 'iban' }]);
     expect(notes).toEqual([]);
   });

@@ -9,6 +9,6 @@ export { createMaskWithin } from './mask-within.ts';
 export { mask } from './mask.ts';
 export { type AnalyzeOptions, TextReader } from './text-reader.ts';
 export { everyFinding } from './redaction/every-finding.ts';
-export { keyOf } from './redaction/key-of.ts';
+export { buildKey } from './redaction/build-key.ts';
 export { redact, type Redaction } from './redaction/redact.ts';
 export * from './vocabulary.ts';

@@ -16,12 +16,12 @@ export function createMaskWithin(text: string, sensitive: readonly Span[]): Mask
   for (const { end } of ordered) furthest.push(Math.max(end, furthest.at(-1) ?? end));
   const masked = ({ start, end }: Span): string => mask(text.slice(start, end));
   return (stretch, maskOf = masked) => {
-    const behind = partitionPoint(ordered, ({ start }) => start < stretch.end);
-    let first = behind;
+    const after = partitionPoint(ordered, ({ start }) => start < stretch.end);
+    let first = after;
     while (first > 0 && furthest[first - 1]! > stretch.start) first -= 1;
     let shown = '';
     let at = stretch.start;
-    for (const span of ordered.slice(first, behind)) {
+    for (const span of ordered.slice(first, after)) {
       if (span.end <= at) continue;
       shown += text.slice(at, Math.max(at, span.start)) + maskOf(span);
       at = span.end;

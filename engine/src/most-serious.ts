@@ -4,10 +4,10 @@ import { type Finding, SEVERITIES } from './vocabulary.ts';
 export const MAX_FINDINGS = 20_000;
 
 /** The `most` most serious findings, in their original order: those that raise a flag come before the rest. */
-export function mostSerious(findings: readonly Finding[], most: number): readonly Finding[] {
-  if (findings.length <= most) return findings;
+export function mostSerious(findings: readonly Finding[], limit: number): readonly Finding[] {
+  if (findings.length <= limit) return findings;
   const weights = findings.map(weightOf);
-  const room = roomByWeight(weights, most);
+  const room = roomByWeight(weights, limit);
   return findings.filter((_, index) => {
     const weight = weights[index] ?? 0;
     const left = room[weight] ?? 0;
@@ -17,10 +17,10 @@ export function mostSerious(findings: readonly Finding[], most: number): readonl
 }
 
 /** How many findings of each weight are kept. */
-function roomByWeight(weights: readonly number[], most: number): number[] {
+function roomByWeight(weights: readonly number[], limit: number): number[] {
   const room = Array.from({ length: SEVERITIES.length + 1 }, () => 0);
   for (const weight of weights) room[weight] = (room[weight] ?? 0) + 1;
-  let left = most;
+  let left = limit;
   for (let weight = room.length - 1; weight >= 0; weight -= 1) {
     room[weight] = Math.min(room[weight] ?? 0, left);
     left -= room[weight] ?? 0;

@@ -13,10 +13,10 @@ import { notesOn } from './notes-on.ts';
 import { allowFindings } from './policies/allow-findings.ts';
 import { applyPack } from './policies/apply-pack.ts';
 import type { PolicyPack } from './policies/policy-pack.ts';
+import { resolveOverlaps } from './post-processing/overlaps.ts';
+import { PostProcessor } from './post-processing/post-processor.ts';
 import { LOOK_AHEAD, LOOK_BACK } from './reading/matcher.ts';
 import { endOfSection, LONGEST_SECTION } from './reading/sections.ts';
-import { settleOverlaps } from './settling/overlaps.ts';
-import { Settling } from './settling/settling.ts';
 import { findSigns } from './signs/find-signs.ts';
 import { judgeHiddenInstructions } from './signs/hidden-instructions.ts';
 import { byPosition } from './spans/by-position.ts';
@@ -34,7 +34,7 @@ export interface AnalyzeOptions {
   /** What the reader of the file noticed about it. */
   readonly signs?: readonly Sign[];
   /** Of more findings than this, only the most serious are kept, and the report says so; 20,000 when absent. */
-  readonly mostFindings?: number;
+  readonly maxFindings?: number;
 }
 
 /** How much of a text must be known before a section of it can be read. */
@@ -55,11 +55,11 @@ export class TextReader {
   readonly #signs: readonly Sign[];
   readonly #signFindings: readonly Finding[];
   readonly #isInvisibleWanted: boolean;
-  readonly #mostFindings: number;
+  readonly #maxFindings: number;
   /** Strips invisible characters before the finders read the text, and maps their findings back to the original. */
   readonly #visible = new VisibleText();
   readonly #languages = new LanguageCount();
-  readonly #settling = new Settling();
+  readonly #postProcessor = new PostProcessor();
   /** The text that is not read yet, and a little before it. */
   #text = '';
   /** Where `#text` begins in the whole text. */
@@ -71,15 +71,15 @@ export class TextReader {
   readonly #parts: string[] = [];
 
   constructor(options: AnalyzeOptions = {}) {
-    const { categories, sources, policy, signs = [], mostFindings = MAX_FINDINGS } = options;
+    const { categories, sources, policy, signs = [], maxFindings = MAX_FINDINGS } = options;
     const isWanted = (category: Category): boolean => categories?.includes(category) ?? true;
-    const wanted = { isWanted, mostFindings };
+    const wanted = { isWanted, maxFindings };
     const isAsked = (kind: SourceKind): boolean => sources?.includes(kind) ?? true;
     this.#finders = [
       ...(isAsked('rule') ? [new RuleFinder(wanted)] : []),
       ...(isAsked('model') ? [new ModelFinder(wanted)] : []),
     ];
-    this.#mostFindings = mostFindings;
+    this.#maxFindings = maxFindings;
     this.#isInvisibleWanted = isWanted('policy') && isAsked('rule');
     this.#policy = policy;
     this.#signs = signs;
@@ -104,12 +104,12 @@ export class TextReader {
   finish(): Report {
     this.#text += this.#visible.finish();
     while (this.#done < this.#text.length) this.#readSection();
-    const settled = [...settleOverlaps(this.#findings()), ...this.#judged(this.#signFindings)];
+    const settled = [...resolveOverlaps(this.#findings()), ...this.#judged(this.#signFindings)];
     endText();
     if (this.#signFindings.length > 0) settled.sort(byPosition);
-    const findings = mostSerious(this.#allowed(settled), this.#mostFindings);
+    const findings = mostSerious(this.#allowed(settled), this.#maxFindings);
     const isCutShort = [...this.#finders, this.#policyFinder].some((one) => one?.isTruncated);
-    const cutAt = isCutShort || findings.length < settled.length ? this.#mostFindings : undefined;
+    const cutAt = isCutShort || findings.length < settled.length ? this.#maxFindings : undefined;
     return {
       engine: ENGINE,
       findings,
@@ -127,13 +127,13 @@ export class TextReader {
     for (const { start, end, language } of runs) this.#languages.add(language, end - start);
     for (const finder of this.#finders) finder.read(section, runs);
     this.#policyFinder?.read(section, runs);
-    this.#settling.read(section);
+    this.#postProcessor.read(section);
     this.#done = to;
   }
 
   #findings(): readonly Finding[] {
     const found = this.#finders.flatMap((finder) => finder.finish());
-    const settled = this.#settling.settle(found, this.#offset + this.#text.length);
+    const settled = this.#postProcessor.process(found, this.#offset + this.#text.length);
     const invisible = this.#isInvisibleWanted ? findInvisible(this.#visible.gaps) : [];
     const byRules = [...this.#placed(settled), ...invisible];
     const byPolicy = this.#placed(this.#policyFinder?.finish() ?? []);

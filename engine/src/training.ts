@@ -27,7 +27,7 @@ export {
   type ScoredClause,
   WORDING_INPUT,
 } from './models/clauses/clause-context.ts';
-export { clausesBelow } from './models/clauses/clauses-below.ts';
+export { clausesWithHeadings } from './models/clauses/clauses-with-headings.ts';
 export { ClauseFeatures, FEATURE_BITS } from './models/clauses/clause-features.ts';
 export { ClauseJudge, type ClauseWeights, featureValue } from './models/clauses/clause-judge.ts';
 export { readSectionWords, type SectionWords } from './models/sections/section-words.ts';
@@ -53,7 +53,7 @@ export { ChainSummer } from './models/names/labelling/chain-sums.ts';
 export {
   addWordFeatures,
   FeatureList,
-  surroundingsOf,
+  createFeatureContext,
   WINDOW,
 } from './models/names/features/features.ts';
 export { HashTable } from './models/names/lexicon/hash-table.ts';
@@ -65,9 +65,9 @@ export {
   SUBCLASSES,
   WORD,
 } from './models/names/lexicon/lexicon.ts';
-export { addPlaceFeatures } from './models/names/features/place-features.ts';
+export { addPositionFeatures } from './models/names/features/position-features.ts';
 export { TokenizedText } from './models/names/tokens/tokenized-text.ts';
-export { FirstImpressions } from './models/names/labelling/first-impressions.ts';
+export { FirstPassResults } from './models/names/labelling/first-pass-results.ts';
 export { NameTagger } from './models/names/labelling/tagger.ts';
 export { tokenize } from './models/names/tokens/tokenize.ts';
 export { ADDRESS, INITIALS, LOWER_CASE } from './models/names/tokens/tokens.ts';
@@ -79,4 +79,4 @@ export {
   type PackedWeights,
   unpackWeights,
 } from './models/names/lexicon/weights-file.ts';
-export { wordNear } from './models/names/features/word-near.ts';
+export { wordAtOffset } from './models/names/features/word-near.ts';

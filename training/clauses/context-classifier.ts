@@ -76,8 +76,8 @@ function contextsOf(
     return [{ places: [place], scores: found.map((score, label) => score - (levels[label] ?? 0)) }];
   });
   const judged: JudgedCandidate[] = [];
-  const leastScore = LEAST_SCORE;
-  for (const candidate of candidatesOf({ clauses, scored, labelCount, leastScore })) {
+  const minScore = LEAST_SCORE;
+  for (const candidate of candidatesOf({ clauses, scored, labelCount, minScore })) {
     const { label, context } = candidate;
     const clause = candidate.scored.places[0] ?? 0;
     context[WORDING_INPUT] = ((clauses[clause]?.wordings ?? 0) >>> label) & 1;

@@ -1,6 +1,6 @@
 import {
   ClauseFeatures,
-  clausesBelow,
+  clausesWithHeadings,
   endOfSection,
   labelsByWording,
   readSectionWords,
@@ -70,7 +70,7 @@ function readSection(
 ): TrainingSection {
   const section = readSectionWords(document.text.slice(from, to));
   const clauses: TrainingClause[] = [];
-  for (const [clause, above] of clausesBelow(section)) {
+  for (const [clause, above] of clausesWithHeadings(section)) {
     collector.collect(section, clause, above);
     clauses.push({
       ...clause,

@@ -1,7 +1,7 @@
 import {
   ChainSummer,
   FeatureList,
-  FirstImpressions,
+  FirstPassResults,
   LABELS,
   type PackedWeights,
   STRIDE,
@@ -96,7 +96,7 @@ export function foldOf(id: string): number {
 function secondChains(text: LabelledText, first: FittedChains): LabelledChain[] {
   const summer = new ChainSummer();
   summer.setTransitions(first.transitions);
-  const impressions = new FirstImpressions(text.reading);
+  const impressions = new FirstPassResults(text.reading);
   const firstPass = text.chains.map((chain, number) => {
     const given = scoresOf(chain, first.weights);
     const probabilities = given.slice();

@@ -1,6 +1,6 @@
 import {
   ADDRESS,
-  addPlaceFeatures,
+  addPositionFeatures,
   addWordFeatures,
   FeatureList,
   findChains,
@@ -8,10 +8,10 @@ import {
   PERSON,
   PLACE,
   TokenizedText,
-  surroundingsOf,
+  createFeatureContext,
   type Vocabulary,
   WINDOW,
-  wordNear,
+  wordAtOffset,
 } from '@proviso/engine/training';
 
 import type { LabelledChain } from './labelled-chains.ts';
@@ -43,7 +43,7 @@ export function labelText(
   buckets: number,
 ): LabelledText {
   const reading = new TokenizedText(document.text, words);
-  const around = surroundingsOf(reading);
+  const around = createFeatureContext(reading);
   const bounds = findChains(reading);
   const units = labelUnits(document);
   const list = new FeatureList();
@@ -56,9 +56,9 @@ export function labelText(
     for (let index = first; index < end; index += 1) {
       list.count = 0;
       for (let offset = -WINDOW; offset <= WINDOW; offset += 1) {
-        addWordFeatures(words, { word: wordNear(reading, index, offset), offset }, list);
+        addWordFeatures(words, { word: wordAtOffset(reading, index, offset), offset }, list);
       }
-      addPlaceFeatures(around, index, list);
+      addPositionFeatures(around, index, list);
       for (const hash of list.hash().subarray(0, list.count)) features.push(hash & (buckets - 1));
       offsets[index - first + 1] = features.length;
     }

@@ -5,7 +5,7 @@ import { ABSENT, PRESENT } from './examples.ts';
 import { trainWordNetwork } from './train-word-network.ts';
 import { encodeWordNetwork, frequentWords } from './word-network-weights.ts';
 
-const SHAPE = { width: 8, hidden: 16, labels: 1, mostWords: 4 };
+const SHAPE = { width: 8, hidden: 16, labels: 1, maxWords: 4 };
 const OPTIONS = { epochs: 40, rate: 0.01, vectorRate: 0.02, seed: 5 };
 const WORDS = 9;
 

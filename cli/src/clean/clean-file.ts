@@ -6,7 +6,7 @@ import {
   editsInCopy,
   readDocument,
 } from '@proviso/documents';
-import { type AnalyzeOptions, everyFinding, type Finding, keyOf, redact } from '@proviso/engine';
+import { type AnalyzeOptions, everyFinding, type Finding, buildKey, redact } from '@proviso/engine';
 import type { LabelKey } from '@proviso/engine/key';
 import type { TreatmentChoices } from '@proviso/engine/vocabulary';
 
@@ -31,5 +31,5 @@ export async function cleanFile(
   const rescan = (cleaned: string): string[] =>
     findAll(cleaned).map(({ start, end }) => cleaned.slice(start, end));
   const cleaned = await cleanDocument(bytes, format, { edits, rescan, document });
-  return { ...cleaned, key: keyOf(document.text, editsInCopy(edits, cleaned.certificate)) };
+  return { ...cleaned, key: buildKey(document.text, editsInCopy(edits, cleaned.certificate)) };
 }

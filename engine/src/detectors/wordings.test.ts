@@ -12,7 +12,7 @@ const TEXTS_OF_EACH = 20;
  * The minimum share of a wording's variants that must contain a trigger; words that occur everywhere cannot be
  * triggers.
  */
-const LEAST_AWAKE = 0.1;
+const MIN_AWAKE = 0.1;
 
 const asked = detectors.filter(
   (detector): detector is SentenceDetector =>
@@ -37,7 +37,7 @@ function isAsleep(wording: string, triggers: readonly string[]): boolean {
     scan(` ${text} `, () => (hits += 1));
     return hits > 0;
   });
-  return awake.length < LEAST_AWAKE * TEXTS_OF_EACH;
+  return awake.length < MIN_AWAKE * TEXTS_OF_EACH;
 }
 
 describe('detector wordings', () => {

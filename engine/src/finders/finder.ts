@@ -16,5 +16,5 @@ export interface Finder {
 export interface Wanted {
   readonly isWanted: (category: Category) => boolean;
   /** The most findings that any one rule or model keeps, so that memory is bounded. */
-  readonly mostFindings: number;
+  readonly maxFindings: number;
 }

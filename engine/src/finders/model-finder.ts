@@ -38,10 +38,10 @@ export class ModelFinder implements Finder {
   #waiting: WaitingSection[] = [];
   #waitingUnits = 0;
   readonly #asked: readonly (readonly Asked[])[];
-  readonly #mostFindings: number;
+  readonly #maxFindings: number;
 
-  constructor({ isWanted, mostFindings }: Wanted) {
-    this.#mostFindings = mostFindings;
+  constructor({ isWanted, maxFindings }: Wanted) {
+    this.#maxFindings = maxFindings;
     this.#asked = modelGroups.map((group) =>
       group.map((model) => toAsked(model, isWanted)).filter(({ types }) => types.size > 0),
     );
@@ -81,7 +81,7 @@ export class ModelFinder implements Finder {
     for (const match of model.read(text)) {
       const type = types.get(match.type);
       if (type === undefined) continue;
-      if (asked.matchCount >= this.#mostFindings) {
+      if (asked.matchCount >= this.#maxFindings) {
         this.isTruncated = true;
         return;
       }

@@ -18,11 +18,11 @@ export class PolicyFinder implements Finder {
   }
 
   read(section: View): void {
-    const { isWanted, mostFindings } = this.#wanted;
+    const { isWanted, maxFindings } = this.#wanted;
     if (this.isTruncated) return;
     for (const finding of this.#search(section)) {
       if (!isWanted(finding.category)) continue;
-      if (this.#findings.length >= mostFindings) {
+      if (this.#findings.length >= maxFindings) {
         this.isTruncated = true;
         break;
       }

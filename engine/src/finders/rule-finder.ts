@@ -16,9 +16,9 @@ export class RuleFinder implements Finder {
   readonly #reading: Reading;
   readonly #findings: Finding[] = [];
 
-  constructor({ isWanted, mostFindings }: Wanted) {
+  constructor({ isWanted, maxFindings }: Wanted) {
     matcher ??= createMatcher(detectors);
-    this.#reading = matcher((detector) => isWanted(detector.category), mostFindings);
+    this.#reading = matcher((detector) => isWanted(detector.category), maxFindings);
   }
 
   get isTruncated(): boolean {

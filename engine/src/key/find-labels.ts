@@ -14,7 +14,7 @@ const DASHES = '\\-\\u00AD\\u2010-\\u2015\\u2212\\uFE58\\uFE63\\uFF0D';
 /** A separator between the words of a label and before its number; Markdown escapes a dash with a backslash. */
 const BETWEEN = `[\\s_\\\\${DASHES}]`;
 const LONGEST_GAP = 3;
-const MOST_DIGITS = 7;
+const MAX_DIGITS = 7;
 
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ['[', ']'],
@@ -70,7 +70,7 @@ function patternOf(names: readonly string[]): RegExp {
   const forms = names.map((name) => name.replaceAll('-', `${BETWEEN}{0,${LONGEST_GAP}}`));
   // A name that ends with a digit would run into the number.
   const gap = `(?<=\\d)${BETWEEN}{1,${LONGEST_GAP}}|(?<!\\d)${BETWEEN}{0,${LONGEST_GAP}}`;
-  return new RegExp(`(${forms.join('|')})(${gap})(\\d{1,${MOST_DIGITS}})(?!\\d)`, 'gi');
+  return new RegExp(`(${forms.join('|')})(${gap})(\\d{1,${MAX_DIGITS}})(?!\\d)`, 'gi');
 }
 
 function createNameReader(names: ReadonlySet<string>): (written: string) => string {
@@ -91,9 +91,9 @@ function withBrackets(
   const closed = CLOSED.exec(text.slice(end, end + BESIDE));
   if (opened === null || closed === null) return undefined;
   const [{ length: before }, opening = ''] = opened;
-  const [{ length: behind }, ending = '', closing = ''] = closed;
+  const [{ length: after }, ending = '', closing = ''] = closed;
   if (CLOSING.get(opening) !== closing) return undefined;
-  const place = { start: start - before, end: end + behind, ending };
+  const place = { start: start - before, end: end + after, ending };
   const isTwice = text.charAt(place.start - 1) === opening && text.charAt(place.end) === closing;
   return isTwice ? { ...place, start: place.start - 1, end: place.end + 1 } : place;
 }

@@ -21,7 +21,7 @@ export interface ProtectedKey {
 /** OWASP's recommendation for PBKDF2 with SHA-256. */
 export const KEY_ITERATIONS = 600_000;
 /** A file from somebody else must not keep a browser busy for hours. */
-const MOST_ITERATIONS = 10_000_000;
+const MAX_ITERATIONS = 10_000_000;
 const BASE64 = /^[A-Za-z\d+/]+={0,2}$/;
 
 /** Reads the content of a protected key file; undefined for anything else, and for an unknown version. */
@@ -39,7 +39,7 @@ function isDerivation(value: unknown): value is ProtectedKey['derivation'] {
   if (!isRecord(value)) return false;
   const { name, hash, iterations, salt } = value;
   const isCounted =
-    Number.isInteger(iterations) && Number(iterations) > 0 && Number(iterations) <= MOST_ITERATIONS;
+    Number.isInteger(iterations) && Number(iterations) > 0 && Number(iterations) <= MAX_ITERATIONS;
   return name === 'PBKDF2' && hash === 'SHA-256' && isCounted && isBase64(salt);
 }
 

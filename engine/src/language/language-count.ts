@@ -12,8 +12,8 @@ export class LanguageCount {
   /** The language of the greatest part of the text; null when none was recognised. */
   mostUsed(): string | null {
     const known = [...this.#units].filter(([language]) => language !== null);
-    const [most] = known.toSorted((one, other) => other[1] - one[1]);
-    return most?.[0] ?? null;
+    const [mostFrequent] = known.toSorted((one, other) => other[1] - one[1]);
+    return mostFrequent?.[0] ?? null;
   }
 
   /** The share of the text, from 0 to 1, that is in another language than this one. */

@@ -102,11 +102,11 @@ function languageOfScript({ letters, byScript }: WordCounts, minShare: number): 
 function languageOfStopWords(counts: WordCounts): string | null {
   if (counts.words < MIN_WORDS) return null;
   const totalOf = (language: string): number => stopWordsOf(counts, language).total;
-  const [most = null] = LANGUAGES.filter(
+  const [best = null] = LANGUAGES.filter(
     (language) =>
       language === ENGLISH || stopWordsOf(counts, language, ENGLISH).different >= MIN_FOREIGN_WORDS,
   ).toSorted((one, other) => totalOf(other) - totalOf(one));
-  return most !== null && totalOf(most) >= MIN_STOP_WORD_SHARE * counts.words ? most : null;
+  return best !== null && totalOf(best) >= MIN_STOP_WORD_SHARE * counts.words ? best : null;
 }
 
 /** Whether words or letters of another language than the first one occur. */

@@ -19,11 +19,11 @@ export interface Trie {
 }
 
 export function buildTrie(literals: readonly Literal[]): Trie {
-  const most = literals.reduce((sum, { classes }) => sum + classes.length, 2);
-  const firstChild = new Uint32Array(most);
-  const nextSibling = new Uint32Array(most);
-  const reads = new Uint8Array(most);
-  const outputs: (number[] | undefined)[] = Array.from({ length: most });
+  const maxNodes = literals.reduce((sum, { classes }) => sum + classes.length, 2);
+  const firstChild = new Uint32Array(maxNodes);
+  const nextSibling = new Uint32Array(maxNodes);
+  const reads = new Uint8Array(maxNodes);
+  const outputs: (number[] | undefined)[] = Array.from({ length: maxNodes });
   let stateCount = 2;
 
   const links = { firstChild, nextSibling, reads };

@@ -3,18 +3,18 @@
  * models.
  */
 export interface ConfidenceRange {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** The confidence for the log-odds of a linear model. */
-export function confidenceOfLogOdds(logOdds: number, { least, most }: ConfidenceRange): number {
+export function confidenceOfLogOdds(logOdds: number, { min, max }: ConfidenceRange): number {
   const probability = 1 / (1 + Math.exp(-logOdds));
-  return least + (most - least) * probability;
+  return min + (max - min) * probability;
 }
 
 /** The inverse of `confidenceOfLogOdds`. */
-export function logOddsOfConfidence(confidence: number, { least, most }: ConfidenceRange): number {
-  const probability = (confidence - least) / (most - least);
+export function logOddsOfConfidence(confidence: number, { min, max }: ConfidenceRange): number {
+  const probability = (confidence - min) / (max - min);
   return Math.log(probability / (1 - probability));
 }

@@ -9,7 +9,7 @@ export interface ModelMatch extends Match {
 }
 
 /** How the confidence and severity of a type's findings follow from log-odds, and the threshold for a finding. */
-export interface Sureness {
+export interface Calibration {
   readonly range: ConfidenceRange;
   readonly from: number;
   /** The severity for such log-odds; doubtful findings must not alarm. */
@@ -27,8 +27,8 @@ export interface Model {
   /** The version of the weights, which is the source version of the findings. */
   readonly version: string;
   readonly types: readonly FindingType[];
-  /** The types whose probability is adjusted by their surroundings (`settling/weigh-by-surroundings.ts`). */
-  readonly weighed?: ReadonlyMap<string, Sureness>;
+  /** The types whose probability is adjusted by their surroundings (`settling/weigh-by-context.ts`). */
+  readonly calibrations?: ReadonlyMap<string, Calibration>;
   /**
    * Reads a text, deterministically and in time linear in its length; weights are decoded at the first call. Matches
    * are ordered by start; offsets are those of the text.

@@ -2,7 +2,7 @@ import type { Place } from '#engine/detector.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 /** How many matches are tried: an earlier one may end before the trigger. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /**
  * The match of `form` that covers the beginning of a place's trigger, begins at most `before` characters before it and ends
@@ -15,7 +15,7 @@ export function phraseAround(
 ): Span | undefined {
   let offset = Math.max(0, start - before);
   const until = Math.min(text.length, end + after);
-  for (let tries = 0; tries < MOST_TRIES && offset <= start; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES && offset <= start; tries += 1) {
     const found = form.exec(text.slice(offset, until));
     if (found === null) return undefined;
     const from = offset + found.index;

@@ -6,16 +6,16 @@ import type { Words } from './wording-needs.ts';
 
 /** The size of a signature: this many bits for each unit of the text, rounded up to a power of two. */
 const BITS_OF_UNIT = 8;
-const FEWEST_BITS = 1 << 10;
-const MOST_BITS = 1 << 14;
+const MIN_BITS = 1 << 10;
+const MAX_BITS = 1 << 14;
 /** A bit that is set in every signature. */
 export const ANY_TEXT = 0;
 /** The signature of a longer text would have nearly all bits set. */
 export const LONGEST_SIGNED = 1200;
 /** The capacities for about a megabyte of prose: its sentences, their signatures in 32-bit words, and its word starts. */
-const MOST_REMEMBERED = 1 << 13;
-const MOST_WORDS = 1 << 19;
-const MOST_STARTS = 1 << 18;
+const MAX_REMEMBERED = 1 << 13;
+const MAX_WORDS = 1 << 19;
+const MAX_STARTS = 1 << 18;
 
 const BLANK = 0x20;
 /** A character of a word, beside which no phrase begins or ends; Unicode classes would cost milliseconds a pattern. */
@@ -33,17 +33,17 @@ const UNITS = buildUnits();
  */
 class TextSignatures {
   /** The kinds of the first two units at each word start, of all texts. */
-  readonly kinds = new Uint16Array(MOST_STARTS);
-  readonly starts = new Uint16Array(MOST_STARTS);
+  readonly kinds = new Uint16Array(MAX_STARTS);
+  readonly starts = new Uint16Array(MAX_STARTS);
   /** The range of the latest text's word starts in both arrays. */
   firstStart = 0;
   endStart = 0;
-  readonly #bits = new Int32Array(MOST_WORDS);
+  readonly #bits = new Int32Array(MAX_WORDS);
   /** By text: its number. */
   readonly #numbers = new Map<string, number>();
   /** By number of a text: where its word starts and its bits begin; the last entry is where they all end. */
-  readonly #firstStarts = new Int32Array(MOST_REMEMBERED + 1);
-  readonly #offsets = new Int32Array(MOST_REMEMBERED + 1);
+  readonly #firstStarts = new Int32Array(MAX_REMEMBERED + 1);
+  readonly #offsets = new Int32Array(MAX_REMEMBERED + 1);
   /** Where the signature of the latest text begins, and the mask that maps a bit's number to its size. */
   #offset = 0;
   #mask = 0;
@@ -132,9 +132,9 @@ class TextSignatures {
   #newNumber(text: string): number {
     const numbers = this.#numbers;
     const isFull =
-      numbers.size === MOST_REMEMBERED ||
-      this.#firstStarts[numbers.size]! > MOST_STARTS - LONGEST_SIGNED ||
-      this.#offsets[numbers.size]! > MOST_WORDS - MOST_BITS - KIND_COUNT;
+      numbers.size === MAX_REMEMBERED ||
+      this.#firstStarts[numbers.size]! > MAX_STARTS - LONGEST_SIGNED ||
+      this.#offsets[numbers.size]! > MAX_WORDS - MAX_BITS - KIND_COUNT;
     if (isFull) numbers.clear();
     const number = numbers.size;
     numbers.set(text, number);
@@ -146,7 +146,7 @@ export const signatures = new TextSignatures();
 atEndOfText(() => signatures.forget());
 
 function sizeFor({ length }: string): number {
-  let size = FEWEST_BITS;
+  let size = MIN_BITS;
   while (size < BITS_OF_UNIT * length) size <<= 1;
   return size;
 }

@@ -97,7 +97,7 @@ terms:
   it('do not let a report exceed its maximum number of findings', () => {
     const text = `${'info@acme.example\n'.repeat(10)}anna@example.com\n`;
     const policy = packWith('{words: [info@acme.example]}');
-    const report = analyze(text, { policy, mostFindings: 5, sources: ['rule'] });
+    const report = analyze(text, { policy, maxFindings: 5, sources: ['rule'] });
     expect(report.findings).toHaveLength(5);
   });
 

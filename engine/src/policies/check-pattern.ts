@@ -58,8 +58,8 @@ function superLinearCause(source: string, flags: string): string | undefined {
     const repeated = JSON.stringify(report.character.pick);
     return `a long run of ${repeated} makes it try again and again. Bound the repetition, as in {1,20}`;
   }
-  const endless = source.replaceAll(RANGE, (range, most: string) =>
-    Number(most) < LONG_REPETITION ? range : '+',
+  const endless = source.replaceAll(RANGE, (range, max: string) =>
+    Number(max) < LONG_REPETITION ? range : '+',
   );
   const [trade] = analyse(
     { source: endless, flags },

@@ -19,11 +19,11 @@ export interface FollowGraph {
 export type Alternatives = readonly NoParent<Concatenation>[];
 
 /** An expression with more positions is too large to be analysed. */
-const MOST_PLACES = 2000;
+const MAX_PLACES = 2000;
 /** A repetition is unrolled up to this count; one with a higher bound is treated as unbounded. */
-const MOST_COPIES = 4;
+const MAX_COPIES = 4;
 /** A single character is unrolled further, because `\d{16}` can match in one way only. */
-const MOST_CHARACTERS = 128;
+const MAX_CHARACTERS = 128;
 /** The number of ways is counted no further than this. */
 const SEVERAL = 2;
 
@@ -40,7 +40,7 @@ const NEVER: Part = { ...NOTHING, empty: 0 };
 /** Builds the graph of an expression; undefined where it is too large. */
 export function followGraphOf(alternatives: Alternatives): FollowGraph | undefined {
   const drawing = new Drawing();
-  const { empty } = drawing.choice(alternatives, MOST_COPIES);
+  const { empty } = drawing.choice(alternatives, MAX_COPIES);
   if (drawing.isTooLarge) return undefined;
   const { characters, follows, looks, hasIdleRounds } = drawing;
   return { characters, follows, looks, hasIdleRounds, matchesEmptyText: empty > 0 };
@@ -54,7 +54,7 @@ class Drawing {
   hasIdleRounds = false;
 
   get isTooLarge(): boolean {
-    return this.characters.length > MOST_PLACES;
+    return this.characters.length > MAX_PLACES;
   }
 
   /** `copies` is how often a repetition may be unrolled. */
@@ -101,7 +101,7 @@ class Drawing {
     const { min, max, alternatives } = repeated;
     if (max === 0) return NOTHING;
     const isCharacter = isSingleCharacter(alternatives);
-    if (max <= (isCharacter && min === max ? MOST_CHARACTERS : copies)) {
+    if (max <= (isCharacter && min === max ? MAX_CHARACTERS : copies)) {
       const left = isCharacter ? copies : Math.floor(copies / max);
       return this.#writtenOut(repeated, left);
     }

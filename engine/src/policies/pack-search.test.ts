@@ -37,10 +37,10 @@ describe("a policy's own term or pattern", () => {
   });
 
   it('is reported up to the limit, with a note when there is more', () => {
-    const report = analyze('E123456\n'.repeat(12), { policy: STAFF, mostFindings: 10 });
+    const report = analyze('E123456\n'.repeat(12), { policy: STAFF, maxFindings: 10 });
     expect(report.findings).toHaveLength(10);
     expect(report.notes).toMatchObject([{ code: 'findings-truncated' }]);
-    const all = analyze('E123456\n'.repeat(10), { policy: STAFF, mostFindings: 10 });
+    const all = analyze('E123456\n'.repeat(10), { policy: STAFF, maxFindings: 10 });
     expect(all.notes).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { type CharSet, JS } from 'refa';
 import { type FollowGraph, followGraphOf } from './follow-graph.ts';
 
 /** The most pairs of steps that are examined, which takes a fraction of a second. */
-const MOST_STEPS = 2_000_000;
+const MAX_STEPS = 2_000_000;
 
 /** What is wrong with an expression, whatever it is meant to find. */
 export type PatternFlaw = 'matches-empty-text' | 'ambiguous' | 'too-large' | 'too-new';
@@ -54,9 +54,9 @@ function forkInCycle({ characters, follows }: FollowGraph): PatternFlaw | undefi
   let steps = 0;
   for (let pair = waiting.pop(); pair !== undefined; pair = waiting.pop()) {
     const [one, other] = pair;
-    for (const [next, beside, ways] of pairsBehind(pair, { follows, cycles })) {
+    for (const [next, beside, ways] of pairsAfter(pair, { follows, cycles })) {
       steps += 1;
-      if (steps > MOST_STEPS) return 'too-large';
+      if (steps > MAX_STEPS) return 'too-large';
       if (next === beside && (one !== other || ways > 1)) return 'ambiguous';
       const key = Math.min(next, beside) * follows.length + Math.max(next, beside);
       if (next === beside || seen.has(key) || !overlaps(next, beside)) continue;
@@ -70,7 +70,7 @@ function forkInCycle({ characters, follows }: FollowGraph): PatternFlaw | undefi
 type Pair = readonly [one: number, other: number];
 
 /** The pairs that follow a pair without leaving its cycle, with the number of ways of the first path. */
-function* pairsBehind(
+function* pairsAfter(
   [one, other]: Pair,
   { follows, cycles }: Pick<FollowGraph, 'follows'> & { readonly cycles: readonly number[] },
 ): Generator<readonly [next: number, beside: number, ways: number]> {
@@ -99,16 +99,16 @@ function overlapsOf(characters: readonly CharSet[]): (one: number, other: number
  */
 function cyclesOf(follows: readonly ReadonlyMap<number, number>[]): number[] {
   const precedes = follows.map((): number[] => []);
-  for (const [place, behind] of follows.entries()) {
-    for (const next of behind.keys()) precedes[next]!.push(place);
+  for (const [place, successors] of follows.entries()) {
+    for (const next of successors.keys()) precedes[next]!.push(place);
   }
   const cycles = follows.map(() => -1);
   for (const place of follows.keys()) {
     if (cycles[place] !== -1) continue;
-    const ahead = reachable(place, (from) => follows[from]!.keys());
-    const behind = reachable(place, (from) => precedes[from]!);
+    const descendants = reachable(place, (from) => follows[from]!.keys());
+    const ancestors = reachable(place, (from) => precedes[from]!);
     cycles[place] = place;
-    for (const mate of ahead) if (behind.has(mate)) cycles[mate] = place;
+    for (const mate of descendants) if (ancestors.has(mate)) cycles[mate] = place;
   }
   return cycles;
 }

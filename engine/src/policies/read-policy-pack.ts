@@ -17,7 +17,7 @@ import { looksForAnything } from './selection.ts';
 import { suggestName } from './suggest-name.ts';
 
 const LARGEST = 256 * 1024;
-const MOST_ITEMS = 1000;
+const MAX_ITEMS = 1000;
 const KEYS =
   'name title version description detectors severities thresholds terms patterns allow'.split(' ');
 const OWN_KEYS = 'id name category severity why recommendation sensitive'.split(' ');
@@ -94,9 +94,8 @@ class PackReader {
   #list(node: unknown, what: string): unknown[] {
     if (node === undefined) return [];
     const items = this.#nodes.items(node, what);
-    if (items.length > MOST_ITEMS)
-      this.#nodes.complain(node, `${what} has over ${MOST_ITEMS} items`);
-    return items.slice(0, MOST_ITEMS);
+    if (items.length > MAX_ITEMS) this.#nodes.complain(node, `${what} has over ${MAX_ITEMS} items`);
+    return items.slice(0, MAX_ITEMS);
   }
 
   #name(node: unknown, what: string): string {

@@ -4,12 +4,12 @@ const LETTERS_A_SLIP = 4;
 /** What to add to a complaint of an unknown name: the known one that was meant, where one is near. */
 export function suggestName(name: string, known: Iterable<string>): string {
   const asked = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const most = Math.floor(asked.length / LETTERS_A_SLIP);
+  const maxDistance = Math.floor(asked.length / LETTERS_A_SLIP);
   let nearest: string | undefined;
-  let fewest = most + 1;
+  let fewest = maxDistance + 1;
   for (const candidate of known) {
     // A beginning, as `email` of `email-address`, is named on purpose: it comes before any slip.
-    const isBeginning = most > 0 && candidate.startsWith(`${asked}-`);
+    const isBeginning = maxDistance > 0 && candidate.startsWith(`${asked}-`);
     const isNear = Math.abs(candidate.length - asked.length) < fewest;
     const slips = isBeginning ? 0.5 : isNear ? slipsBetween(asked, candidate) : fewest;
     if (slips < fewest) [nearest, fewest] = [candidate, slips];

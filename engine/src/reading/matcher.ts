@@ -21,8 +21,8 @@ export interface CompiledDetectors {
   readonly scan: LiteralScanner;
 }
 
-/** Begins to read a text with the detectors that are wanted; each of them keeps at most `mostMatches`. */
-export type Matcher = (isWanted: (detector: Detector) => boolean, mostMatches: number) => Reading;
+/** Begins to read a text with the detectors that are wanted; each of them keeps at most `maxMatches`. */
+export type Matcher = (isWanted: (detector: Detector) => boolean, maxMatches: number) => Reading;
 
 /** Compiles detectors once, for any number of texts. Throws a RangeError when a detector reaches too far. */
 export function createMatcher(detectors: readonly Detector[]): Matcher {
@@ -31,7 +31,7 @@ export function createMatcher(detectors: readonly Detector[]): Matcher {
   const triggers = [...byTrigger.keys()];
   const wokenBy = groupIndexes([...byTrigger.values()]);
   const compiled = { detectors, triggers, wokenBy, scan: createLiteralScanner(triggers) };
-  return (isWanted, mostMatches) => new Reading(compiled, isWanted, mostMatches);
+  return (isWanted, maxMatches) => new Reading(compiled, isWanted, maxMatches);
 }
 
 function requireBoundedReach(detector: Detector): void {

@@ -38,7 +38,7 @@ export interface View {
  */
 const STRETCH = 1 << 20;
 /** They are handed over earlier where there are more of them than prose has, so that memory is bounded. */
-const MOST_GATHERED = 1 << 16;
+const MAX_GATHERED_HITS = 1 << 16;
 
 const DEFAULT_REACH: Reach = { before: 100, after: 160 };
 
@@ -77,7 +77,7 @@ export class Reading {
   #matches: DetectorMatch[] = [];
   readonly #compiled: CompiledDetectors;
   /** The most matches that a detector keeps, so that memory is bounded. */
-  readonly #mostMatches: number;
+  readonly #maxMatches: number;
   readonly #progresses: readonly Progress[];
   /** By index of a detector: what to do with its triggers. */
   readonly #tasks: Uint8Array;
@@ -92,10 +92,10 @@ export class Reading {
   constructor(
     compiled: CompiledDetectors,
     isWanted: (detector: Detector) => boolean,
-    mostMatches: number,
+    maxMatches: number,
   ) {
     this.#compiled = compiled;
-    this.#mostMatches = mostMatches;
+    this.#maxMatches = maxMatches;
     this.#counts = new TriggerCounts(compiled.triggers);
     this.#progresses = compiled.detectors.map((detector) => ({ detector, done: 0, matchCount: 0 }));
     this.#tasks = Uint8Array.from(compiled.detectors, (detector) =>
@@ -120,7 +120,7 @@ export class Reading {
       { from: view.from, to: view.to, state: this.#state },
     );
     this.#view = { ...this.#view, to: view.to };
-    const isLong = view.to - this.#view.from >= STRETCH || this.#waiting.count >= MOST_GATHERED;
+    const isLong = view.to - this.#view.from >= STRETCH || this.#waiting.count >= MAX_GATHERED_HITS;
     if (isLong) this.#begin({ ...view, from: view.to });
   }
 
@@ -197,7 +197,7 @@ export class Reading {
     for (let index = 0; index < starts.length; index += 1) {
       const start = starts[index]!;
       const end = ends[index]!;
-      if (progress.matchCount > this.#mostMatches) return;
+      if (progress.matchCount > this.#maxMatches) return;
       if (start + offset < progress.done || glance?.(text, start, end) === false) continue;
       this.#verify(detector, progress, { start, end });
     }
@@ -207,7 +207,7 @@ export class Reading {
     for (const number of numbers) {
       const sentence = this.#sentences.get(number);
       if (sentence.end <= progress.done) continue;
-      if (progress.matchCount > this.#mostMatches) return;
+      if (progress.matchCount > this.#maxMatches) return;
       this.#read(detector, progress, sentence);
     }
   }
@@ -246,7 +246,7 @@ export class Reading {
   #keep(progress: Progress, match: Match, offset: number): void {
     progress.matchCount += 1;
     progress.done = match.end + offset;
-    if (progress.matchCount > this.#mostMatches) this.isTruncated = true;
+    if (progress.matchCount > this.#maxMatches) this.isTruncated = true;
     else this.#matches.push({ detector: progress.detector, match, offset });
   }
 }

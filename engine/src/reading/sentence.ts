@@ -9,16 +9,16 @@ const WRAPPED_LINE = 60;
 const WRAPPED_COLUMN = 25;
 
 /** How many closing quotation marks and brackets may stand between a full stop and the blank after it. */
-const MOST_CLOSING_MARKS = 3;
+const MAX_CLOSING_MARKS = 3;
 const CLOSING_MARKS = `"')]”’`;
 const ABBREVIATION =
   /(?:^|[\s(])(?:mrs?|ms|dr|prof|inc|ltd|co|corp|nos?|art|arts|sec|vs|jr|sr|st|approx|[a-z]|[a-z]\.[a-z]|ph\.d)$/i;
 const LONGEST_ABBREVIATION = 8;
 /** The most letters of an abbreviation without a stop between them. */
-const MOST_LETTERS = 6;
+const MAX_LETTERS = 6;
 const OPENS_LIST_ITEM = /^[ \t]{0,12}(?:[-–•*▪◦]|\(?[0-9a-z]{1,4}[.)])\s/i;
 /** The beginning of a line that continues the one before it, also when indented below the number of a clause. */
-const GOES_ON = /^[ \t]{0,16}[a-z]/;
+const CONTINUATION = /^[ \t]{0,16}[a-z]/;
 const LINE_BREAK = 0x0a;
 const TAB = 0x09;
 const BLANK = 0x20;
@@ -103,7 +103,7 @@ function beginsSentence(text: string, offset: number): boolean {
 /** The last offset at or before `from` that does not hold a closing mark. */
 function endOfWords(text: string, from: number): number {
   let offset = from;
-  while (from - offset < MOST_CLOSING_MARKS && isClosing(text.charCodeAt(offset))) offset -= 1;
+  while (from - offset < MAX_CLOSING_MARKS && isClosing(text.charCodeAt(offset))) offset -= 1;
   return offset;
 }
 
@@ -120,14 +120,14 @@ function isStopMark(unit: number): boolean {
 function isStop(text: string, offset: number): boolean {
   if (text.charAt(offset) !== '.') return true;
   const letters = countLettersBefore(text, offset);
-  if (letters === 0 || letters > MOST_LETTERS) return true;
+  if (letters === 0 || letters > MAX_LETTERS) return true;
   return !ABBREVIATION.test(text.slice(Math.max(0, offset - LONGEST_ABBREVIATION), offset));
 }
 
 /** How many ASCII letters end at an offset, counted until there are too many for an abbreviation. */
 function countLettersBefore(text: string, offset: number): number {
   let count = 0;
-  while (count <= MOST_LETTERS && isLetter(text.charCodeAt(offset - count - 1))) count += 1;
+  while (count <= MAX_LETTERS && isLetter(text.charCodeAt(offset - count - 1))) count += 1;
   return count;
 }
 
@@ -138,7 +138,7 @@ function endsLine(text: string, lineEnd: number): boolean {
   const mark = endOfWords(text, lineEnd - 1);
   if (isStopMark(text.charCodeAt(mark)) && isStop(text, mark)) return true;
   const next = text.slice(lineEnd + 1, lineEnd + 20);
-  const goesOn = GOES_ON.test(next);
+  const goesOn = CONTINUATION.test(next);
   if (!goesOn && (length < WRAPPED_LINE || /^(?:\s|$)/.test(next))) return true;
   return OPENS_LIST_ITEM.test(next);
 }

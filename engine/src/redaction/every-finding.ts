@@ -3,7 +3,7 @@ import type { AnalyzeOptions } from '#engine/text-reader.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 /** The most that fit into a worker process, which may use half a gigabyte. */
-const MOST_FINDINGS = 100_000;
+const MAX_FINDINGS = 100_000;
 
 /**
  * The findings of a text, including those that a report has no room for: a cleaned copy must not contain any of them.
@@ -13,6 +13,6 @@ export function everyFinding(
   text: string,
   options: AnalyzeOptions = {},
 ): readonly Finding[] | undefined {
-  const { findings, notes } = analyze(text, { ...options, mostFindings: MOST_FINDINGS });
+  const { findings, notes } = analyze(text, { ...options, maxFindings: MAX_FINDINGS });
   return notes.some(({ code }) => code === 'findings-truncated') ? undefined : findings;
 }

@@ -1,9 +1,12 @@
-import { isFirstNameAlone, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
-import { endOfCompany } from '#engine/models/names/mending/no-names.ts';
+import { endOfCompanyName } from '#engine/models/names/corrections/non-names.ts';
+import {
+  isUnambiguousFirstName,
+  isUnambiguousName,
+} from '#engine/models/names/lexicon/name-lookup.ts';
 import { createOccurrenceFinder } from '#engine/text/occurrences.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-import { wordsOfName } from './full-names.ts';
+import { wordsOfName } from './name-resolver.ts';
 
 /** An occurrence of a part of a person's name. */
 export interface NamePart extends Span {
@@ -23,9 +26,9 @@ export interface Names {
 }
 
 /** Shorter words are as often abbreviations, above all where nothing marks them as names. */
-const LEAST_LETTERS = 3;
-const LEAST_LETTERS_ALONE = 4;
-const LEAST_SMALL_LETTERS = 4;
+const MIN_LETTERS = 3;
+const MIN_LETTERS_ALONE = 4;
+const MIN_SMALL_LETTERS = 4;
 const CAPITALIZED = /^\p{Lu}/u;
 /** Initials before a part: `J. P. ` */
 const INITIALS = /(?<![\p{L}\p{M}])(?:\p{Lu}\.[ \u00a0]?){1,3}$/u;
@@ -42,14 +45,14 @@ export function findNameParts(text: string, { persons, doubtful, others }: Names
   const longOthers = others.map(valueOf).filter((name) => SEVERAL_WORDS.test(name));
   const elsewhere = new Set(longOthers.flatMap(lowerWords));
   const parts = indexParts(persons.map(valueOf), elsewhere);
-  return [...wordsAlone(text, parts), ...namesOfParts(doubtful, valueOf, parts)];
+  return [...findLoneWords(text, parts), ...matchDoubtfulNames(doubtful, valueOf, parts)];
 }
 
 interface Part {
   /** The index in the list of persons. */
   readonly index: number;
   /** Whether the whole name has several words. */
-  readonly isOfSeveral: boolean;
+  readonly isMultiWord: boolean;
   /** Whether it is the last of them, as family names mostly are. */
   readonly isLast: boolean;
 }
@@ -65,9 +68,9 @@ function indexParts(
     for (const [at, word] of words.entries()) {
       const key = word.toLowerCase();
       if (isParticle(word, person) || elsewhere.has(key)) continue;
-      const isOfSeveral = words.length > 1;
-      if (parts.get(key)?.isOfSeveral !== true && (isOfSeveral || !parts.has(key)))
-        parts.set(key, { index, isOfSeveral, isLast: at === words.length - 1 });
+      const isMultiWord = words.length > 1;
+      if (parts.get(key)?.isMultiWord !== true && (isMultiWord || !parts.has(key)))
+        parts.set(key, { index, isMultiWord, isLast: at === words.length - 1 });
     }
   }
   return parts;
@@ -79,29 +82,29 @@ function isParticle(word: string, name: string): boolean {
 }
 
 /** Whether a word of a name identifies the person wherever it occurs. */
-function isTelling(word: string, { isOfSeveral }: Part): boolean {
-  return word.length >= (isOfSeveral ? LEAST_LETTERS : LEAST_LETTERS_ALONE) && isNameAlone(word);
+function isDistinctive(word: string, { isMultiWord }: Part): boolean {
+  return word.length >= (isMultiWord ? MIN_LETTERS : MIN_LETTERS_ALONE) && isUnambiguousName(word);
 }
 
-function wordsAlone(text: string, parts: ReadonlyMap<string, Part>): NamePart[] {
-  const telling = [...parts].filter(([word, part]) => isTelling(word, part));
-  const found = createOccurrenceFinder(telling.map(([word]) => word))(text);
+function findLoneWords(text: string, parts: ReadonlyMap<string, Part>): NamePart[] {
+  const distinctive = [...parts].filter(([word, part]) => isDistinctive(word, part));
+  const found = createOccurrenceFinder(distinctive.map(([word]) => word))(text);
   return found.flatMap(({ start, end, index }) => {
-    const part = telling[index]?.[1];
-    if (part === undefined || !isWrittenAsName(text.slice(start, end))) return [];
-    if (endOfCompany(text, end) !== undefined) return [];
+    const part = distinctive[index]?.[1];
+    if (part === undefined || !looksLikeName(text.slice(start, end))) return [];
+    if (endOfCompanyName(text, end) !== undefined) return [];
     const before = text.slice(Math.max(0, start - LONGEST_INITIALS), start);
     const initials = INITIALS.exec(before)?.[0].length ?? 0;
     return [{ start: start - initials, end, index: part.index }];
   });
 }
 
-function isWrittenAsName(word: string): boolean {
+function looksLikeName(word: string): boolean {
   if (CAPITALIZED.test(word)) return true;
-  return word.length >= LEAST_SMALL_LETTERS && isFirstNameAlone(word);
+  return word.length >= MIN_SMALL_LETTERS && isUnambiguousFirstName(word);
 }
 
-function namesOfParts(
+function matchDoubtfulNames(
   names: readonly Span[],
   valueOf: (span: Span) => string,
   parts: ReadonlyMap<string, Part>,
@@ -109,11 +112,11 @@ function namesOfParts(
   return names.flatMap((name) => {
     const words = lowerWords(valueOf(name));
     const own = words.map((word) => parts.get(word));
-    const isAllOfOne = own.every((part) => part?.isOfSeveral === true);
-    const telling = own.find(
-      (part, at) => part?.isLast === true && isTelling(words[at] ?? '', part),
+    const isAllOfOne = own.every((part) => part?.isMultiWord === true);
+    const distinctive = own.find(
+      (part, at) => part?.isLast === true && isDistinctive(words[at] ?? '', part),
     );
-    const meant = telling ?? (isAllOfOne ? own[0] : undefined);
+    const meant = distinctive ?? (isAllOfOne ? own[0] : undefined);
     return meant === undefined ? [] : [{ start: name.start, end: name.end, index: meant.index }];
   });
 }

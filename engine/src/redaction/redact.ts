@@ -4,10 +4,10 @@ import { searchedAnywhere } from '#engine/spelling/searched-value.ts';
 import { createValueFinder } from '#engine/spelling/value-finder.ts';
 import type { Finding, Span, TreatmentChoices } from '#engine/vocabulary.ts';
 
-import { createFullNames } from './full-names.ts';
 import { createLabels } from './labels.ts';
-import { recurrencesOf } from './recurrences.ts';
-import { isKeptByChoice, PERSON_NAME, type Treated, treatmentOf } from './treatment.ts';
+import { createNameResolver } from './name-resolver.ts';
+import { findRecurrences } from './recurrences.ts';
+import { isKeptByChoice, PERSON_NAME, type TreatedSpan, treatmentOf } from './treatment.ts';
 
 /** The edit of one stretch of a text. */
 export interface Redaction extends Span {
@@ -46,17 +46,17 @@ export function redact(
   }));
   const chosen = [
     ...treated.filter(({ treatment }) => treatment !== 'keep' && treatment !== 'comment'),
-    ...givenValues(text, choices.values ?? []),
+    ...findGivenValues(text, choices.values ?? []),
   ];
   // Where findings overlap, their union is a value too.
   const removals = [...chosen, ...withoutOverlaps(chosen)];
-  const { taken, left } = recurrencesOf(text, treated, removals);
+  const { taken, left } = findRecurrences(text, treated, removals);
   const cuts = withoutOverlaps([...chosen, ...taken]);
   const comments = treated.filter(({ treatment }) => treatment === 'comment');
   return [
-    ...labelled(text, cuts),
-    ...untouched(left, cuts).map(keep),
-    ...comments.map(({ finding }) => remark(finding)),
+    ...toRedactions(text, cuts),
+    ...withoutCutSpans(left, cuts).map(toKept),
+    ...comments.map(({ finding }) => toRemark(finding)),
   ].sort(byPosition);
 }
 
@@ -64,7 +64,7 @@ export function redact(
 const SHORTEST_GIVEN = 3;
 
 /** A value that a person named is removed wherever it occurs, within words as well. */
-function givenValues(text: string, values: readonly string[]): Treated[] {
+function findGivenValues(text: string, values: readonly string[]): TreatedSpan[] {
   const sought = values
     .map((value) => ({ searched: searchedAnywhere(value) }))
     .filter(({ searched }) => searched.key.length >= SHORTEST_GIVEN);
@@ -79,7 +79,7 @@ function givenValues(text: string, values: readonly string[]): Treated[] {
 }
 
 /** Those that no cut touches; the cuts are ordered and do not overlap. */
-function untouched(treated: readonly Treated[], cuts: readonly Span[]): Treated[] {
+function withoutCutSpans(treated: readonly TreatedSpan[], cuts: readonly Span[]): TreatedSpan[] {
   let next = 0;
   return treated.toSorted(longerFirst).filter(({ start, end }) => {
     while (next < cuts.length && cuts[next]!.end <= start) next += 1;
@@ -89,17 +89,17 @@ function untouched(treated: readonly Treated[], cuts: readonly Span[]): Treated[
 }
 
 /** Joins overlapping stretches: the longest of a cluster decides how it is treated, and the whole of it is removed. */
-function withoutOverlaps(treated: readonly Treated[]): Treated[] {
-  const joined: Treated[] = [];
+function withoutOverlaps(treated: readonly TreatedSpan[]): TreatedSpan[] {
+  const joined: TreatedSpan[] = [];
   for (const one of treated.toSorted(longerFirst)) {
     const last = joined.at(-1);
     if (last === undefined || one.start >= last.end) joined.push(one);
-    else joined[joined.length - 1] = join(last, one);
+    else joined[joined.length - 1] = merge(last, one);
   }
   return joined;
 }
 
-function join(one: Treated, other: Treated): Treated {
+function merge(one: TreatedSpan, other: TreatedSpan): TreatedSpan {
   const { value, ...surviving } = lengthOf(other) > lengthOf(one) ? other : one;
   const joined = { ...surviving, start: one.start, end: Math.max(one.end, other.end) };
   const isWhole = lengthOf(joined) === lengthOf(surviving);
@@ -110,11 +110,11 @@ function lengthOf({ start, end }: Span): number {
   return end - start;
 }
 
-function labelled(text: string, treated: readonly Treated[]): Redaction[] {
+function toRedactions(text: string, treated: readonly TreatedSpan[]): Redaction[] {
   const labelFor = createLabels(text, new Set(treated.map(({ finding }) => finding.type)));
-  const valueOf = ({ start, end, value }: Treated): string => value ?? text.slice(start, end);
+  const valueOf = ({ start, end, value }: TreatedSpan): string => value ?? text.slice(start, end);
   const persons = treated.filter(({ finding }) => finding.type === PERSON_NAME);
-  const fullNameOf = createFullNames(persons.map(valueOf));
+  const fullNameOf = createNameResolver(persons.map(valueOf));
   return treated.map((one) => {
     const { start, end, finding, treatment } = one;
     const { type: label, replacement = '' } = finding;
@@ -126,11 +126,11 @@ function labelled(text: string, treated: readonly Treated[]): Redaction[] {
   });
 }
 
-function keep({ start, end, finding }: Treated): Redaction {
+function toKept({ start, end, finding }: TreatedSpan): Redaction {
   return { start, end, action: 'keep', label: finding.type };
 }
 
-function remark(finding: Finding): Redaction {
+function toRemark(finding: Finding): Redaction {
   const { start, end, type: label, typeName, why, recommendation } = finding;
   return { start, end, action: 'comment', text: `${typeName}: ${why} ${recommendation}`, label };
 }

@@ -12,7 +12,7 @@ import {
 export const PERSON_NAME = 'person-name';
 
 /** A stretch of the text, what was found there, and how it is treated. */
-export interface Treated extends Span {
+export interface TreatedSpan extends Span {
   readonly finding: Pick<Finding, 'type' | 'replacement'>;
   readonly treatment: Treatment;
   /** Whether a person asked that it stays. */

@@ -3,7 +3,7 @@ import { MAX_FINDINGS, mostSerious } from '#engine/most-serious.ts';
 import { allowFindings } from '#engine/policies/allow-findings.ts';
 import { applyPack } from '#engine/policies/apply-pack.ts';
 import type { PolicyPack } from '#engine/policies/policy-pack.ts';
-import { settleOverlaps } from '#engine/settling/overlaps.ts';
+import { resolveOverlaps } from '#engine/post-processing/overlaps.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
 import { createTouch } from '#engine/spans/touch.ts';
 import { CATEGORIES, type Category, type Finding, type Report } from '#engine/vocabulary.ts';
@@ -31,7 +31,7 @@ export function addFindings(
     const isKnown = createTouch(flagsOf(report, category));
     return judged.filter((finding) => finding.category === category && !isKnown(finding));
   });
-  const settled = settleOverlaps(fresh);
+  const settled = resolveOverlaps(fresh);
   const added = policy === undefined ? settled : allowFindings(text, settled, policy);
   const all = mostSerious([...report.findings, ...added].sort(byPosition), MAX_FINDINGS);
   return {

@@ -76,13 +76,13 @@ function traceDivided({ view, starts, ends }: TracedView): TracedView {
     for (let unit = from; unit < end; unit += 1) order.push(unit);
   };
   for (const { index, 1: first = '', 2: division = '', 3: second = '' } of view.matchAll(DIVIDED)) {
-    const behind = index + first.length + division.length;
-    take(at, behind);
+    const after = index + first.length + division.length;
+    take(at, after);
     take(index, index + first.length);
-    take(behind, behind + second.length);
+    take(after, after + second.length);
     // The space between the whole word and its second half.
-    take(behind - 1, behind);
-    at = behind;
+    take(after - 1, after);
+    at = after;
   }
   take(at, view.length);
   return {

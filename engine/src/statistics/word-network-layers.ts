@@ -6,7 +6,7 @@ export interface WordNetworkShape {
   readonly hidden: number;
   readonly labels: number;
   /** The maximum number of words in a passage. */
-  readonly mostWords: number;
+  readonly maxWords: number;
 }
 
 /** The parameters of a network; `layersOf` splits `layers`. */

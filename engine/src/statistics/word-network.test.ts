@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { layersOf, layersSize } from './word-network-layers.ts';
 import { WordNetwork } from './word-network.ts';
 
-const SHAPE = { width: 6, hidden: 8, labels: 2, mostWords: 5 };
+const SHAPE = { width: 6, hidden: 8, labels: 2, maxWords: 5 };
 
 /** A network whose parameters oscillate around zero, without biases. */
 function createNetwork(): WordNetwork {

@@ -39,9 +39,9 @@ export class WordNetwork {
     this.shape = shape;
     this.parameters = parameters;
     this.layers = layersOf(parameters.layers, shape);
-    this.words = new Float32Array(shape.mostWords * shape.width);
+    this.words = new Float32Array(shape.maxWords * shape.width);
     this.pairs = new Float32Array(2 * this.words.length);
-    this.#starts = new Int32Array(shape.mostWords);
+    this.#starts = new Int32Array(shape.maxWords);
     this.pooled = new Float32Array(POOLS * shape.width);
     this.#pooledSlopes = new Float32Array(this.pooled.length);
     this.largestAt = new Int32Array(2 * shape.width);

@@ -14,7 +14,7 @@ const BETWEEN_GROUPS: ReadonlySet<number> = new Set(
 /** The longest number: a line that ends further away rules a place out. */
 const FARTHEST = 48;
 /** How many line breaks a number may contain in a narrow table cell. */
-const MOST_BREAKS = 4;
+const MAX_BREAKS = 4;
 
 type Verify = (place: Place) => Match | undefined;
 
@@ -48,7 +48,7 @@ function lineEndsFrom(text: string, start: number): Span[] {
   const end = text.indexOf('\n', start);
   if (end === -1 || end - start > FARTHEST || !isOfGroups(text, start, end)) return ends;
   let at = start;
-  while (ends.length < MOST_BREAKS) {
+  while (ends.length < MAX_BREAKS) {
     const found = matchAt(text, at, UP_TO_BREAK);
     if (found === null) break;
     at += found[0].length;

@@ -10,12 +10,12 @@ const BEFORE = endingThere(
   'i',
 );
 /** The rest of the columns, and what stands before the first row. */
-const BEHIND = /["`\]]?\s{0,4}((?:,[\w\s"`[\].]{1,60}){0,40})\)\s{0,4}VALUES\s{0,4}/iy;
+const AFTER = /["`\]]?\s{0,4}((?:,[\w\s"`[\].]{1,60}){0,40})\)\s{0,4}VALUES\s{0,4}/iy;
 const ROW_OPENS = /[,\s]{0,8}\(\s{0,4}/y;
 const CELL_END = /\s{0,4}(,\s{0,4}|\))/y;
 /** A string, in which two marks stand for one, or anything else up to the end of the cell. */
 const CELL = /N?'(?:[^'\\]|''|\\.){0,400}'|[^,()'\n]{0,60}/y;
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** Whether a label stands among the columns of a statement that inserts rows. */
 export function isInsertedColumn(text: string, start: number): boolean {
@@ -28,13 +28,13 @@ export function isInsertedColumn(text: string, start: number): boolean {
  */
 export function insertedValues({ text, start, end }: Place, form: RegExp): LabelledValue[] {
   const from = startOfMatchBefore(text, start, BEFORE);
-  const behind = from === undefined ? null : matchAt(text, end, BEHIND);
-  if (from === undefined || behind === null) return [];
+  const after = from === undefined ? null : matchAt(text, end, AFTER);
+  if (from === undefined || after === null) return [];
   const index = text.slice(text.indexOf('(', from), start).split(',').length - 1;
-  const count = index + (behind[1] ?? '').split(',').length;
+  const count = index + (after[1] ?? '').split(',').length;
   const values: LabelledValue[] = [];
-  let at = end + behind[0].length;
-  for (let row = 0; row < MOST_ROWS; row += 1) {
+  let at = end + after[0].length;
+  for (let row = 0; row < MAX_ROWS; row += 1) {
     const cells = rowAt(text, at);
     if (cells?.values.length !== count) break;
     at = cells.end;

@@ -32,7 +32,7 @@ const KINDS = new Set(
 );
 const WORD = /[\p{L}\p{M}.'’-]+/gu;
 const FIRST_WORD = /^[\p{L}\p{M}.'’-]+/u;
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 /**
  * A span of capitalised words without the job at its beginning, as `Helen Okafor` of `Consultant Cardiologist Helen
@@ -58,6 +58,6 @@ function mayBeJob(word: string): boolean {
 }
 
 function afterJob<T extends Span>(span: T, written: string, index: number): T | undefined {
-  const isName = written.length - index >= LEAST_LETTERS;
+  const isName = written.length - index >= MIN_LETTERS;
   return isName ? { ...span, start: span.start + index } : undefined;
 }

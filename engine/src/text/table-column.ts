@@ -11,7 +11,7 @@ const LONGEST_HEAD = 400;
 /** The longest row; rows may contain notes and data of machines. */
 const LONGEST_ROW = 1600;
 /** After more successive cells without a value than this, the column contains something else. */
-const MOST_MISSES = 2;
+const MAX_MISSES = 2;
 /** In a longer place, a line without an end is cut off by the place's end. */
 const LONGEST_WHOLE = 9000;
 /** How many more characters than the label its cell may have. */
@@ -137,7 +137,7 @@ function readRows(text: string, head: Cell, column: Column): LabelledValue[] {
     }
     if (values.length > 0 && isLineOfLabels(row, column.separator)) break;
     misses += 1;
-    if (misses > MOST_MISSES) break;
+    if (misses > MAX_MISSES) break;
   }
   return values;
 }

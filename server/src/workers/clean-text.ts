@@ -5,7 +5,7 @@ import {
   editsInCopy,
   type ExtractedDocument,
 } from '@proviso/documents';
-import { keyOf, redact, type Report } from '@proviso/engine';
+import { buildKey, redact, type Report } from '@proviso/engine';
 import type { LabelKey } from '@proviso/engine/key';
 import type { PolicyPack } from '@proviso/engine/policies';
 
@@ -52,7 +52,7 @@ export async function cleanText(
       edits: [...made],
       checks: [...checks],
       kept: [...kept],
-      ...(isKeyWanted && { key: plain(keyOf(text, editsInCopy(edits, certificate))) }),
+      ...(isKeyWanted && { key: plain(buildKey(text, editsInCopy(edits, certificate))) }),
     };
   } catch (error) {
     if (error instanceof DocumentError) return null;

@@ -10,7 +10,7 @@ import {
 import {
   everyFinding,
   type Finding,
-  keyOf,
+  buildKey,
   redact,
   type Redaction,
   type TreatmentChoices,
@@ -45,7 +45,7 @@ export async function createKeyByAnalysis(
 ): Promise<KeyFile> {
   const { copy, text, edits } = await makeCopy(task, progress);
   const { certificate } = copy;
-  return writeKey(keyOf(text, editsInCopy(edits, certificate)), certificate.output);
+  return writeKey(buildKey(text, editsInCopy(edits, certificate)), certificate.output);
 }
 
 interface MadeCopy {

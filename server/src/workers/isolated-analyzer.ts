@@ -121,11 +121,8 @@ export function createIsolatedAnalyzer(
     documentConcurrency: options.documentConcurrency,
     async analyzeDocument(task, signal, second) {
       const request: LazyRequest = { kind: 'document', ...task, secondReader: second?.reader };
-      const consult = createConsult(second, {
-        signal,
-        logger,
-        timeoutMs: DOCUMENT_READER_TIMEOUT_MS,
-      });
+      const timeoutMs = DOCUMENT_READER_TIMEOUT_MS;
+      const consult = createConsult(second, { signal, logger, timeoutMs });
       return analysisOf(
         await work(documents.run, { kind: 'document', request }, { signal, consult }),
       );

@@ -22,7 +22,7 @@ const EXCEPTED: Pick<Match, 'severity' | 'recommendation'> = {
   recommendation: 'Document why the stated exception applies to this work.',
 };
 /** A hyphenated compound, in which the word means something else. */
-const GOES_ON = /^[-\u2010\u2011]\p{L}/u;
+const CONTINUATION = /^[-\u2010\u2011]\p{L}/u;
 
 /**
  * Builds the detector; it skips equal-opportunity statements, advice against the wording, and quotations, and lowers
@@ -38,7 +38,7 @@ export function biasedWording({ elsewhere, ...wording }: BiasedWording): Sentenc
     read(sentence) {
       const matches = detector.read(sentence);
       if (matches.length === 0) return matches;
-      const whole = matches.filter(({ end }) => !GOES_ON.test(sentence.slice(end, end + 2)));
+      const whole = matches.filter(({ end }) => !CONTINUATION.test(sentence.slice(end, end + 2)));
       const told = elsewhere === undefined ? whole : toldOf(sentence, whole, elsewhere);
       return EXCEPTION.test(sentence) ? told.map((match) => ({ ...match, ...EXCEPTED })) : told;
     },

@@ -117,14 +117,14 @@ export const genderedPronoun: SentenceDetector = {
  */
 function withReplacement(sentence: string, match: Match): Match {
   const written = sentence.slice(match.start, match.end);
-  const behind = sentence.slice(match.end, match.end + 40);
-  const replacement = replacementFor(written.toLowerCase(), behind);
+  const after = sentence.slice(match.end, match.end + 40);
+  const replacement = replacementFor(written.toLowerCase(), after);
   if (replacement === undefined) return match;
   return { ...match, replacement: inCapitalsOf(written, replacement) };
 }
 
-function replacementFor(pronoun: string, behind: string): string | undefined {
-  if (pronoun === 'he' || pronoun === 'she') return MODAL.test(behind) ? 'they' : undefined;
-  if (pronoun === 'his') return /^ \p{L}/u.test(behind) ? 'their' : 'theirs';
+function replacementFor(pronoun: string, after: string): string | undefined {
+  if (pronoun === 'he' || pronoun === 'she') return MODAL.test(after) ? 'they' : undefined;
+  if (pronoun === 'his') return /^ \p{L}/u.test(after) ? 'their' : 'theirs';
   return NEUTRAL.get(pronoun) ?? pronoun.replace(/^(?:he|she)(?= will )/, 'they');
 }

@@ -41,7 +41,7 @@ const WHY: Readonly<Record<AttackLabel, string>> = {
  * The top of the range exceeds that of single-word rules, but stays below requirements, which rules identify by
  * context.
  */
-const CONFIDENCE = { least: 0.54, most: 0.79 };
+const CONFIDENCE = { min: 0.54, max: 0.79 };
 /** Fewer than three words state nothing: `RELIGION Catholic` in a form. */
 const STATEMENT = /\S\s+\S+\s+\S/;
 /** The log-odds from which an attack is rated grave, or at least more than a mere suspicion. */
@@ -57,7 +57,7 @@ export const attacksModel: Model = {
     'A linear classifier over words, word pairs, letters, groups and tones, for passages that name a group, insult or threaten; trained on HateCheck, ToxiGen, RedditBias and our own sentences.',
   version: stored.version,
   types: [ATTACK, STEREOTYPE],
-  weighed: new Map([
+  calibrations: new Map([
     [ATTACK.id, { range: CONFIDENCE, from: stored.thresholds.hate, severityOf, isClause: false }],
   ]),
   read(text) {
@@ -68,7 +68,7 @@ export const attacksModel: Model = {
 
 function matchesOf(asked: AttackJudge, text: string, passage: JudgedPassage): ModelMatch[] {
   return ATTACK_LABELS.filter((label) => isFound(passage, label)).flatMap((label) => {
-    const { span, score } = telling(passage, label);
+    const { span, score } = markedPart(passage, label);
     const { start, end } = trimmed(text, span);
     const isStatement = STATEMENT.test(text.slice(start, end));
     if (!isStatement && label !== 'hate') return [];
@@ -86,7 +86,7 @@ function isFound({ scores }: JudgedSentence, label: AttackLabel): boolean {
  * The part of a passage that a finding marks, with its confidence: from the first to the last sentence that qualifies
  * by itself, or the whole passage if none does.
  */
-function telling(
+function markedPart(
   passage: JudgedPassage,
   label: AttackLabel,
 ): { readonly span: Span; readonly score: number } {

@@ -15,7 +15,7 @@ const LETTER = /^\p{L}$/u;
 /** The maximum length of a piece before it is joined to another, and of each piece joined to it. */
 const LONGEST = 40;
 const LONGEST_JOINED = 20;
-const MOST_JOINED = 3;
+const MAX_JOINED = 3;
 
 /**
  * The end offset of the piece that begins at an offset: letters, digits and the characters that disguise them, joined
@@ -23,7 +23,7 @@ const MOST_JOINED = 3;
  */
 export function endOfPiece(passage: string, start: number): number {
   let end = endOfRun(passage, start, LONGEST, EURO_SIGN);
-  for (let joined = 0; joined < MOST_JOINED && end > start && joins(passage, end); joined += 1) {
+  for (let joined = 0; joined < MAX_JOINED && end > start && joins(passage, end); joined += 1) {
     const next = endOfRun(passage, end + 1, LONGEST_JOINED);
     if (next === end + 1) break;
     end = next;
@@ -32,9 +32,9 @@ export function endOfPiece(passage: string, start: number): number {
 }
 
 /** The end of the run of piece characters from an offset, limited to `most` characters; `sign` may count as one. */
-function endOfRun(passage: string, start: number, most: number, sign?: number): number {
+function endOfRun(passage: string, start: number, limit: number, sign?: number): number {
   let at = start;
-  for (let count = 0; count < most && at < passage.length; count += 1) {
+  for (let count = 0; count < limit && at < passage.length; count += 1) {
     const unit = passage.charCodeAt(at);
     if (unit < 0x80) {
       if (KINDS[unit] !== WITHIN) break;

@@ -21,8 +21,8 @@ export interface PassageFeatures {
 }
 
 /** Only this many words of a passage are read. */
-const MOST_WORDS = 120;
-const MOST_FEATURES = 4000;
+const MAX_WORDS = 120;
+const MAX_FEATURES = 4000;
 /** The size of the context window: two words at most this far apart are combined into a feature. */
 const NEAR = 7;
 /** The scope of a negation, in words. */
@@ -62,7 +62,7 @@ interface Unit {
   readonly group: number;
 }
 
-const buffer = new Uint32Array(MOST_FEATURES);
+const buffer = new Uint32Array(MAX_FEATURES);
 let filled = 0;
 
 function add(kind: number, one: number, other = 0): void {
@@ -70,14 +70,14 @@ function add(kind: number, one: number, other = 0): void {
 }
 
 function addHash(hash: number): void {
-  if (filled === MOST_FEATURES) return;
+  if (filled === MAX_FEATURES) return;
   buffer[filled] = hash;
   filled += 1;
 }
 
 /** The features of a passage for a linear model. The returned array is reused by the next call. */
 export function featuresOf(passage: string): PassageFeatures {
-  const units = unitsOf(withoutOuterQuotes(readPlainWords(passage).slice(0, MOST_WORDS)));
+  const units = unitsOf(withoutOuterQuotes(readPlainWords(passage).slice(0, MAX_WORDS)));
   filled = 0;
   addWords(units);
   addLetters(units);

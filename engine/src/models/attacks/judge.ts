@@ -4,7 +4,7 @@ import { ownString } from '#engine/text/own-string.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { featuresOf } from './features.ts';
-import { passagesOf, saysSo } from './passages.ts';
+import { passagesOf, mentionsGroupOrAttack } from './passages.ts';
 import { withoutPlainMentions } from './plain-mentions.ts';
 
 /** The labels scored for a passage. */
@@ -12,11 +12,11 @@ export const ATTACK_LABELS = ['hate', 'stereotype'] as const;
 export type AttackLabel = (typeof ATTACK_LABELS)[number];
 
 /** Subtracted when no group is named: such a passage needs stronger evidence. */
-const UNNAMED = 1;
+const NO_GROUP_PENALTY = 1;
 /** A passage scoring below this contains no attacking sentence: neighbors lower a score, but not by this much. */
 const DOUBTFUL = -5;
 /** Subtracted from the score of a single sentence, because its neighbors may retract it. */
-const OUT_OF_CONTEXT = 0.5;
+const LONE_SENTENCE_PENALTY = 0.5;
 
 /** The log-odds of each label. */
 type AttackScores = Readonly<Record<AttackLabel, number>>;
@@ -51,11 +51,11 @@ export class AttackJudge {
       return { start, end, scores: whole, sentences: [] };
     }
     const sentences = this.#judgeSentences(text, { start, end });
-    const most = (label: AttackLabel): number =>
-      Math.max(...sentences.map(({ scores }) => scores[label])) - OUT_OF_CONTEXT;
+    const highest = (label: AttackLabel): number =>
+      Math.max(...sentences.map(({ scores }) => scores[label])) - LONE_SENTENCE_PENALTY;
     const scores = {
-      hate: Math.max(whole.hate, most('hate')),
-      stereotype: Math.max(whole.stereotype, most('stereotype')),
+      hate: Math.max(whole.hate, highest('hate')),
+      stereotype: Math.max(whole.stereotype, highest('stereotype')),
     };
     return { start, end, scores, sentences };
   }
@@ -68,7 +68,8 @@ export class AttackJudge {
       const to = Math.max(from + 1, Math.min(end, sentence.end));
       const written = ownString(text, from, to);
       // A sentence that names and insults nobody is not an attack by itself, whatever its neighbors are.
-      if (saysSo(written)) judged.push({ start: from, end: to, scores: this.score(written) });
+      if (mentionsGroupOrAttack(written))
+        judged.push({ start: from, end: to, scores: this.score(written) });
       from = to;
     }
     return judged;
@@ -78,7 +79,7 @@ export class AttackJudge {
   score(passage: string): AttackScores {
     const { features, count, value, namesGroup } = featuresOf(withoutPlainMentions(passage));
     const [hate = 0, stereotype = 0] = this.#model.score(features, count, value);
-    const doubt = namesGroup ? 0 : UNNAMED;
+    const doubt = namesGroup ? 0 : NO_GROUP_PENALTY;
     return { hate: hate - doubt, stereotype: stereotype - doubt };
   }
 }

@@ -48,7 +48,7 @@ export function passagesOf(text: string): Span[] {
 }
 
 /** Whether a text in isolation names a group, insults or threatens. */
-export function saysSo(text: string): boolean {
+export function mentionsGroupOrAttack(text: string): boolean {
   let isSaid = false;
   visitMentions(text, (start, end) => {
     isSaid ||= !isPlainMention(text, start, end);

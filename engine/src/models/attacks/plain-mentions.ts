@@ -1,4 +1,4 @@
-import { isFirstName } from '#engine/models/names/lexicon/name-alone.ts';
+import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 /** Things that are often black or white. */
@@ -76,7 +76,7 @@ const BOOKING = new RegExp(
   'i',
 );
 const RACE = /^races?$/i;
-const RUN_BEHIND =
+const RUN_AFTER =
   /^[ -](?:conditions?|hazards?|days?|cars?|tracks?|courses?|horses?|numbers?|starts?|results?|weekends?|to|against time)(?![\p{L}\d])/iu;
 const RUN_BEFORE =
   /\b(?:data|arms|space|rat|horse|boat|road|relay|sack|bike|running|charity)[ -]$/i;
@@ -93,15 +93,15 @@ const GIVEN_NAME = /(?:^|[^\p{L}])(\p{Lu}\p{Ll}{2,11}) $/u;
 /** Words that may name a group, and the contexts before or after them in which they do not. */
 const PLAIN_KINDS: readonly {
   readonly words: RegExp;
-  readonly ahead?: RegExp;
-  readonly behind?: RegExp;
+  readonly before?: RegExp;
+  readonly after?: RegExp;
 }[] = [
-  { words: NATIVE, ahead: GOING_NATIVE, behind: OF_A_NATIVE_THING },
-  { words: CUISINE, behind: DISH },
-  { words: RESERVATION, ahead: BOOKING },
-  { words: RACE, ahead: RUN_BEFORE, behind: RUN_BEHIND },
-  { words: SEX, behind: PART },
-  { words: WIFE, ahead: BELONGS_TO_SOMEBODY },
+  { words: NATIVE, before: GOING_NATIVE, after: OF_A_NATIVE_THING },
+  { words: CUISINE, after: DISH },
+  { words: RESERVATION, before: BOOKING },
+  { words: RACE, before: RUN_BEFORE, after: RUN_AFTER },
+  { words: SEX, after: PART },
+  { words: WIFE, before: BELONGS_TO_SOMEBODY },
 ];
 
 /**
@@ -111,14 +111,14 @@ const PLAIN_KINDS: readonly {
 export function isPlainMention(text: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
   if (PROPER.test(word)) return true;
-  if (DISABLED.test(word)) return isSwitchedOff(text, start, end);
+  if (DISABLED.test(word)) return isDisabledDevice(text, start, end);
   const before = text.slice(Math.max(0, start - AROUND), start);
   const after = text.slice(end, end + AROUND);
   if (COLOUR.test(word)) {
     return IS_OF_A_THING.test(after) || OTHER_COLOUR.test(before) || isSurname(word, before, after);
   }
-  const { behind, ahead } = PLAIN_KINDS.find(({ words }) => words.test(word)) ?? {};
-  return behind?.test(after) === true || ahead?.test(before) === true;
+  const kind = PLAIN_KINDS.find(({ words }) => words.test(word));
+  return kind?.after?.test(after) === true || kind?.before?.test(before) === true;
 }
 
 /** `Brian White` is a person; `Young Black men` is not a name. */
@@ -128,7 +128,7 @@ function isSurname(word: string, before: string, after: string): boolean {
   return name !== undefined && isFirstName(name);
 }
 
-function isSwitchedOff(text: string, start: number, end: number): boolean {
+function isDisabledDevice(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - FAR_AROUND), start);
   const after = text.slice(end, end + AROUND * 2);
   if (OF_A_DEVICE.test(before) || DISABLED_DEVICE.test(after) || DISABLED_IT.test(after))

@@ -1,7 +1,7 @@
 import { DISGUISED_WORDS, MISSPELLINGS } from './disguises.ts';
 import { endOfPiece } from './end-of-piece.ts';
-import { remembered } from './remembered.ts';
-import { type KnownWord, knownWord } from './word-meanings.ts';
+import { memoize } from './memoize.ts';
+import { type KnownWord, lookUpWord } from './word-meanings.ts';
 
 /** A word with disguises undone, in lower case. */
 export interface PlainWord {
@@ -14,7 +14,7 @@ export interface PlainWord {
 
 const QUOTES = '"“”«»';
 /** Marks that count as words; all others carry no meaning by themselves. */
-const TELLING_MARKS = '!?';
+const MEANINGFUL_MARKS = '!?';
 /** Characters that stand for letters when a word also contains ordinary letters. */
 const DISGUISES: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -28,11 +28,11 @@ const DISGUISES: Readonly<Record<string, string>> = {
   '!': 'i',
   '€': 'e',
 };
-const LEAST_SPACED_LETTERS = 3;
+const MIN_SPACED_LETTERS = 3;
 /** Signs that a lower-case word may be disguised; most words have none. */
 const UNUSUAL = /[^a-z]|(.)\1{2}/;
 /** The known word that a piece stands for. */
-const wordOf = remembered((piece) => knownWord(undisguise(piece)));
+const wordOf = memoize((piece) => lookUpWord(undisguise(piece)));
 
 /**
  * The words of a passage, with spaced-out letters (`h a t e`), digits for letters (`h4te`) and repeated letters undone.
@@ -48,7 +48,7 @@ export function readPlainWords(passage: string): PlainWord[] {
       const mark = passage.charAt(start);
       if (mark === ' ') continue;
       if (QUOTES.includes(mark)) isQuoted = mark === '"' ? !isQuoted : mark === '“' || mark === '«';
-      if (!TELLING_MARKS.includes(mark)) continue;
+      if (!MEANINGFUL_MARKS.includes(mark)) continue;
     }
     words.push({ known: wordOf(passage.slice(start, at)), start, end: at, isQuoted });
   }
@@ -74,7 +74,7 @@ function joinSpacedLetters(words: readonly PlainWord[]): PlainWord[] {
   const joined: PlainWord[] = [];
   for (let index = 0; index < words.length;) {
     const end = endOfLetters(words, index);
-    const whole = end - index < LEAST_SPACED_LETTERS ? undefined : joinedWord(words, index, end);
+    const whole = end - index < MIN_SPACED_LETTERS ? undefined : joinedWord(words, index, end);
     const word = whole ?? words[index];
     if (word !== undefined) joined.push(word);
     index = whole === undefined ? index + 1 : end;
@@ -88,12 +88,12 @@ function joinedWord(words: readonly PlainWord[], from: number, end: number): Pla
   const text = run.map(({ known }) => known.text).join('');
   const [first] = run;
   const last = run.at(-1);
-  if (first === undefined || last === undefined || opensBefore(text)) return undefined;
-  return { ...first, known: knownWord(text), end: last.end };
+  if (first === undefined || last === undefined || startsWithOneLetterWord(text)) return undefined;
+  return { ...first, known: lookUpWord(text), end: last.end };
 }
 
 /** Whether a run of letters begins with a one-letter word, as in `I h a t e`. */
-function opensBefore(text: string): boolean {
+function startsWithOneLetterWord(text: string): boolean {
   return /^[ia]/.test(text) && DISGUISED_WORDS.has(text.slice(1));
 }
 

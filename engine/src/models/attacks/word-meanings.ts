@@ -3,8 +3,8 @@ import { hashUnits } from '#engine/models/names/tokens/spelling.ts';
 import { HASH_START, hashString, hashUnit, mixHashes } from '#engine/statistics/feature-hash.ts';
 
 import { GROUPS, SLURS } from './groups.ts';
+import { memoize } from './memoize.ts';
 import { createPhraseTable } from './phrase-table.ts';
-import { remembered } from './remembered.ts';
 import { TONES } from './tones.ts';
 
 export const TONE_NAMES = Object.keys(TONES);
@@ -41,7 +41,7 @@ const LETTERS = hashString('letters');
 const KIN = hashString('kin');
 const RUN = 4;
 /** Shorter words get no n-gram features. */
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 
 const groupTable = createPhraseTable(GROUPS);
 const slurTable = createPhraseTable(SLURS);
@@ -49,7 +49,7 @@ const toneTable = createPhraseTable(TONES);
 const TABLES = [groupTable, slurTable, toneTable];
 
 /** Looks up a word in the tables and computes its n-gram features. */
-export const knownWord: (text: string) => KnownWord = remembered((text) => ({
+export const lookUpWord: (text: string) => KnownWord = memoize((text) => ({
   text,
   meaning: meaningOf([text]),
   seconds: new Set(TABLES.flatMap(({ secondsOf }) => secondsOf(text))),
@@ -75,7 +75,7 @@ export function meaningOf(words: readonly string[]): Meaning {
 }
 
 function runsOf(text: string): number[] {
-  if (text.length < LEAST_LETTERS) return [];
+  if (text.length < MIN_LETTERS) return [];
   return Array.from({ length: text.length - RUN + 1 }, (_, from) => {
     let hash = HASH_START;
     for (let at = from; at < from + RUN; at += 1) hash = hashUnit(hash, text.charCodeAt(at));

@@ -1,10 +1,10 @@
 import type { Clause } from '#engine/models/sections/section-words.ts';
 
 /** The score of a clause that was not read, or that the model confidently rejects. */
-const LEAST_SCORE = -6;
+const MIN_SCORE = -6;
 const NEIGHBOURHOOD = 6;
 const STEEPNESS = 1.5;
-const LEAST_CHANCE = chance(LEAST_SCORE);
+const MIN_CHANCE = chance(MIN_SCORE);
 
 /** The size of the context vector of a candidate. */
 export const CONTEXT_SIZE = 26;
@@ -25,7 +25,7 @@ export interface SectionScores {
   readonly scored: readonly ScoredClause[];
   readonly labelCount: number;
   /** Clauses scoring below this for a label are not judged in context. */
-  readonly leastScore: number;
+  readonly minScore: number;
 }
 
 /** Clauses that may carry a label, and the context of the first one; the wording input is not yet set. */
@@ -72,9 +72,9 @@ interface Surroundings {
 
 /** The clauses that may carry some label, with their contexts. */
 export function* candidatesOf(section: SectionScores): Generator<Candidate> {
-  const { clauses, scored, labelCount, leastScore } = section;
+  const { clauses, scored, labelCount, minScore } = section;
   for (let label = 0; label < labelCount; label += 1) {
-    const candidates = scored.filter(({ scores }) => (scores[label] ?? 0) >= leastScore);
+    const candidates = scored.filter(({ scores }) => (scores[label] ?? 0) >= minScore);
     if (candidates.length === 0) continue;
     const found = scoresOf(section, label);
     const whole = summarize(found, { from: 0, to: clauses.length });
@@ -91,11 +91,11 @@ export function* candidatesOf(section: SectionScores): Generator<Candidate> {
 }
 
 function scoresOf({ clauses, scored }: SectionScores, label: number): LabelScores {
-  const scores = new Float64Array(clauses.length).fill(LEAST_SCORE);
-  const chances = new Float64Array(clauses.length).fill(LEAST_CHANCE);
+  const scores = new Float64Array(clauses.length).fill(MIN_SCORE);
+  const chances = new Float64Array(clauses.length).fill(MIN_CHANCE);
   for (const one of scored) {
-    const score = one.scores[label] ?? LEAST_SCORE;
-    if (score <= LEAST_SCORE) continue;
+    const score = one.scores[label] ?? MIN_SCORE;
+    if (score <= MIN_SCORE) continue;
     const own = chance(score);
     for (const place of one.places) {
       scores[place] = score;
@@ -107,14 +107,14 @@ function scoresOf({ clauses, scored }: SectionScores, label: number): LabelScore
 
 /** Statistics of a label over a range of clauses. */
 function summarize({ scores, chances }: LabelScores, { from, to }: Stretch): Summary {
-  let best = LEAST_SCORE;
-  let secondBest = LEAST_SCORE;
+  let best = MIN_SCORE;
+  let secondBest = MIN_SCORE;
   let sum = 0;
   let count = 0;
   for (let place = from; place < to; place += 1) {
-    sum += chances[place] ?? LEAST_CHANCE;
-    const score = scores[place] ?? LEAST_SCORE;
-    if (score <= LEAST_SCORE) continue;
+    sum += chances[place] ?? MIN_CHANCE;
+    const score = scores[place] ?? MIN_SCORE;
+    if (score <= MIN_SCORE) continue;
     count += Number(score > 0);
     secondBest = Math.max(secondBest, Math.min(score, best));
     best = Math.max(score, best);
@@ -138,13 +138,13 @@ function contextOf(
 ): number[] {
   const place = scored.places[0] ?? 0;
   const { firstWord, endWord, isHeading } = clauses[place] as Clause;
-  const own = scores[place] ?? LEAST_SCORE;
-  const scoreAt = (index: number): number => scores[index] ?? LEAST_SCORE;
-  const chanceAt = (index: number): number => chances[index] ?? LEAST_CHANCE;
+  const own = scores[place] ?? MIN_SCORE;
+  const scoreAt = (index: number): number => scores[index] ?? MIN_SCORE;
+  const chanceAt = (index: number): number => chances[index] ?? MIN_CHANCE;
   const others = own === whole.best ? whole.secondBest : whole.best;
   const inPassage = own === passage.best ? passage.secondBest : passage.best;
   const near = nearby(scores, chances, place);
-  const rival = rivalOf(scored, label);
+  const rival = bestOtherScore(scored, label);
   const size = clauses.length;
   // Building a plain array takes a tenth of the time of a typed array.
   return [
@@ -178,22 +178,22 @@ function contextOf(
 }
 
 /** The best score for any other label. */
-function rivalOf({ scores }: ScoredClause, label: number): number {
-  let best = LEAST_SCORE;
+function bestOtherScore({ scores }: ScoredClause, label: number): number {
+  let best = MIN_SCORE;
   for (let other = 0; other < scores.length; other += 1) {
-    const score = scores[other] ?? LEAST_SCORE;
+    const score = scores[other] ?? MIN_SCORE;
     if (other !== label && score > best) best = score;
   }
   return best;
 }
 
 function nearby(scores: Float64Array, chances: Float64Array, place: number) {
-  let best = LEAST_SCORE;
+  let best = MIN_SCORE;
   let sum = 0;
   for (let index = place - NEIGHBOURHOOD; index <= place + NEIGHBOURHOOD; index += 1) {
     if (index === place) continue;
-    best = Math.max(best, scores[index] ?? LEAST_SCORE);
-    sum += chances[index] ?? LEAST_CHANCE;
+    best = Math.max(best, scores[index] ?? MIN_SCORE);
+    sum += chances[index] ?? MIN_CHANCE;
   }
   return { best, sum };
 }

@@ -1,7 +1,7 @@
 import type { Clause, SectionWords } from '#engine/models/sections/section-words.ts';
 import { hashString, mixHashes } from '#engine/statistics/feature-hash.ts';
 
-import type { Above } from './clauses-below.ts';
+import type { HeadingContext } from './clauses-with-headings.ts';
 
 /** Feature hashes are truncated to this many bits. */
 export const FEATURE_BITS = 21;
@@ -18,23 +18,23 @@ const IS_HEADING = hashString('is heading');
 
 /** The context window for pairs of stems: at most this many words apart. */
 const FARTHEST = 2;
-const MOST_FEATURES = 4096;
+const MAX_FEATURES = 4096;
 const MASK = 2 ** FEATURE_BITS - 1;
 /** Slots of the hash set for the features of a clause, at most half full, so that it stays in the L1 cache. */
-const SLOTS = 2 * MOST_FEATURES;
+const SLOTS = 2 * MAX_FEATURES;
 /** The clause number is stored in the remaining bits of a slot. */
 const CLAUSES = 2 ** (32 - FEATURE_BITS);
 
 /** Collects the features of one clause after another; each counts once, however often it occurs. */
 export class ClauseFeatures {
-  readonly values = new Uint32Array(MOST_FEATURES);
+  readonly values = new Uint32Array(MAX_FEATURES);
   count = 0;
   /** The features of the latest clauses, with the clause number in the upper bits. */
   readonly #slots = new Uint32Array(SLOTS);
   #clause = 0;
 
   /** Writes the features of a clause to `values`, up to `count`. */
-  collect(section: SectionWords, clause: Clause, above: Above): void {
+  collect(section: SectionWords, clause: Clause, above: HeadingContext): void {
     this.count = 0;
     this.#beginClause();
     this.#addWords(section, clause);
@@ -99,7 +99,7 @@ export class ClauseFeatures {
       slot = (slot + 1) & (SLOTS - 1);
       held = this.#slots[slot] ?? 0;
     }
-    if (this.count === MOST_FEATURES) return;
+    if (this.count === MAX_FEATURES) return;
     this.#slots[slot] = own;
     this.values[this.count] = feature;
     this.count += 1;

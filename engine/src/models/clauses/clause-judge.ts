@@ -45,7 +45,7 @@ export interface Verdict {
 }
 
 /** In the corpora, no clause to be found that scores below this for a label reaches the threshold in any context. */
-const LEAST_SCORE = -1.75;
+const MIN_SCORE = -1.75;
 
 /** The approximate norm of a feature vector, the same for all lengths, so that long clauses do not score higher. */
 const SHARPNESS = 3;
@@ -89,7 +89,7 @@ export class ClauseJudge {
     const scored = this.#score(section);
     const asked = new Map<ScoredClause, ClauseWordings>();
     const verdicts: Verdict[] = [];
-    const limits = { labelCount: this.labels.length, leastScore: LEAST_SCORE };
+    const limits = { labelCount: this.labels.length, minScore: MIN_SCORE };
     for (const candidate of candidatesOf({ clauses, scored, ...limits })) {
       const margins = this.#marginsOf(candidate);
       if (Math.max(margins.plain, margins.worded) < 0) continue;

@@ -97,22 +97,19 @@ const TYPE_OF_LABEL: ReadonlyMap<string, FindingType> = new Map(
   }),
 );
 
-const LEARNED = new Set([...TYPE_OF_LABEL.values()].map(({ id }) => id));
+const TRAINED_TYPES = new Set([...TYPE_OF_LABEL.values()].map(({ id }) => id));
 /** Types that the model was not trained on. */
-export const TYPES_OF_RULES_ALONE: readonly FindingType[] = clauseRules.filter(
-  ({ id }) => !isLearned(id),
+export const RULE_ONLY_TYPES: readonly FindingType[] = clauseRules.filter(
+  ({ id }) => !isTrainedType(id),
 );
 
 /** Whether the model was trained on a type: only then is its silence evidence against one. */
-export function isLearned(type: string): boolean {
-  return LEARNED.has(type);
+export function isTrainedType(type: string): boolean {
+  return TRAINED_TYPES.has(type);
 }
 
 /** Every type that the model finds, and those that it reports when rules find them in the same clause. */
-export const CLAUSE_TYPES: readonly FindingType[] = [
-  ...TYPE_OF_LABEL.values(),
-  ...TYPES_OF_RULES_ALONE,
-];
+export const CLAUSE_TYPES: readonly FindingType[] = [...TYPE_OF_LABEL.values(), ...RULE_ONLY_TYPES];
 
 /** The finding type of a label of the weights. */
 export function typeOfLabel(label: string): FindingType {

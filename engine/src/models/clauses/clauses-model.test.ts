@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { explainClause } from './clause-meanings.ts';
-import { CLAUSE_TYPES, isLearned } from './clause-types.ts';
+import { CLAUSE_TYPES, isTrainedType } from './clause-types.ts';
 import { clausesModel } from './clauses-model.ts';
 
 const CONTRACT = `DISTRIBUTION AGREEMENT
@@ -79,7 +79,7 @@ describe('the clause model', () => {
   });
 
   it('can explain each type that it finds', () => {
-    const judged = CLAUSE_TYPES.filter(({ id }) => isLearned(id));
+    const judged = CLAUSE_TYPES.filter(({ id }) => isTrainedType(id));
     for (const { id } of judged) expect(explainClause(id, [])).toMatch(/^[A-Z].+ context\)\.$/);
   });
 

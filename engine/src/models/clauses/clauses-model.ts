@@ -4,14 +4,14 @@ import { readSectionWords, type SectionWords } from '#engine/models/sections/sec
 
 import { ClauseJudge, type Verdict } from './clause-judge.ts';
 import { explainClause } from './clause-meanings.ts';
-import { CLAUSE_TYPES, typeOfLabel, TYPES_OF_RULES_ALONE } from './clause-types.ts';
+import { CLAUSE_TYPES, typeOfLabel, RULE_ONLY_TYPES } from './clause-types.ts';
 import weights from './clauses.weights.json' with { type: 'json' };
 import { isContradicted } from './contradictions.ts';
 import { weightiestPhrases } from './weightiest-phrases.ts';
 
 /** The confidence of a clause just above the threshold; rules by wording alone are no more confident. */
-const LEAST_CONFIDENCE = 0.61;
-const MOST_CONFIDENCE = 0.99;
+const MIN_CONFIDENCE = 0.61;
+const MAX_CONFIDENCE = 0.99;
 /** Added to the margin of a clause with a wording that a rule knows. */
 const WORDING_MARGIN = 2;
 
@@ -64,7 +64,7 @@ function describe(
     const phrases = weightiestPhrases(section, clause, (feature) => words.weightOf(feature, label));
     return [{ type, confidence: confidenceOf(margin), why: explainClause(type, phrases) }];
   });
-  for (const { id: type } of TYPES_OF_RULES_ALONE) {
+  for (const { id: type } of RULE_ONLY_TYPES) {
     const why = wordings.whyOf(type);
     if (why !== undefined) matches.push({ type, confidence: confidenceOf(WORDING_MARGIN), why });
   }
@@ -75,5 +75,5 @@ function describe(
 }
 
 function confidenceOf(margin: number): number {
-  return LEAST_CONFIDENCE + (MOST_CONFIDENCE - LEAST_CONFIDENCE) * Math.tanh(margin / 2);
+  return MIN_CONFIDENCE + (MAX_CONFIDENCE - MIN_CONFIDENCE) * Math.tanh(margin / 2);
 }

@@ -20,7 +20,7 @@ export function weightiestPhrases(
   const stretches = stretchesOf(section, clause, weightOf);
   const chosen: Stretch[] = [];
   while (chosen.length < PHRASES_NAMED) {
-    const heaviest = heaviestApartFrom(chosen, stretches);
+    const heaviest = heaviestOutside(chosen, stretches);
     if (heaviest === undefined) break;
     chosen.push(heaviest);
   }
@@ -32,17 +32,17 @@ export function weightiestPhrases(
 }
 
 /** The top phrase with a positive contribution that shares no word with the chosen ones. */
-function heaviestApartFrom(
+function heaviestOutside(
   chosen: readonly Stretch[],
   stretches: readonly Stretch[],
 ): Stretch | undefined {
   let heaviest: Stretch | undefined;
-  let most = 0;
+  let maxWeight = 0;
   for (const stretch of stretches) {
-    if (stretch.weight <= most) continue;
+    if (stretch.weight <= maxWeight) continue;
     if (chosen.some(({ first, last }) => stretch.last >= first && stretch.first <= last)) continue;
     heaviest = stretch;
-    most = stretch.weight;
+    maxWeight = stretch.weight;
   }
   return heaviest;
 }

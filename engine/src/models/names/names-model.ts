@@ -2,15 +2,15 @@ import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
+import { findCaseDetails } from './corrections/case-details.ts';
+import { relabelCompanyColumns } from './corrections/company-columns.ts';
+import { correctName } from './corrections/correct-name.ts';
+import { reconcileLabels } from './corrections/reconcile-labels.ts';
+import { selectConfidentNames } from './corrections/select-confident-names.ts';
 import { ORGANIZATION, PERSON, PLACE } from './labelling/labels.ts';
 import type { TaggedName } from './labelling/tagged-name.ts';
 import { NameTagger } from './labelling/tagger.ts';
 import { knownWeights, NAMES_VERSION } from './lexicon/known-weights.ts';
-import { agreeOnNames } from './mending/agree-on-names.ts';
-import { detailsOfCase } from './mending/case-details.ts';
-import { asFirmsInColumns } from './mending/company-columns.ts';
-import { mendName } from './mending/mend-name.ts';
-import { namesThemselves } from './mending/names-themselves.ts';
 
 const NOUNS: ReadonlyMap<number, readonly [type: string, noun: string]> = new Map([
   [PERSON, ['person-name', 'a person']],
@@ -18,9 +18,9 @@ const NOUNS: ReadonlyMap<number, readonly [type: string, noun: string]> = new Ma
   [PLACE, ['place-name', 'a place']],
 ]);
 /** Rules that read a label or a title are more confident of a person than a model can be. */
-const MOST_SURE = 0.94;
+const MAX_CONFIDENCE = 0.94;
 /** A place or an organization alone says less than an overlapping finding such as an address. */
-const MOST_SURE_OF_THINGS = 0.55;
+const MAX_THING_CONFIDENCE = 0.55;
 
 /** Created at the first text. */
 let tagger: NameTagger | undefined;
@@ -67,23 +67,26 @@ export const namesModel: Model = {
   read(text) {
     tagger ??= new NameTagger(knownWeights());
     const guesses = tagger.guess(text);
-    const names = asFirmsInColumns(text, agreeOnNames(text, namesThemselves(text, guesses)));
-    const details = detailsOfCase(text, { names, guesses }).map(toDetail);
+    const names = relabelCompanyColumns(
+      text,
+      reconcileLabels(text, selectConfidentNames(text, guesses)),
+    );
+    const details = findCaseDetails(text, { names, guesses }).map(toDetail);
     const matches = [...names.map(toMatch), ...details].sort(byPosition);
-    return matches.flatMap((match) => mendName(text, match));
+    return matches.flatMap((match) => correctName(text, match));
   },
 };
 
-function toMatch({ start, end, label, sureness, isDoubtful }: TaggedName): ModelMatch {
+function toMatch({ start, end, label, confidence, isDoubtful }: TaggedName): ModelMatch {
   const [type, noun] = NOUNS.get(label) ?? ['place-name', 'a place'];
-  const percent = Math.min(99, Math.round(sureness * 100));
+  const percent = Math.min(99, Math.round(confidence * 100));
   return {
     type,
     start,
     end,
     confidence: Math.max(
       0.01,
-      label === PERSON ? Math.min(MOST_SURE, sureness) : sureness * MOST_SURE_OF_THINGS,
+      label === PERSON ? Math.min(MAX_CONFIDENCE, confidence) : confidence * MAX_THING_CONFIDENCE,
     ),
     why: `The words and their context look like the name of ${noun} (${percent}% sure).`,
     ...(label === PERSON && isDoubtful ? { isInformational: true } : {}),

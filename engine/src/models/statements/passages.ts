@@ -1,7 +1,7 @@
 import type { SectionWords } from '#engine/models/sections/section-words.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-import { MOST_WORDS } from './statement-features.ts';
+import { MAX_WORDS } from './statement-features.ts';
 
 /** A unit of classification: the words of a section from `first` to `end` (exclusive). */
 export interface Passage {
@@ -10,7 +10,7 @@ export interface Passage {
 }
 
 /** Passages with fewer words carry too little evidence. */
-const LEAST_WORDS = 5;
+const MIN_WORDS = 5;
 /** From this many words on, a long sentence is split where a mark allows. */
 const ENOUGH_WORDS = 12;
 /** Sentences of at most this many words are scored as a whole. */
@@ -29,7 +29,7 @@ export function spanOf({ starts, ends }: SectionWords['words'], { first, end }: 
 export function passagesIn({ units, clauses, words }: SectionWords): Passage[] {
   const passages: Passage[] = [];
   const add = (first: number, end: number): void => {
-    if (end - first >= LEAST_WORDS) passages.push({ first, end });
+    if (end - first >= MIN_WORDS) passages.push({ first, end });
   };
   for (const { firstWord, endWord, isHeading } of clauses) {
     if (isHeading) continue;
@@ -38,7 +38,7 @@ export function passagesIn({ units, clauses, words }: SectionWords): Passage[] {
       const count = index - first;
       if (count < ENOUGH_WORDS) continue;
       const isCut = partsStatements(units, words.ends[index - 1]!, words.starts[index]!);
-      if (count < MOST_WORDS && !isCut) continue;
+      if (count < MAX_WORDS && !isCut) continue;
       add(first, index);
       first = index;
     }

@@ -9,7 +9,7 @@ const LONGEST_CORE = 14;
 /** The minimum length of a core, in characters. */
 const SHORTEST_CORE = 7;
 /** The minimum gain for a word to belong to the core, as a share of the highest gain. */
-const LEAST_SHARE = 0.12;
+const MIN_SHARE = 0.12;
 /** Separators of phrases between two words. */
 const PARTS_PHRASES = /[.;:()|\n"“”–—]/;
 /** The text between the words of a wrapped sentence. */
@@ -34,17 +34,17 @@ const LINKS: ReadonlySet<string> = new Set(
  * subarray), extended to commas and to the ends of the phrase, without names and numbers, which are separate findings.
  * `gains` has one entry per word of the passage.
  */
-export function coreOf(section: SectionWords, passage: Passage, gains: Float64Array): Span {
+export function findCore(section: SectionWords, passage: Passage, gains: Float64Array): Span {
   let largest = -Infinity;
   for (let word = 0; word < gains.length; word += 1) largest = Math.max(largest, gains[word]!);
-  const least = LEAST_SHARE * largest;
-  const gainOf = (index: number): number => (gains[index - passage.first] ?? 0) - least;
+  const threshold = MIN_SHARE * largest;
+  const gainOf = (index: number): number => (gains[index - passage.first] ?? 0) - threshold;
   let core = passage;
-  let most = -Infinity;
+  let maxSum = -Infinity;
   for (const phrase of phrasesOf(section, passage)) {
     const { window, sum } = windowOf(phrase, gainOf);
-    if (sum <= most) continue;
-    most = sum;
+    if (sum <= maxSum) continue;
+    maxSum = sum;
     core = widened(section, phrase, window);
   }
   return spanOf(section.words, core);
@@ -83,7 +83,7 @@ function phrasesOf(section: SectionWords, passage: Passage): Passage[] {
 
 /** Whether a phrase ends before a word. */
 function partsPhrases(section: SectionWords, index: number): boolean {
-  if (isBehindBlank(section, index)) return false;
+  if (isAfterBlank(section, index)) return false;
   const gap = gapBefore(section, index);
   return PARTS_PHRASES.test(gap) && !(WRAP.test(gap) && isSmall(initialOf(section, index)));
 }
@@ -94,7 +94,7 @@ function windowOf(
   gainOf: (index: number) => number,
 ): { readonly window: Passage; readonly sum: number } {
   let window = { first, end: first + 1 };
-  let most = -Infinity;
+  let maxSum = -Infinity;
   let from = first;
   let sum = 0;
   for (let index = first; index < end; index += 1) {
@@ -103,20 +103,20 @@ function windowOf(
       sum = 0;
     }
     sum += gainOf(index);
-    if (sum > most) {
-      most = sum;
+    if (sum > maxSum) {
+      maxSum = sum;
       window = { first: from, end: index + 1 };
     }
   }
-  return { window, sum: most };
+  return { window, sum: maxSum };
 }
 
 /** A window extended on both sides up to a comma, the end of the phrase or the maximum length. */
 function widened(section: SectionWords, phrase: Passage, window: Passage): Passage {
   let { first, end } = window;
   const hasRoom = (): boolean => end - first < LONGEST_CORE;
-  while (end < phrase.end && hasRoom() && !isBehindComma(section, end)) end += 1;
-  while (first > phrase.first && hasRoom() && !isBehindComma(section, first)) first -= 1;
+  while (end < phrase.end && hasRoom() && !isAfterComma(section, end)) end += 1;
+  while (first > phrase.first && hasRoom() && !isAfterComma(section, first)) first -= 1;
   const core = withoutLinks(section, { first, end });
   // Readers see hyphenated words as one.
   while (core.end < phrase.end && gapBefore(section, core.end) === '-') core.end += 1;
@@ -131,8 +131,8 @@ function withoutLinks(section: SectionWords, { first, end }: Passage) {
 }
 
 /** Whether a comma other than a thousands separator stands before a word. */
-function isBehindComma(section: SectionWords, index: number): boolean {
-  if (isBehindBlank(section, index)) return false;
+function isAfterComma(section: SectionWords, index: number): boolean {
+  if (isAfterBlank(section, index)) return false;
   const gap = gapBefore(section, index);
   return gap.includes(',') && !(THOUSANDS.test(gap) && isDigit(initialOf(section, index)));
 }
@@ -177,7 +177,7 @@ function initialOf({ units, words }: SectionWords, index: number): number {
 }
 
 /** Whether exactly one blank precedes a word that is not the first, as is usual. */
-function isBehindBlank({ units, words: { starts, ends } }: SectionWords, index: number): boolean {
+function isAfterBlank({ units, words: { starts, ends } }: SectionWords, index: number): boolean {
   const end = ends[index - 1]!;
   return starts[index]! - end === 1 && units[end] === BLANK;
 }

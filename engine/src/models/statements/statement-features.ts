@@ -10,11 +10,11 @@ const FEATURES_OF_WORD = 3;
 const SCALE = 4;
 
 /** The maximum number of words in a classified passage. */
-export const MOST_WORDS = 48;
+export const MAX_WORDS = 48;
 
 /** Collects the features of one passage after another; arrays are reused by the next call. */
 export class StatementFeatures {
-  readonly values = new Uint32Array(FEATURES_OF_WORD * MOST_WORDS);
+  readonly values = new Uint32Array(FEATURES_OF_WORD * MAX_WORDS);
   count = 0;
 
   /** The value of each feature. */
@@ -24,7 +24,7 @@ export class StatementFeatures {
 
   /** Writes the features of a range of words to `values`, three per word except the last. */
   collect({ hashes, stems }: Words, first: number, end: number): void {
-    const last = Math.min(end, first + MOST_WORDS) - 1;
+    const last = Math.min(end, first + MAX_WORDS) - 1;
     let count = 0;
     for (let index = first; index <= last; index += 1) {
       const stem = stems[index] ?? 0;

@@ -3,7 +3,7 @@ import { isWhiteSpace } from '#engine/text/white-space.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { type Passage, passagesIn, spanOf } from './passages.ts';
-import { coreOf } from './statement-core.ts';
+import { findCore } from './statement-core.ts';
 import { STATEMENT_LABELS, type StatementLabel } from './statement-labels.ts';
 import { type StatementScoreWeights, StatementScores } from './statement-scores.ts';
 
@@ -29,13 +29,13 @@ export interface JudgedStatement extends Span {
 const SHORTFALL = 0.5;
 
 /** The minimum share of characters in words for a passage to be prose. */
-const LEAST_WRITTEN = 0.6;
+const MIN_WRITTEN = 0.6;
 /** The minimum share of distinct words in a sentence. */
-const LEAST_DIFFERENT = 0.5;
+const MIN_DIFFERENT_SHARE = 0.5;
 /** A power of two, many times the number of words in a passage. */
 const SEEN_WORDS = 1 << 10;
 /** The minimum share of blanks among the gaps between words; in source code most gaps are something else. */
-const LEAST_BLANKS = 0.6;
+const MIN_BLANKS = 0.6;
 
 /** Classifies the passages of a text one by one. */
 export class StatementJudge {
@@ -77,14 +77,14 @@ export class StatementJudge {
       label: STATEMENT_LABELS[surest]!,
       margin,
       ...spanOf(section.words, passage),
-      core: coreOf(section, passage, this.#scores.gainsOf(section, passage, surest)),
+      core: findCore(section, passage, this.#scores.gainsOf(section, passage, surest)),
     };
   }
 
   /** Whether a passage is more than the same few words repeated; tested first, because it is nearly free. */
   #isVaried({ words: { hashes } }: SectionWords, { first, end }: Passage): boolean {
     const seenIn = this.#seenIn;
-    const least = LEAST_DIFFERENT * (end - first);
+    const threshold = MIN_DIFFERENT_SHARE * (end - first);
     // Wraps around like the stored values.
     this.#passages = (this.#passages + 1) | 0;
     const passage = this.#passages;
@@ -95,7 +95,7 @@ export class StatementJudge {
       seenIn[slot] = passage;
     }
     // Colliding words count as one here, so that few passages need an exact count.
-    return different >= least || countDifferent(hashes, first, end) >= least;
+    return different >= threshold || countDifferent(hashes, first, end) >= threshold;
   }
 }
 
@@ -114,7 +114,7 @@ function isProse({ units, words }: SectionWords, { first, end }: Passage): boole
   }
   const span = spanOf(words, { first, end });
   return (
-    written > LEAST_WRITTEN * (span.end - span.start) && blanks >= LEAST_BLANKS * (end - 1 - first)
+    written > MIN_WRITTEN * (span.end - span.start) && blanks >= MIN_BLANKS * (end - 1 - first)
   );
 }
 

@@ -14,14 +14,14 @@ import {
 import type { Passage } from './passages.ts';
 import { StatementFeatures } from './statement-features.ts';
 import { STATEMENT_LABELS, type StatementLabel } from './statement-labels.ts';
-import { MOST_TOKENS, tokensOf } from './statement-tokens.ts';
+import { MAX_TOKENS, tokensOf } from './statement-tokens.ts';
 
 /** The shape of the network for statements. */
 export const STATEMENT_NETWORK: WordNetworkShape = {
   width: 24,
   hidden: 64,
   labels: STATEMENT_LABELS.length,
-  mostWords: MOST_TOKENS,
+  maxWords: MAX_TOKENS,
 };
 
 /** The network's share of the combined score, beside the linear model; chosen by cross-validation. */
@@ -30,7 +30,7 @@ const NETWORK_SHARE = 0.4;
 /**
  * The minimum share of words and marks known to the network, which English reaches even in heavily abbreviated notes.
  */
-const LEAST_KNOWN = 0.5;
+const MIN_KNOWN = 0.5;
 
 /** The weights of the two models that score a passage together. */
 export interface StatementScoreWeights {
@@ -46,7 +46,7 @@ export class StatementScores {
   readonly #network: ReadWordNetwork;
   readonly #gates: readonly number[];
   readonly #features = new StatementFeatures();
-  readonly #rows = new Uint32Array(MOST_TOKENS);
+  readonly #rows = new Uint32Array(MAX_TOKENS);
   /** The tokens of the passage that the network read last. */
   #tokens: readonly number[] = [];
   readonly #scores = new Float32Array(STATEMENT_LABELS.length);
@@ -77,7 +77,7 @@ export class StatementScores {
       this.#rows[index] = row;
       if (row !== 0) known += 1;
     }
-    if (known < LEAST_KNOWN * tokens.length) return undefined;
+    if (known < MIN_KNOWN * tokens.length) return undefined;
     const answers = network.run(this.#rows, tokens.length);
     for (let label = 0; label < answers.length; label += 1) {
       this.#scores[label] =

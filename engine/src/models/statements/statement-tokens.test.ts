@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSectionWords } from '#engine/models/sections/section-words.ts';
 import { hashWord } from '#engine/statistics/word-reader.ts';
 
-import { MOST_TOKENS, tokensOf } from './statement-tokens.ts';
+import { MAX_TOKENS, tokensOf } from './statement-tokens.ts';
 
 function tokens(text: string): number[] {
   const section = readSectionWords(text);
@@ -24,6 +24,6 @@ describe('tokensOf', () => {
   });
 
   it('limits the number of tokens, however much punctuation there is', () => {
-    expect(tokens(`one ${'-'.repeat(500)} two three`)).toHaveLength(MOST_TOKENS);
+    expect(tokens(`one ${'-'.repeat(500)} two three`)).toHaveLength(MAX_TOKENS);
   });
 });

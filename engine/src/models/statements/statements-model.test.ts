@@ -7,8 +7,8 @@ function typesIn(text: string): string[] {
   return statementsModel
     .read(text)
     .filter(({ type, confidence }) => {
-      const { least = 0, most = 1 } = statementsModel.weighed?.get(type)?.range ?? {};
-      return confidence >= (least + most) / 2;
+      const { min: threshold = 0, max = 1 } = statementsModel.calibrations?.get(type)?.range ?? {};
+      return confidence >= (threshold + max) / 2;
     })
     .map(({ type }) => type);
 }

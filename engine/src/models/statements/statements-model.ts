@@ -13,10 +13,10 @@ import { withEvidence } from '#engine/models/with-evidence.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import type { Severity } from '#engine/vocabulary.ts';
 
+import { isRecipe } from './is-recipe.ts';
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
 import { MARKED_BY_CORE, type StatementLabel } from './statement-labels.ts';
 import stored from './statements.weights.json' with { type: 'json' };
-import { tellsHowToCook } from './tells-how-to-cook.ts';
 
 const BIASED_REMARK: FindingType = {
   id: 'biased-remark',
@@ -75,47 +75,51 @@ interface Meaning {
 /** Margins below which a label is doubtful, and from which on it is certain. */
 const DOUBTFUL = 0.5;
 const PLAIN = 1.5;
-const SURE = { least: 0.45, most: 0.72 };
+const CALIBRATION = { min: 0.45, max: 0.72 };
 const MEANINGS: Readonly<Record<StatementLabel, Meaning>> = {
   bias: {
     type: BIASED_REMARK,
-    confidence: SURE,
+    confidence: CALIBRATION,
     why: 'The passage appears to judge or prefer people for who they are rather than for what they do',
   },
-  threat: { type: intimidation, confidence: SURE, why: 'The passage appears to threaten someone' },
+  threat: {
+    type: intimidation,
+    confidence: CALIBRATION,
+    why: 'The passage appears to threaten someone',
+  },
   concealment: {
     type: concealment,
-    confidence: SURE,
+    confidence: CALIBRATION,
     why: 'The passage appears to hide something from those who should know',
   },
   inside: {
     type: insideInformation,
-    confidence: SURE,
+    confidence: CALIBRATION,
     why: 'The passage appears to contain information that is not yet public',
   },
   health: {
     type: healthCondition,
-    confidence: SURE,
+    confidence: CALIBRATION,
     why: 'The passage appears to describe a person’s health',
   },
   circumstance: {
     type: SENSITIVE_CIRCUMSTANCE,
-    confidence: SURE,
+    confidence: CALIBRATION,
     why: 'The passage appears to describe a person’s identity, beliefs, debts or past experiences',
   },
   risk: {
     type: ONE_SIDED_CLAUSE,
-    confidence: { least: 0.4, most: 0.5 },
+    confidence: { min: 0.4, max: 0.5 },
     why: 'The clause appears to burden one party alone',
   },
   misconduct: {
     type: BREACH_OF_CONDUCT,
-    confidence: SURE,
+    confidence: CALIBRATION,
     why: 'The passage appears to describe favors, cheating, or conduct that puts others at risk or at a loss',
   },
   admission: {
     type: ADMISSION_OF_FAULT,
-    confidence: SURE,
+    confidence: CALIBRATION,
     why: 'The passage appears to admit a fault or a breach',
   },
 };
@@ -155,7 +159,7 @@ export const statementsModel: Model = {
     'A linear classifier over the words, stems and stem pairs of a sentence, combined with a small neural network; trained on our own sentences and, as counterexamples, on project documents, contracts, encyclopedias and web pages.',
   version: stored.version,
   types: Object.values(MEANINGS).map(({ type }) => type),
-  weighed: new Map(
+  calibrations: new Map(
     Object.values(MEANINGS).map(({ type, confidence }) => [
       type.id,
       {
@@ -183,7 +187,7 @@ function isHarmless(text: string, statement: JudgedStatement): boolean {
   const { label, start, end } = statement;
   const written = text.slice(start, end);
   if (TEMPLATE.test(written)) return true;
-  if (label !== 'risk' && tellsHowToCook(written)) return true;
+  if (label !== 'risk' && isRecipe(written)) return true;
   if (label === 'bias') return isDisclaimed(written);
   if (label === 'concealment') return CANDOUR.test(written);
   if (label === 'inside') return UNDERTAKING.test(written) || CANDOUR.test(written);

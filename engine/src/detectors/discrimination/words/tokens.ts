@@ -9,7 +9,7 @@ const LONGEST_RUN = 40;
  * A word may continue after an apostrophe or a full stop, as in `u.s.`; these limit the number and the length of its
  * parts.
  */
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 const LONGEST_PART = 20;
 const APOSTROPHE = 0x27;
 const FULL_STOP = 0x2e;
@@ -62,7 +62,7 @@ export function isWord(text: string, token: Token, word: string): boolean {
 export function endOfWord(text: string, start: number): number {
   let end = endOfRun(text, start, LONGEST_RUN);
   if (end === start) return start;
-  for (let part = 0; part < MOST_PARTS && isInnerMark(text, end); part += 1) {
+  for (let part = 0; part < MAX_PARTS && isInnerMark(text, end); part += 1) {
     const endOfPart = endOfRun(text, end + 1, LONGEST_PART);
     if (endOfPart === end + 1) break;
     end = endOfPart;

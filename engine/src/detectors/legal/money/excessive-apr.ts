@@ -14,7 +14,7 @@ const TIMES_A_YEAR: ReadonlyMap<string | undefined, number> = new Map([
   ['day', 365],
 ]);
 /** Percent per year; many laws permit loans below it. */
-const LEAST_RATE = 36;
+const MIN_RATE = 36;
 const NOT_OF_A_LOAN =
   /\b(?:discount|savings account|deposit account|capped at|no more than|not exceed|maximum of|limit(?:ed)? (?:to|of)|accuracy|false positive)/i;
 /** Much else "is of interest", so the period of the rate must be stated. */
@@ -45,7 +45,7 @@ export const excessiveApr: PlaceDetector = {
       const { index } = found;
       const isBeside = index < end + 24 || isWithinTable(text.slice(end, index));
       if (!isBeside || index + found[0].length < start - 12) continue;
-      if (rateByYear(found) < LEAST_RATE) return undefined;
+      if (rateByYear(found) < MIN_RATE) return undefined;
       const rest = text.slice(index + found[0].length);
       if (PLAIN.test(text.slice(start, end)) && !hasTime(found) && !BY_YEAR.test(rest)) continue;
       return {

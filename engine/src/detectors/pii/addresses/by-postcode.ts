@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { endOfMatchAt, standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
@@ -40,13 +40,13 @@ const LETTERED =
 const LEADING =
   /(?:\d{3} \d{2}|\d{2}-\d{3}|\d{4,5}(?: [A-Z]{2}(?= \p{Lu})|-\d{3}(?= \p{Lu}))?) \p{Lu}[\p{L}\p{M}'’-]{1,24}(?:(?: (?:am|an|der|sur|la|le|de|les|del|di|in)){1,2} \p{Lu}[\p{L}\p{M}'’-]{1,24}|-\p{Lu}[\p{L}\p{M}'’-]{1,24}| \d{1,2}(?![\d.,/]))?/uy;
 /** The state before an Australian code. */
-const BEHIND_STATE = /(?<=\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) )/y;
-const BEHIND_AMERICAN_STATE = new RegExp(`(?<=\\p{L},? (?:${AMERICAN_STATES}) )`, 'uy');
+const AFTER_STATE = /(?<=\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) )/y;
+const AFTER_AMERICAN_STATE = new RegExp(`(?<=\\p{L},? (?:${AMERICAN_STATES}) )`, 'uy');
 const AMERICAN = /\d{5}(?:-\d{4})?(?![\d-]|[.,]\d)/y;
 /** A town; in Germany and Austria, company register letters are followed by a number. */
 const BEFORE_INDIAN = /(?!(?:HR[AB]|GnR) )\p{Lu}\p{L}{2,20}[ ]{0,1}[-–]?[ ]{0,1}$/u;
 /** What precedes a code that comes before its town, and what follows its first digits. */
-const BEHIND_STREET = /(?<=[,·] |\n|[DF]-)/y;
+const AFTER_STREET = /(?<=[,·] |\n|[DF]-)/y;
 const BEFORE_TOWN = /(?:-\d{3})?\s\p{Lu}/uy;
 const INDIAN = /[1-8]\d{5}(?![\d-]|[.,]\d)/y;
 /** A form asks for the code on its own line. */
@@ -69,7 +69,7 @@ const YEAR = /^(?:19|20)\d\d$/;
 const FLAT_NUMBER = /^(?:\d{1,2}\/\d{1,2}|(?!(?:19|20)\d\d$)\d{1,4}[A-Z]?)$/;
 
 /** The maximum number of comma-separated parts of an address; the next constant limits their length. */
-const MOST_PARTS = 7;
+const MAX_PARTS = 7;
 const LONGEST_PART = 60;
 const BEFORE_PART = unitsOf(',;:\n|•·(<>=');
 /** Separators between two parts; spaces may separate them too. */
@@ -88,9 +88,9 @@ export function mayBePostcode(text: string, start: number, end: number): boolean
   const isGrouped = isInGroups(text, start, end);
   if (length === 6 && !isGrouped)
     return /\p{L}[ -]{0,3}$/u.test(text.slice(Math.max(0, start - 5), start));
-  if (length === 4 && standsAt(text, start, BEHIND_STATE)) return true;
-  if (length === 5 && standsAt(text, start, BEHIND_AMERICAN_STATE)) return true;
-  if (!standsAt(text, start, BEHIND_STREET) || !standsAt(text, end, BEFORE_TOWN)) return false;
+  if (length === 4 && standsAt(text, start, AFTER_STATE)) return true;
+  if (length === 5 && standsAt(text, start, AFTER_AMERICAN_STATE)) return true;
+  if (!standsAt(text, start, AFTER_STREET) || !standsAt(text, end, BEFORE_TOWN)) return false;
   // A house has a number unless it has a name.
   return /\d|(?:House|Cottage|Villa|Farm)\b/.test(
     text.slice(Math.max(0, start - LONGEST_PART), start),
@@ -116,7 +116,7 @@ export function addressByPostcode({ text, start, end }: Place): Match | undefine
   return {
     start: startWithUnit(text, found.start),
     end: code.end,
-    confidence: found.isPlain ? 0.93 : TENTATIVE,
+    confidence: found.isPlain ? 0.93 : TENTATIVE_CONFIDENCE,
     why: 'A street or house, a town and a postcode appear in the order of an address.',
   };
 }
@@ -131,8 +131,8 @@ interface Code extends Span {
 
 function codeAt(text: string, start: number, end: number): Code | undefined {
   const isLettered = !isDigit(text.charCodeAt(start));
-  const behindState = isLettered ? undefined : codeBehindState(text, start, end);
-  if (behindState !== undefined) return behindState;
+  const afterState = isLettered ? undefined : codeAfterState(text, start, end);
+  if (afterState !== undefined) return afterState;
   const before = text.slice(Math.max(0, start - 26), start);
   const isIndian = !isLettered && end - start === 6 && !isInGroups(text, start, end);
   if (isIndian && !BEFORE_INDIAN.test(before)) return undefined;
@@ -144,12 +144,12 @@ function codeAt(text: string, start: number, end: number): Code | undefined {
 }
 
 /** An Australian code, or an American one preceded by an unambiguous street. */
-function codeBehindState(text: string, start: number, end: number): Code | undefined {
+function codeAfterState(text: string, start: number, end: number): Code | undefined {
   const code = { start, end, isLettered: false, leadsTown: false };
-  if (end - start === 4 && standsAt(text, start, BEHIND_STATE)) {
+  if (end - start === 4 && standsAt(text, start, AFTER_STATE)) {
     return { ...code, mustBePlain: false };
   }
-  if (end - start !== 5 || !standsAt(text, start, BEHIND_AMERICAN_STATE)) return undefined;
+  if (end - start !== 5 || !standsAt(text, start, AFTER_AMERICAN_STATE)) return undefined;
   const codeEnd = endOfMatchAt(text, start, AMERICAN);
   return codeEnd === undefined ? undefined : { ...code, end: codeEnd, mustBePlain: true };
 }
@@ -164,7 +164,7 @@ function addressOfTown(text: string, { start: codeStart, end }: Code): Match | u
   const start = startOfMatchBefore(text, codeStart, TOWN_LINE);
   if (start === undefined || !ENDS_LINE.test(text.slice(end, end + 3))) return undefined;
   const why = 'A town and a postcode appear on a line of their own below a person.';
-  return { start, end, confidence: TENTATIVE, why };
+  return { start, end, confidence: TENTATIVE_CONFIDENCE, why };
 }
 
 /** Walks back part by part, over towns and districts, to the street and anything that may precede it. */
@@ -172,7 +172,7 @@ function startBefore(text: string, code: Code): Beginning | undefined {
   let found: Beginning | undefined;
   let end = code.start;
   let isBeforeTown = code.leadsTown;
-  for (let count = 0; count < MOST_PARTS; count += 1) {
+  for (let count = 0; count < MAX_PARTS; count += 1) {
     const part = partBefore(text, end);
     if (part !== undefined && isBeforeTown && FLOOR.test(part.written)) {
       end = part.start;

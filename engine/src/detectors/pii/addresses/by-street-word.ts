@@ -26,17 +26,17 @@ export function addressByStreetWord(place: Place): Match | undefined {
   // Triggers cannot contain `ß`.
   const end = text.startsWith('ße', place.end) ? place.end + 2 : place.end;
   const word = text.slice(start, end).toLowerCase();
-  if (/box|post/.test(word)) return matchBehind(BOX, text, { start, end });
+  if (/box|post/.test(word)) return matchAfter(BOX, text, { start, end });
   if (word === 'rue') {
     const from = startOfMatchBefore(text, start, FRENCH_NUMBER);
-    return from === undefined ? undefined : matchBehind(FRENCH_NAME, text, { start: from, end });
+    return from === undefined ? undefined : matchAfter(FRENCH_NAME, text, { start: from, end });
   }
   const from = startOfMatchBefore(text, start, NAME_BEFORE);
   if (from === undefined || !/^\p{Lu}/u.test(text.slice(from))) return undefined;
-  return matchBehind(NUMBER, text, { start: from, end });
+  return matchAfter(NUMBER, text, { start: from, end });
 }
 
-function matchBehind(form: RegExp, text: string, { start, end }: Span): Match | undefined {
+function matchAfter(form: RegExp, text: string, { start, end }: Span): Match | undefined {
   const numberEnd = endOfMatchAt(text, end, form);
   if (numberEnd === undefined) return undefined;
   return {

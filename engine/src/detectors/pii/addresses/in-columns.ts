@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -51,7 +51,12 @@ export function addressInRecord({ text, start, end }: Place): Match | undefined 
   if (found === undefined || !/\d/.test(found.value)) return undefined;
   if (!isCode && !isStreet(found.value)) return undefined;
   const why = 'A street and number, or a code, follow the key of an address field.';
-  return { start: from, end: from + found.value.trimEnd().length, confidence: TENTATIVE, why };
+  return {
+    start: from,
+    end: from + found.value.trimEnd().length,
+    confidence: TENTATIVE_CONFIDENCE,
+    why,
+  };
 }
 
 /** Whether a trigger is only a column header; such words do not occur in street names. */
@@ -76,7 +81,7 @@ export function addressesBelow(place: Place): Match[] {
     return valuesBelow(place, TOWN_CELL).map(({ start, end }) => ({
       start,
       end,
-      confidence: TENTATIVE,
+      confidence: TENTATIVE_CONFIDENCE,
       why,
     }));
   }

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -43,5 +43,5 @@ export function addressInSmallLetters({ text, start, end }: Place): Match | unde
   if (after === '' && matchAt(text, end, ENDS) === null) return undefined;
   const isTold = after !== '' || TOLD.test(text.slice(0, from));
   const why = 'A number, a name and a street type appear together in lower case.';
-  return { start: from, end: to, confidence: isTold ? 0.65 : TENTATIVE, why };
+  return { start: from, end: to, confidence: isTold ? 0.65 : TENTATIVE_CONFIDENCE, why };
 }

@@ -13,7 +13,7 @@ export const COUNTRIES_WITH_A_PREFIX: readonly CountryCode[] = [
   ...(['JP', 'TR', 'ZA'] as const),
 ];
 /** Countries whose plans accept too many numbers, so they are tried only right after a phone label. */
-export const COUNTRIES_BEHIND_A_LABEL: readonly CountryCode[] = [
+export const COUNTRIES_AFTER_A_LABEL: readonly CountryCode[] = [
   'SG',
   'HK',
   'PL',

@@ -3,7 +3,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isGtinValid } from '#engine/checksums/gtin.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { matchAt, standsAt } from '#engine/text/match-at.ts';
@@ -15,7 +15,7 @@ import { valuesBelow } from '#engine/text/table-column.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import {
-  COUNTRIES_BEHIND_A_LABEL,
+  COUNTRIES_AFTER_A_LABEL,
   COUNTRIES_WITH_A_PREFIX,
   isDialled,
   isNational,
@@ -145,7 +145,7 @@ export const phoneNumber: PlaceDetector = {
       : end - start !== 14 || !/^[1-9]\d{3} \d{4} /.test(text.slice(start, start + 10)),
   readList: numbersBelow,
   verify: acrossLines((place) => {
-    if (isLabel(place.text, place.start)) return numberBehindLabel(place);
+    if (isLabel(place.text, place.start)) return numberAfterLabel(place);
     const before = place.text.slice(Math.max(0, place.start - 4), place.start);
     const isCell = before.endsWith(',') && /^[0+]/.test(place.text.charAt(place.start));
     if (!isCell && BEFORE_NUMBER.test(before)) return undefined;
@@ -165,7 +165,7 @@ function judgeAt(place: Place, form: RegExp): Match | undefined {
   return judge(place, written, { start, end: place.start + written.length });
 }
 
-function numberBehindLabel(place: Place): Match | undefined {
+function numberAfterLabel(place: Place): Match | undefined {
   if (
     !isDirect(place.text, place.start) &&
     !/^ ?(?:no|nr|number)?\.? ?(?:\([^)\n]{1,20}\))? ?(?::|\.{3}|_{3})/i.test(
@@ -244,15 +244,15 @@ function judgeNational(
 
 /** Opening hours look like the numbers of some countries. */
 function isPlanned(place: Place, written: string, span: Span): boolean {
-  if (isBehindLabel(place, written, span)) return true;
+  if (isAfterLabel(place, written, span)) return true;
   return !HOURS.test(written) && isOfSomeCountry(written);
 }
 
-function isBehindLabel({ text }: Place, written: string, { start }: Span): boolean {
+function isAfterLabel({ text }: Place, written: string, { start }: Span): boolean {
   if (startOfMatchBefore(text, start, TOLD_TO_CALL) !== undefined)
     return WITH_PREFIX.test(written) && isDialled(written);
   if (startOfMatchBefore(text, start, RIGHT_BEFORE) === undefined) return false;
-  return isDialled(written) && isNational(written, COUNTRIES_BEHIND_A_LABEL);
+  return isDialled(written) && isNational(written, COUNTRIES_AFTER_A_LABEL);
 }
 
 /** When it is the whole text: a number with the national prefix or grouped like a phone number. */
@@ -272,7 +272,7 @@ function judgeByForm(written: string, span: Span): Match | undefined {
     return undefined;
   const why =
     'A grouped number with a national prefix appears near someone who may be called there.';
-  return { ...span, confidence: TENTATIVE, why };
+  return { ...span, confidence: TENTATIVE_CONFIDENCE, why };
 }
 
 function judgeInternational(written: string, span: Span, word?: string): Match | undefined {

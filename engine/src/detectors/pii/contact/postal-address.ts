@@ -40,7 +40,7 @@ import {
   singaporeanAddress,
 } from '#engine/detectors/pii/addresses/singaporean.ts';
 import { AMERICAN_STATES, HOUSE_NAME } from '#engine/detectors/pii/addresses/street-forms.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { isCapitalAt, isDigit } from '#engine/text/ascii.ts';
 import { matchAt, standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
@@ -225,5 +225,5 @@ function addressByKind({ text, start, end }: Place): Match | undefined {
 /** The confidence for a street suffix alone, given what precedes it. */
 function confidenceIn(kind: string, name: string): number | undefined {
   if (!AMBIGUOUS.test(kind)) return 0.7;
-  return IN_COMPANY.test(kind) && !NO_STREET.test(name) ? TENTATIVE : undefined;
+  return IN_COMPANY.test(kind) && !NO_STREET.test(name) ? TENTATIVE_CONFIDENCE : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 
 export const KIN =
   'son|daughter|wife|husband|mother|father|mum|mom|dad|brother|sister|partner|nan|gran|grandmother|grandfather'.split(
@@ -19,7 +19,7 @@ const FAMILY =
 const CITED =
   /\bet al|\bcit(?:e|ed|es|ing|ation)\b|^\)?[,;]? ?(?:(?:has|have) )?(?:found|finds?|shows?|showed|reports?|reported|argues?|argued|suggests?|suggested|proposes?|proposed|describes?|described|notes?|demonstrated?)\b/i;
 /** Words must follow; numbers in a series are followed by figures, and titles of works by quotation marks. */
-const GOES_ON =
+const CONTINUATION =
   /^(?:\)[.,;:] [A-Za-z]|[,;)]? ?[a-z][a-z' ]|[.)]? {1,2}[A-Z][a-z]|\)?[.,;:]? {0,3}(?:\n|$)|, [a-z])/;
 /** Younger ages are mostly given with a unit. */
 export const YOUNGEST = 14;
@@ -32,10 +32,14 @@ export function ageInApposition({ text, start, end }: Place): Match | undefined 
   const before = text.slice(0, start);
   const rest = text.slice(end - 1);
   if (Number(number[0]) < YOUNGEST && !FAMILY.test(text)) return undefined;
-  if (!GOES_ON.test(rest) || CITED.test(rest)) return undefined;
+  if (!CONTINUATION.test(rest) || CITED.test(rest)) return undefined;
   const from = start + number.index;
   const span = { start: from, end: from + number[0].length };
   if (KIN_BEFORE.test(before)) return { ...span, confidence: 0.7, why: OF_KIN };
   if (!NAME_BEFORE.test(before)) return undefined;
-  return { ...span, confidence: TENTATIVE, why: 'A number right behind the name of somebody.' };
+  return {
+    ...span,
+    confidence: TENTATIVE_CONFIDENCE,
+    why: 'A number right behind the name of somebody.',
+  };
 }

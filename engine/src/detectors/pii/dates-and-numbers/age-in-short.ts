@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
@@ -15,7 +15,7 @@ const PERSON_BEFORE = new RegExp(
   String.raw`\b(?:${PERSON}|[Ss]he is|[Hh]e is|I am|I['’]m|[Mm]yself)(?: [a-z]{2,12}){0,2},? {1,3}$`,
 );
 const NAME_BEFORE = /(?:\p{Lu}[\p{L}'’.-]{1,20}|\p{L} \([^()\n]{2,24}\)),? {1,3}$/u;
-const PERSON_BEHIND = new RegExp(`^,? ?(?:${PERSON})\\b`, 'i');
+const PERSON_AFTER = new RegExp(`^,? ?(?:${PERSON})\\b`, 'i');
 /** Rejects a duration of something. */
 const ENDS = /^(?:[,;.)](?!\d)|\s{0,3}$|\n)/;
 const WITH_SEX =
@@ -28,12 +28,12 @@ export function ageInYears({ text, start, end }: Place): Match | undefined {
   const from = startOfMatchBefore(text, unit, NUMBER);
   if (from === undefined) return undefined;
   const before = text.slice(0, from);
-  const behind = text.slice(end);
+  const after = text.slice(end);
   const why = 'A number of years beside somebody.';
-  if (PERSON_BEHIND.test(behind) || (PERSON_BEFORE.test(before) && ENDS.test(behind)))
+  if (PERSON_AFTER.test(after) || (PERSON_BEFORE.test(before) && ENDS.test(after)))
     return { start: from, end, confidence: 0.75, why };
-  if (!NAME_BEFORE.test(before) || !ENDS.test(behind)) return undefined;
-  return { start: from, end, confidence: TENTATIVE, why };
+  if (!NAME_BEFORE.test(before) || !ENDS.test(after)) return undefined;
+  return { start: from, end, confidence: TENTATIVE_CONFIDENCE, why };
 }
 
 /** The answer in a form that asks for age and sex together. */

@@ -7,7 +7,7 @@ import { ageInApposition, BARE, KIN, YOUNGEST } from './age-in-apposition.ts';
 import { AGE_AND_SEX, ageInYears, ageWithSex, YEARS_IN_SHORT } from './age-in-short.ts';
 
 const YEARS = `(?:1[01]\\d|[1-9]?\\d|${ONES}|${TEENS}|(?:${TENS})(?:-(?:${ONES}))?)`;
-const BEHIND_LABEL = new RegExp(
+const AFTER_LABEL = new RegExp(
   `${YEARS}(?: and ${YEARS}| or ${YEARS})?(?![\\w%/-]|[.,:]\\d| ?%)`,
   'iy',
 );
@@ -33,7 +33,7 @@ const THING_BEFORE = new RegExp(
     |were)(?:\s{1,3}(?:now|only|about|just|over|nearly|almost|already|at least)){0,2}\s{1,3}$`,
   'iu',
 );
-const BOUND_BEHIND =
+const BOUND_AFTER =
   /^(?: years?(?: old)?)?[”"’]?\s{1,3}(?:and|or) (?:over|above|older|under|below|younger|up)\b/i;
 /** Things have ages too. */
 const OF_A_THING = new RegExp(
@@ -139,7 +139,7 @@ export const age: PlaceDetector = {
     if (/^\d/.test(label)) return inShorthand(place);
     if (/^[,(]/.test(label)) return ageInApposition(place);
     if (/\d$/.test(label)) return saidAlone(place);
-    return LABELS.has(label) ? behindLabel(place, label) : beforeUnit(place);
+    return LABELS.has(label) ? afterLabel(place, label) : beforeUnit(place);
   },
 };
 
@@ -164,11 +164,11 @@ const OF_ANYBODY =
 /** A table of contents entry, whose number is a page. */
 const HEADING_WITH_PAGE = /(?:^|\n)[ \t]{0,20}\d[\d.]{0,8}[ \t]{1,8}$/;
 
-function behindLabel(place: Place, label: string): Match | undefined {
+function afterLabel(place: Place, label: string): Match | undefined {
   const { text, start, end: labelEnd } = place;
   const isLed = /^ ?\.{3}/.test(text.slice(labelEnd, labelEnd + 4));
   if (isLed && HEADING_WITH_PAGE.test(text.slice(0, start))) return undefined;
-  const found = valueAfterLabel(place, BEHIND_LABEL);
+  const found = valueAfterLabel(place, AFTER_LABEL);
   if (found === undefined || isBound(text, start, found.end)) return undefined;
   if (/^\.\s{0,8}\n/.test(text.slice(labelEnd, found.start))) return undefined;
   if (isOfNobody(text, start)) return undefined;
@@ -205,7 +205,7 @@ function isBound(text: string, start: number, end: number): boolean {
   return (
     RANGE_BEFORE.test(text.slice(Math.max(0, start - 5), start)) ||
     BOUND.test(text.slice(0, start)) ||
-    BOUND_BEHIND.test(text.slice(end)) ||
+    BOUND_AFTER.test(text.slice(end)) ||
     / to \d/.test(text.slice(end, end + 5))
   );
 }

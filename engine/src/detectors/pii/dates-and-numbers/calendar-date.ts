@@ -28,7 +28,7 @@ const FORMS: readonly RegExp[] = [
 ].map((source) => new RegExp(source, 'iy'));
 
 /** A year counts only after a word of time; a four-digit number alone could be anything. */
-const YEAR_BEHIND =
+const YEAR_AFTER =
   /(?:in|since|from|until|till|by|of|between|during|throughout|early|late|mid|year|years|before|after)[ -]((?:1[6-9]|20)\d\d(?:(?:[-/–]\d{1,2}(?!\d))?(?:[-–\u2011]|,? and |, | to | until | till )(?:1[6-9]|20)\d\d|[-/–]\d{1,2}(?!\d)){0,8})(?![\w/-]|[.,:]\d| ?[%€£$]| (?:cases|times|units|shares|people|words|points|dollars|euros|pounds))/iy;
 /** Words that make a date approximate, and are part of it. */
 const ROUGH = endingThere(
@@ -83,7 +83,7 @@ export const calendarDate: PlaceDetector = {
   legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(C)' },
   triggers: [
     ...NUMERIC,
-    ...BEGINNINGS.flatMap(behindDay),
+    ...BEGINNINGS.flatMap(afterDay),
     ...MONTHS.flatMap(beforeNumber),
     ...YEAR_WORDS.split('|').map((word) => `${word} ####`),
     ...MONTHS.flatMap(inPart),
@@ -105,7 +105,7 @@ export const calendarDate: PlaceDetector = {
   verify({ text, start: trigger, end: triggerEnd }) {
     const start = /\d\d/.test(text.slice(trigger - 1, trigger + 1)) ? trigger - 1 : trigger;
     if (/[\w./\u2011-]/.test(text.charAt(start - 1)) && !isJoined(text, start)) return undefined;
-    const year = isFullYear(text, triggerEnd) ? matchAt(text, start, YEAR_BEHIND) : null;
+    const year = isFullYear(text, triggerEnd) ? matchAt(text, start, YEAR_AFTER) : null;
     if (year !== null) {
       const written = year[1] ?? '';
       const end = start + year[0].length;
@@ -152,7 +152,7 @@ function lengthOfDate(text: string, start: number): number {
 }
 
 /** The last digit of the day, which may be preceded by another. */
-function behindDay(month: string): string[] {
+function afterDay(month: string): string[] {
   return DAY_ENDS.split('|').map((end) => `*#${end}${month}*`);
 }
 

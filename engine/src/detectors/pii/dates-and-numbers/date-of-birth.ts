@@ -9,7 +9,7 @@ const FORM = new RegExp(`${DATE_FORM.source}|${SHORT_DATE}|${GAPPED_OR_RUN_ON}`,
 /** As exported from a database, with a meaningless time of day. */
 const CELL = new RegExp(`(?:${FORM.source})(?:[ T]00:00(?::00(?:\\.0{1,9})?)?Z?)?`, 'iy');
 /** A person's name, after which `b.` introduces the date of birth. */
-const BEHIND_NAME = /\p{Lu}[\p{L}’'-]{1,24}[,;(] ?\(?$/u;
+const AFTER_NAME = /\p{Lu}[\p{L}’'-]{1,24}[,;(] ?\(?$/u;
 /** The gap between the columns of two people. */
 const NEXT_COLUMN = /[ ]{3,40}|\t{1,4}/y;
 /** The end of a question, and the speaker who answers on the next line: `[10:04] customer: `. */
@@ -65,9 +65,9 @@ export const dateOfBirth: PlaceDetector = {
   ],
   verify(place) {
     const isShort = place.end - place.start === 2;
-    if (isShort && !BEHIND_NAME.test(place.text.slice(0, place.start))) return undefined;
+    if (isShort && !AFTER_NAME.test(place.text.slice(0, place.start))) return undefined;
     const date =
-      valueAfterLabel(place, FORM) ?? behindOwner(place) ?? behindPlace(place) ?? inAnswer(place);
+      valueAfterLabel(place, FORM) ?? afterOwner(place) ?? afterPlace(place) ?? inAnswer(place);
     if (date === undefined || besideIt(place, date) !== undefined) return undefined;
     const label = place.text.slice(place.start, place.end).replaceAll(/\s+/g, ' ');
     return {
@@ -104,7 +104,7 @@ function inAnswer({ text, start, end }: Place): LabelledValue | undefined {
 const OWNER =
   /(?: (?:of|for) (?:the )?[\p{L}'’-]{2,20}(?: [\p{L}'’-]{2,20}){0,3})?(?: ?\([^()\n]{2,40}\))?[ \t]{0,2}[:=][ \t]{0,12}/uy;
 
-function behindOwner({ text, start, end }: Place): LabelledValue | undefined {
+function afterOwner({ text, start, end }: Place): LabelledValue | undefined {
   if (!/birth|dob/i.test(text.slice(start, end))) return undefined;
   return dateAfter(text, end, OWNER);
 }
@@ -112,7 +112,7 @@ function behindOwner({ text, start, end }: Place): LabelledValue | undefined {
 /** The place of birth before the date. */
 const PLACE_AND_ON = / (?:\p{Lu}[\p{L}'’-]{1,20}(?:, | )){1,4}on (?:the )?/uy;
 
-function behindPlace({ text, start, end }: Place): LabelledValue | undefined {
+function afterPlace({ text, start, end }: Place): LabelledValue | undefined {
   if (!/ (?:in|at)$/i.test(text.slice(start, end))) return undefined;
   return dateAfter(text, end, PLACE_AND_ON, DATE_FORM);
 }

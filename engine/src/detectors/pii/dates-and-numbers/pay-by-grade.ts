@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
 import { AMOUNT } from './pay-amount.ts';
@@ -10,7 +10,7 @@ export const PAY_BY_GRADE = (
   'asking ##k|asking £##k|wants ##k|wants £##k|wants $##k|wants €##k|expects ##k|expects £##k|expects $##k'
 ).split('|');
 const IS_ASKED = /^(?:ask|want|expect)/i;
-const BEHIND_GRADE = new RegExp(
+const AFTER_GRADE = new RegExp(
   String.raw`\d{0,2}(?:, (?:spine |scale |pay )?point \d{1,2})?[,:;] ?(${AMOUNT.source})(?! ?(?:[-–—]|to ) ?[$£€]?\d)`,
   'y',
 );
@@ -27,9 +27,14 @@ export function payByGrade({ text, start, end }: Place): Match | undefined {
   const word = text.slice(start, end);
   if (IS_ASKED.test(word)) {
     const from = start + word.search(ASKED);
-    return { start: from, end, confidence: TENTATIVE, why: 'What somebody asks to be paid.' };
+    return {
+      start: from,
+      end,
+      confidence: TENTATIVE_CONFIDENCE,
+      why: 'What somebody asks to be paid.',
+    };
   }
-  const amount = groupAt(text, end, BEHIND_GRADE);
+  const amount = groupAt(text, end, AFTER_GRADE);
   const why = 'An amount behind the grade of somebody.';
-  return amount && { start: amount.start, end: amount.end, confidence: TENTATIVE, why };
+  return amount && { start: amount.start, end: amount.end, confidence: TENTATIVE_CONFIDENCE, why };
 }

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
 
@@ -57,7 +57,7 @@ export function amountsBelow(place: Place): Match[] {
     start,
     end,
     // The person is named in the row.
-    confidence: isInPayroll ? TENTATIVE : 0.7,
+    confidence: isInPayroll ? TENTATIVE_CONFIDENCE : 0.7,
     why: 'An amount in a column of what people are paid.',
   }));
 }

@@ -172,12 +172,12 @@ export const remuneration: PlaceDetector = {
     const word = place.text.slice(place.start, place.end).toLowerCase();
     if (isInPayrollAlone(word)) return undefined;
     if (isGradeOrAsked(word)) return payByGrade(place);
-    return word === 'lpa' ? lakhsBefore(place) : amountBehind(place);
+    return word === 'lpa' ? lakhsBefore(place) : amountAfter(place);
   },
   readList: amountsBelow,
 };
 
-function amountBehind(place: Place): Match | undefined {
+function amountAfter(place: Place): Match | undefined {
   const { text, start, end } = place;
   const bare = /\s(?=[£$€]?\d)/.exec(text.slice(start, end));
   const link = bare === null ? valueAt(text, end, LINK)?.end : start + bare.index + 1;

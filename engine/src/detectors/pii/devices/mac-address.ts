@@ -33,7 +33,7 @@ export const macAddress: PlaceDetector = {
   glance: (text, start) => standsAt(text, start, WITHIN),
   verify(place) {
     const { text, start } = place;
-    if (/^\p{L}{3}/u.test(text.slice(start, start + 3))) return behindLabel(place);
+    if (/^\p{L}{3}/u.test(text.slice(start, start + 3))) return afterLabel(place);
     const found = FORM.exec(text.slice(0, start + 18));
     if (found === null || found.index > start || !/[a-f]|[1-9].*00|00.*[1-9]/i.test(found[0]))
       return undefined;
@@ -46,7 +46,7 @@ export const macAddress: PlaceDetector = {
   },
 };
 
-function behindLabel(place: Place): Match | undefined {
+function afterLabel(place: Place): Match | undefined {
   const found = valueAfterLabel(place, LABELLED);
   if (found === undefined || /^[0:.-]+$/.test(found.value)) return undefined;
   const why = 'A value in the form of a hardware address follows its label.';

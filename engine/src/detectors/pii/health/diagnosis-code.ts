@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { isCapital, isLetterOrDigit } from '#engine/text/ascii.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
@@ -48,6 +48,6 @@ export const diagnosisCode: PlaceDetector = {
     const length = Math.max(code.length, end - start + 1);
     const why =
       'An International Classification of Diseases code appears in a text about a person.';
-    return { start: start - 1, end: start - 1 + length, confidence: TENTATIVE, why };
+    return { start: start - 1, end: start - 1 + length, confidence: TENTATIVE_CONFIDENCE, why };
   },
 };

@@ -2,7 +2,7 @@ import type { Match, SentenceDetector } from '#engine/detector.ts';
 import { saidOfNoPerson } from '#engine/detectors/pii/names/no-person.ts';
 import { PERSON } from '#engine/detectors/pii/special-categories/personal-statement.ts';
 import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 
 import { CONDITION_TRIGGERS } from './conditions.ts';
 import { KNOWN_CONDITION_TRIGGERS } from './lexicon.ts';
@@ -205,7 +205,7 @@ function withTreatment(sentence: string, match: Match): Match {
 }
 
 function statementsIn(sentence: string): Match[] {
-  const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE;
+  const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE_CONFIDENCE;
   const isOnSomebody = SOMEBODY.test(sentence);
   const mayName = isOnSomebody || isNote(sentence);
   const stated = [
@@ -214,11 +214,11 @@ function statementsIn(sentence: string): Match[] {
       { form: STATEMENT, why: WHY, confidence },
       { form: COMPLAINT, requires: CAME_TO_DOCTOR, why: WHY, confidence },
       { form: CERTIFIED, requires: CERTIFICATE, why: WHY, confidence },
-      { form: WHEELCHAIR_USER, why: WHY, confidence: TENTATIVE },
-      { form: TO_YOU, why: WHY, confidence: TENTATIVE },
+      { form: WHEELCHAIR_USER, why: WHY, confidence: TENTATIVE_CONFIDENCE },
+      { form: TO_YOU, why: WHY, confidence: TENTATIVE_CONFIDENCE },
     ]),
     ...(SHORTENED.test(sentence)
-      ? applyRules(sentence, [{ form: IN_RECORD, why: WHY, confidence: TENTATIVE }])
+      ? applyRules(sentence, [{ form: IN_RECORD, why: WHY, confidence: TENTATIVE_CONFIDENCE }])
       : []),
     ...recordEntry(sentence, confidence),
   ];
@@ -229,13 +229,13 @@ function statementsIn(sentence: string): Match[] {
   if (!mayName) return said;
   return joined(
     said,
-    applyRules(sentence, [{ form: NAMED_CONDITION, why: WHY, confidence: TENTATIVE }]),
+    applyRules(sentence, [{ form: NAMED_CONDITION, why: WHY, confidence: TENTATIVE_CONFIDENCE }]),
   );
 }
 
 /** Mentions of the body: in a sentence about somebody, in a note, or explicit enough to count with a person nearby. */
 function mentions(sentence: string, isOnSomebody: boolean, mayName: boolean): Match[] {
-  const confidence = isOnSomebody ? CONFIDENCE : TENTATIVE;
+  const confidence = isOnSomebody ? CONFIDENCE : TENTATIVE_CONFIDENCE;
   const rule = { why: WHY, confidence };
   const rules: PhraseRule[] = [{ form: PLAINLY_SAID, requires: MAY_BE_PLAIN, ...rule }];
   if (MARKED_MEDICINE.test(sentence)) rules.push({ form: MEDICINE_AND_WHY, ...rule });

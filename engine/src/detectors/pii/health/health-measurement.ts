@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
@@ -63,7 +63,7 @@ export const healthMeasurement: PlaceDetector = {
     return {
       start: scored?.index ?? start,
       end: scored === null ? (found?.end ?? end) : end,
-      confidence: SOMEBODY.test(line) ? 0.8 : TENTATIVE,
+      confidence: SOMEBODY.test(line) ? 0.8 : TENTATIVE_CONFIDENCE,
       why: 'A physical or mental health measurement and its result appear in a text about a person.',
     };
   },

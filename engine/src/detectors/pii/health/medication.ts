@@ -1,6 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -79,14 +79,14 @@ export const medication: PlaceDetector = {
     const unit = unitStart(place);
     const start = startOfMatchBefore(place.text, unit, BEFORE);
     if (start === undefined) return undefined;
-    const behind = FREQUENCY.exec(place.text.slice(place.end))?.[0] ?? '';
+    const after = FREQUENCY.exec(place.text.slice(place.end))?.[0] ?? '';
     const name = nameAt(place.text.slice(start, unit));
     if (!name.isKnown && IN_GRAMS.test(place.text.slice(place.start, place.end))) return undefined;
     const isTaken = TAKEN.test(place.text.slice(Math.max(0, start - 12), start));
-    if (!name.isKnown && !isTaken && (behind === '' || !name.isPlausible)) return undefined;
+    if (!name.isKnown && !isTaken && (after === '' || !name.isPlausible)) return undefined;
     const context = sentenceAround(place.text, start, place.end);
     if (EVERYBODY.test(context)) return undefined;
-    return toMatch(context, { start: start + name.skip, end: place.end + behind.length });
+    return toMatch(context, { start: start + name.skip, end: place.end + after.length });
   },
 };
 
@@ -122,5 +122,5 @@ function sentenceAround(text: string, start: number, end: number): string {
 
 function toMatch(context: string, span: Span): Match {
   const why = 'A medicine and its dose appear in a text about a person.';
-  return { ...span, confidence: SOMEBODY.test(context) ? 0.9 : TENTATIVE, why };
+  return { ...span, confidence: SOMEBODY.test(context) ? 0.9 : TENTATIVE_CONFIDENCE, why };
 }

@@ -7,7 +7,7 @@ const GROUP = 'group ####*';
 const IN_GROUP = /\d[\dA-Z-]{3,14}(?![\p{L}\d]|[.,]\d)/uy;
 const IN_MEDICAID = /^:?[ \t]{1,4}[A-Z]{2}\d{6}/;
 /** Company policies are numbered too, but with fewer digits. */
-const BEHIND_POLICY =
+const AFTER_POLICY =
   /^ ?# ?[A-Z]{0,4}[- ]?\d|^:?[ \t]{1,4}(?!\d{1,4}[/-]\d)(?=[A-Z]{2,4}(?:[-/ ]?\d){8})[A-Z]{2,4}[-/ ]?\d/;
 /** A group is an insurance group if a member number precedes it. */
 const MEMBER = /(?:member|subscriber|policy|insurance|certificate)[^\n.;]{1,50}\d[^\n.;]{0,20}$/i;
@@ -58,7 +58,7 @@ export const insuranceNumber: PlaceDetector = {
   glance: (text, start, end) =>
     byLabel.glance?.(text, start, end) === true &&
     (!/^medicaid$/i.test(text.slice(start, end)) || IN_MEDICAID.test(text.slice(end, end + 12))) &&
-    (!/^policy$/i.test(text.slice(start, end)) || BEHIND_POLICY.test(text.slice(end, end + 26))),
+    (!/^policy$/i.test(text.slice(start, end)) || AFTER_POLICY.test(text.slice(end, end + 26))),
   verify(place) {
     const { text, start } = place;
     if (!/^group\s\d/i.test(text.slice(start, start + 7))) return byLabel.verify(place);

@@ -3,7 +3,7 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { labelledIdentifier } from './labelled-identifier.ts';
 
 /** GMC is also a make of pickup: the register's numbers have seven digits. */
-const BEHIND_GMC = /^:? ?\d{7}(?!\d)/;
+const AFTER_GMC = /^:? ?\d{7}(?!\d)/;
 
 const byLabel = labelledIdentifier({
   id: 'professional-licence-number',
@@ -45,5 +45,5 @@ export const professionalLicenceNumber: PlaceDetector = {
   ...byLabel,
   glance: (text, start, end) =>
     byLabel.glance?.(text, start, end) === true &&
-    (text.slice(start, end).toLowerCase() !== 'gmc' || BEHIND_GMC.test(text.slice(end, end + 10))),
+    (text.slice(start, end).toLowerCase() !== 'gmc' || AFTER_GMC.test(text.slice(end, end + 10))),
 };

@@ -28,10 +28,10 @@ const byLabel = labelledIdentifier({
 });
 
 /** The grouped formats of the Philippines and Jamaica; goods are sold in tins. */
-const BEHIND_TIN = /^T[IR]N(?:[:.]?[ \t]{1,8}[1-5]\d{2}-\d{3}-\d{3}|: ?\d{9,13}(?!\d))/;
+const AFTER_TIN = /^T[IR]N(?:[:.]?[ \t]{1,8}[1-5]\d{2}-\d{3}-\d{3}|: ?\d{9,13}(?!\d))/;
 
 export const taxNumber: PlaceDetector = {
   ...byLabel,
   glance: (text, start, end) =>
-    !/^t[ir]n$/i.test(text.slice(start, end)) || BEHIND_TIN.test(text.slice(start, start + 24)),
+    !/^t[ir]n$/i.test(text.slice(start, end)) || AFTER_TIN.test(text.slice(start, start + 24)),
 };

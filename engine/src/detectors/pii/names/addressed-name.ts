@@ -1,6 +1,10 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { isFirstName, isListedName, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
-import { COMPANY, isOccupation } from '#engine/models/names/mending/no-names.ts';
+import { COMPANY, isOccupation } from '#engine/models/names/corrections/non-names.ts';
+import {
+  isFirstName,
+  isListedName,
+  isUnambiguousName,
+} from '#engine/models/names/lexicon/name-lookup.ts';
 import { groupAt, type LabelledValue } from '#engine/text/labelled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
@@ -137,11 +141,11 @@ export function isSomebody(name: string): boolean {
 
 /** Whether each of several words is also an ordinary word, as in `Bright Homes` and `North Star`. */
 export function mayBeFirm(name: string): boolean {
-  return name.includes(' ') && !name.split(' ').some(isNameAlone);
+  return name.includes(' ') && !name.split(' ').some(isUnambiguousName);
 }
 
 function mayBeName(word: string): boolean {
   if (isFirstName(word)) return true;
-  if (!isNameAlone(word)) return false;
+  if (!isUnambiguousName(word)) return false;
   return isListedName(word) || !(ROLE_ENDING.test(word) || BRAND_ENDING.test(word));
 }

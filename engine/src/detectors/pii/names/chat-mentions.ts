@@ -1,5 +1,5 @@
 import type { Match } from '#engine/detector.ts';
-import { isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
+import { isUnambiguousName } from '#engine/models/names/lexicon/name-lookup.ts';
 
 /** A message may span lines, until the next line of the chat begins. */
 const NEXT_LINE = /\n(?=[^\n]{0,60}\d{1,2}:\d\d)/;
@@ -9,7 +9,7 @@ const SHORTEST = 3;
 
 /** The speakers of a chat who are mentioned in a message from an offset on, even in lower case. */
 export function chatMentions(text: string, from: number, speakers: readonly string[]): Match[] {
-  const names = callNames(speakers);
+  const names = namesOfPerson(speakers);
   if (names.length === 0) return [];
   const rest = text.slice(from, from + LONGEST_SAID);
   const nextLine = rest.search(NEXT_LINE);
@@ -26,13 +26,13 @@ export function chatMentions(text: string, from: number, speakers: readonly stri
 }
 
 /** The speakers' names, and the first of several words unless it is an ordinary word. */
-function callNames(speakers: readonly string[]): string[] {
+function namesOfPerson(speakers: readonly string[]): string[] {
   const names = new Set<string>();
   for (const speaker of speakers) {
     const name = speaker.toLowerCase();
     const [first = name] = name.split(' ');
     if (first !== name) names.add(name);
-    if (first.length >= SHORTEST && isNameAlone(first)) names.add(first);
+    if (first.length >= SHORTEST && isUnambiguousName(first)) names.add(first);
   }
   return [...names]
     .toSorted((one, other) => other.length - one.length)

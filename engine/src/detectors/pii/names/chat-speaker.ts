@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { isFirstName, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
-import { isOccupation } from '#engine/models/names/mending/no-names.ts';
+import { isOccupation } from '#engine/models/names/corrections/non-names.ts';
+import { isFirstName, isUnambiguousName } from '#engine/models/names/lexicon/name-lookup.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
 import { chatMentions } from './chat-mentions.ts';
@@ -37,7 +37,7 @@ const REACH = 1600;
  * Schedules and logs have clock times and colons too, so a chat needs this many lines around a place, by at least two
  * speakers.
  */
-const LEAST_LINES = 3;
+const MIN_LINES = 3;
 const TIMED = String.raw`\n[\u200e[(]?[\p{L}\d./, -]{0,24}\d{1,2}:\d\d`;
 const ANOTHER = new RegExp(`${TIMED}${SPEAKER}`, 'gu');
 const ANOTHER_WRITER = new RegExp(String.raw`\n${WRITER}\d{1,2}:\d\d${WRITTEN.source}`, 'giu');
@@ -85,14 +85,14 @@ function writerAt(text: string, start: number, end: number): RegExpExecArray | n
  */
 function isChat(speakers: readonly string[], needsNames: boolean): boolean {
   const different = new Set(speakers.map((speaker) => speaker.toLowerCase()));
-  if (speakers.length < LEAST_LINES || different.size < 2) return false;
+  if (speakers.length < MIN_LINES || different.size < 2) return false;
   const listed = [...different].filter((speaker) => speaker.split(' ').some(isPlainName));
   return !needsNames || listed.length * 2 >= different.size;
 }
 
 /** A listed given name that is not also an ordinary word. */
 function isPlainName(word: string): boolean {
-  return isFirstName(word) && isNameAlone(word);
+  return isFirstName(word) && isUnambiguousName(word);
 }
 
 function isSmall(name: string): boolean {
@@ -104,6 +104,6 @@ function canSpeak(name: string): boolean {
   if (isNobody || !canBeName(name)) return false;
   const words = name.split(' ');
   return isSmall(name)
-    ? words.every((word) => isFirstName(word) || isNameAlone(word))
-    : words.some(isNameAlone);
+    ? words.every((word) => isFirstName(word) || isUnambiguousName(word))
+    : words.some(isUnambiguousName);
 }

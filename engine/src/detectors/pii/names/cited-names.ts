@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { isFirstName, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
+import { isFirstName, isUnambiguousName } from '#engine/models/names/lexicon/name-lookup.ts';
 
 /** The year of publication, after the authors. */
 export const YEAR_OF_WORK = '(####)';
@@ -55,10 +55,10 @@ function isAuthor({ written }: Part): boolean {
   const author = AUTHOR.exec(written);
   if (author === null) return false;
   const words = author[1]?.split(' ') ?? [];
-  return words.every((word) => word.length < 3 || isFirstName(word) || isNameAlone(word));
+  return words.every((word) => word.length < 3 || isFirstName(word) || isUnambiguousName(word));
 }
 
 function isSure({ written }: Part): boolean {
   const given = AUTHOR.exec(written)?.[1]?.split(' ')[0];
-  return given === undefined || (isFirstName(given) && isNameAlone(given));
+  return given === undefined || (isFirstName(given) && isUnambiguousName(given));
 }

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { endOfCompany } from '#engine/models/names/mending/no-names.ts';
+import { endOfCompanyName } from '#engine/models/names/corrections/non-names.ts';
 import { isCapitalAt } from '#engine/text/ascii.ts';
 import { endOfMatchAt, standsAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -44,7 +44,7 @@ const FAMILY = new RegExp(
 const WORD_ENDS = /(?:['’]s)?(?![\p{L}\p{M}\d_@/-]|\.[\p{L}\d])/uy;
 const IN_ADDRESS = /[\p{L}\d._@/-]$/u;
 /** Things named after people. */
-const CALLED_AFTER = new RegExp(
+const THING_NAMED_AFTER_PERSON = new RegExp(
   oneLine`[ ](?:street|road|lane|avenue|square|bridge|airport|stadium|hospital|hotel|university
     |college|school|foundation|prize|award|group|bank|river|lake|mountains?|district|county
     |region|province|municipality|station|park|island|beach|fc|united)(?!\p{L})`,
@@ -63,8 +63,9 @@ export function givenName({ text, start, end }: Place): Match | undefined {
   if (IN_ADDRESS.test(text.slice(Math.max(0, start - 1), start))) return undefined;
   const whole = endOfMatchAt(text, end, FAMILY) ?? end;
   const to = standsAt(text, whole, WORD_ENDS) ? whole : end;
-  if (!standsAt(text, to, WORD_ENDS) || standsAt(text, to, CALLED_AFTER)) return undefined;
-  if (CALLED_AFTER_WITHIN.test(text.slice(end, to)) || endOfCompany(text, to) !== undefined) {
+  if (!standsAt(text, to, WORD_ENDS) || standsAt(text, to, THING_NAMED_AFTER_PERSON))
+    return undefined;
+  if (CALLED_AFTER_WITHIN.test(text.slice(end, to)) || endOfCompanyName(text, to) !== undefined) {
     return undefined;
   }
   return {
@@ -75,7 +76,7 @@ export function givenName({ text, start, end }: Place): Match | undefined {
   };
 }
 
-const CALLED_AFTER_WITHIN = new RegExp(CALLED_AFTER.source, 'iu');
+const CALLED_AFTER_WITHIN = new RegExp(THING_NAMED_AFTER_PERSON.source, 'iu');
 
 function isCapital(text: string, offset: number): boolean {
   return isCapitalAt(text, offset) || /\p{Lu}/u.test(text.charAt(offset));

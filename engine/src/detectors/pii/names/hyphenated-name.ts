@@ -22,7 +22,7 @@ const NO_SYLLABLE =
   /^(?:co|re|pre|hi|lo|wi|tie|sit|run|log|cut|put|set|get|let|in|on|up|op|fi|to|it|at|do|go|by|an|all|out|tech|call)$/i;
 const GIVEN = String.raw`(\p{Lu}\p{Ll}{1,5})-(\p{L}\p{Ll}{1,5})`;
 const BEFORE = new RegExp(String.raw`(?<![\p{L}\p{N}-])${GIVEN} $`, 'u');
-const BEHIND = new RegExp(String.raw`,?[ \u00a0]${GIVEN}(?![\p{L}\p{N}-])`, 'uy');
+const AFTER = new RegExp(String.raw`,?[ \u00a0]${GIVEN}(?![\p{L}\p{N}-])`, 'uy');
 const LONGEST_GIVEN = 14;
 
 /** Whether a surname is capitalized, with a hyphen close enough for a given name beside it. */
@@ -43,9 +43,9 @@ export function hyphenatedName({ text, start, end }: Place): Match | undefined {
     const from = start - before[0].length;
     return { start: from, end, confidence: 0.85, why };
   }
-  const behind = matchAt(text, end, BEHIND);
-  if (behind === null || !isGiven(behind)) return undefined;
-  return { start, end: end + behind[0].length, confidence: 0.85, why };
+  const after = matchAt(text, end, AFTER);
+  if (after === null || !isGiven(after)) return undefined;
+  return { start, end: end + after[0].length, confidence: 0.85, why };
 }
 
 function isGiven([, first = '', second = '']: RegExpExecArray): boolean {

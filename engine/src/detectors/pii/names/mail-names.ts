@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { isFirstName } from '#engine/models/names/lexicon/name-alone.ts';
+import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
 
 import { isSomebody } from './addressed-name.ts';
 

@@ -1,10 +1,10 @@
 import type { Match, Place } from '#engine/detector.ts';
 import {
   isFirstName,
-  isFirstNameAlone,
+  isUnambiguousFirstName,
   isListedName,
-  isNameAlone,
-} from '#engine/models/names/lexicon/name-alone.ts';
+  isUnambiguousName,
+} from '#engine/models/names/lexicon/name-lookup.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
 /** Verbs of asking or telling, followed by a name: `ask priya about it`, `tell Ravi`. */
@@ -61,7 +61,7 @@ export function mentionedName({ text, end }: Place, said: string): Match | undef
   const [first = '', last = ''] = found.value.split(' ');
   if (!isNameOfSomebody(first) || (isMention && first.length < SHORTEST)) return undefined;
   // Followed by a capitalized word that is not a surname, it begins the name of a company or a building.
-  if (last !== '' && !isListedName(last) && !isNameAlone(last)) return undefined;
+  if (last !== '' && !isListedName(last) && !isUnambiguousName(last)) return undefined;
   const length = last === '' ? first.length : found.value.length;
   const why = `A given name follows “${said}”.`;
   return { start: found.start, end: found.start + length, confidence: 0.8, why };
@@ -87,9 +87,9 @@ export function colleagueName({ text, start }: Place): Match | undefined {
 /** Whether a word is a given name; in lower case, it must have no other meaning. */
 export function isNameOfSomebody(word: string): boolean {
   if (NO_NAME.test(word.toLowerCase())) return false;
-  return word === word.toLowerCase() ? isFirstNameAlone(word) : isName(word);
+  return word === word.toLowerCase() ? isUnambiguousFirstName(word) : isName(word);
 }
 
 function isName(word: string): boolean {
-  return word !== word.toUpperCase() && isFirstName(word) && isNameAlone(word);
+  return word !== word.toUpperCase() && isFirstName(word) && isUnambiguousName(word);
 }

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { COMPANY } from '#engine/models/names/mending/no-names.ts';
+import { COMPANY } from '#engine/models/names/corrections/non-names.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 

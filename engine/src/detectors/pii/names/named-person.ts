@@ -1,6 +1,10 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { isFirstName, isListedName, isNameAlone } from '#engine/models/names/lexicon/name-alone.ts';
-import { COMPANY } from '#engine/models/names/mending/no-names.ts';
+import { COMPANY } from '#engine/models/names/corrections/non-names.ts';
+import {
+  isFirstName,
+  isListedName,
+  isUnambiguousName,
+} from '#engine/models/names/lexicon/name-lookup.ts';
 import { withoutJobTitle } from '#engine/text/job-titles.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { standsAt } from '#engine/text/match-at.ts';
@@ -55,7 +59,7 @@ function mayBeThing({ text, start, end }: Place, { start: from, end: to }: Match
     return false;
   }
   const words = text.slice(from, to).split(/[ ,]+/);
-  return !words.some(isFirstName) || !words.every((word) => isNameAlone(word));
+  return !words.some(isFirstName) || !words.every((word) => isUnambiguousName(word));
 }
 
 /** `KAUR, Harpreet` as a whole. */
@@ -191,7 +195,7 @@ export function nameBelowLabel({ text, start, end }: Place): Match | undefined {
   return isPart || name.includes(' ') ? match : undefined;
 }
 
-const BEHIND_KIN = /(?:[ ]\(?|\r?\n[> ]{0,4})(?=\p{Lu}\p{Ll})/uy;
+const AFTER_KIN = /(?:[ ]\(?|\r?\n[> ]{0,4})(?=\p{Lu}\p{Ll})/uy;
 const OWNER = /\b(?:my|his|her|their|our|your|the)[ ](?:\p{L}{2,12}[ ])?$/iu;
 /** After a relative or a call, these begin another clause, or name a department. */
 const NO_GIVEN_NAME = new RegExp(
@@ -220,7 +224,7 @@ const CLOSE = new RegExp(
 /** The name of a relative or a colleague after the word for them, as in `my son Jaz` and `the supervisor (Goran)`. */
 export function relatedName({ text, start, end }: Place, kin: string): Match | undefined {
   if (!/^\p{Ll}/u.test(text.charAt(start)) && !FAMILIAR.test(kin)) return undefined;
-  const gap = valueAt(text, end, BEHIND_KIN);
+  const gap = valueAt(text, end, AFTER_KIN);
   if (gap === undefined || NO_GIVEN_NAME.test(text.slice(gap.end, gap.end + 20))) return undefined;
   const hasOwner = OWNER.test(text.slice(0, start));
   if (!hasOwner && (gap.value.includes('\n') || !CLOSE.test(kin))) return undefined;
@@ -228,13 +232,13 @@ export function relatedName({ text, start, end }: Place, kin: string): Match | u
   return nameAt(text, gap.end, { confidence: 0.75, why });
 }
 
-const BEHIND_CALL = /[ ](?=\p{Lu}\p{Ll})/uy;
+const AFTER_CALL = /[ ](?=\p{Lu}\p{Ll})/uy;
 const NUMBER_FOLLOWS = /^(?:[ ](?:on|at))?[ :,]{1,2}[+(]?\d/;
 const MAY_BE_MUCH = /^(?:ring|call|phone|contact)$/;
 
 /** The name of a person to call or ask, as in `ring Rhodri on 07700 900724`. */
 export function calledName({ text, end }: Place, call: string): Match | undefined {
-  const gap = valueAt(text, end, BEHIND_CALL);
+  const gap = valueAt(text, end, AFTER_CALL);
   if (gap === undefined || NO_GIVEN_NAME.test(text.slice(gap.end, gap.end + 20))) return undefined;
   const why = `A capitalized name follows “${call}”.`;
   const match = nameAt(text, gap.end, { confidence: 0.75, why });

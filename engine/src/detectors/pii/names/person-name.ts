@@ -1,5 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { isOccupation } from '#engine/models/names/mending/no-names.ts';
+import { isOccupation } from '#engine/models/names/corrections/non-names.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 import {
@@ -60,7 +60,7 @@ import { namesBelow } from './names-below.ts';
 const NEXT_NAME = /(?:[ ]\([^()\n]{1,40}\))?(?:[ ]?[,;][ ]{1,2}(?:and[ ])?|[ ](?:and|&)[ ])/y;
 /** Lists of attendees contain roles too. */
 const ROLE_IN_ROW = /[^,;()\n]{2,60}?(?=[ ]?(?:[,;(\n]|$))/y;
-const MOST_NAMES = 40;
+const MAX_NAMES = 40;
 /** A clock time has no reader: a chat is recognized only by several lines. */
 const STARTS_WITH_DIGIT = /^\d/;
 
@@ -244,7 +244,7 @@ function namesInRow({ text, end }: Place, label: string): Match[] {
   const names: Match[] = [];
   const why = `A capitalized name appears in a row after the label “${label}”.`;
   let from = end + blankLength(text, end, /[ \t]{1,8}/y);
-  while (names.length < MOST_NAMES) {
+  while (names.length < MAX_NAMES) {
     from += blankLength(text, from, /(?:Mrs?|Ms|Miss|Dr|Prof|Rev|Fr|Cllr)\.?[ \u00a0]/y);
     const role = valueAt(text, from, ROLE_IN_ROW);
     const isRole = role !== undefined && isOccupation(role.value);

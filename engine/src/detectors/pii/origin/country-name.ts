@@ -13,7 +13,7 @@ const REST =
   /(?: of (?:Great Britain(?: and Northern Ireland)?|America)| and Northern Ireland)?(?: nationals?\b)?/y;
 /** Part of another name, as in “Bank of Ireland” and “Denmark Street”. */
 const NAME_BEFORE = endingThere('\\p{Lu}[\\p{L}.&]{1,20} (?:of |for |& |de )(?:the )?', 'u');
-const NAME_BEHIND = /(?:[ -]\p{Lu}|['’]?-)/uy;
+const NAME_AFTER = /(?:[ -]\p{Lu}|['’]?-)/uy;
 
 export const countryName: PlaceDetector = {
   scope: 'place',
@@ -39,7 +39,7 @@ export const countryName: PlaceDetector = {
     const from = startOfMatchBefore(text, start, STYLE) ?? start;
     const to = valueAt(text, end, REST)?.end ?? end;
     if (startOfMatchBefore(text, from, NAME_BEFORE) !== undefined) return undefined;
-    if (valueAt(text, to, NAME_BEHIND) !== undefined) return undefined;
+    if (valueAt(text, to, NAME_AFTER) !== undefined) return undefined;
     return { start: from, end: to, confidence: 0.4, why: 'The text names a country.' };
   },
 };

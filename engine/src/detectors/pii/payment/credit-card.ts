@@ -26,7 +26,7 @@ const ISSUERS: readonly (readonly [name: string, form: RegExp])[] = [
 ];
 
 /** The range of their first digits, as character codes. */
-const LEAST_PREFIX = 0x32;
+const MIN_PREFIX = 0x32;
 const HIGHEST_PREFIX = 0x36;
 
 export const creditCard: PlaceDetector = {
@@ -79,7 +79,7 @@ export const creditCard: PlaceDetector = {
 
 function issuerOf(digits: string): string | undefined {
   const first = digits.charCodeAt(0);
-  if (first < LEAST_PREFIX || first > HIGHEST_PREFIX) return undefined;
+  if (first < MIN_PREFIX || first > HIGHEST_PREFIX) return undefined;
   return ISSUERS.find(([, form]) => form.test(digits))?.[0];
 }
 

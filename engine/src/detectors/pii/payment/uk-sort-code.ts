@@ -12,7 +12,7 @@ const MARKS_BETWEEN = /[,;/ ]{1,3}$/;
 const ACCOUNT_LABELS = ['a/c', 'acc', 'acct'];
 /** Messages abbreviate it to `sort`. */
 const SHORT_LABEL = 'sort';
-const BEHIND_SHORT_LABEL = /^:? \d\d-\d\d-\d\d(?![\d-])/;
+const AFTER_SHORT_LABEL = /^:? \d\d-\d\d-\d\d(?![\d-])/;
 
 const byLabel = labelledIdentifier({
   id: 'uk-sort-code',
@@ -48,7 +48,7 @@ export const ukSortCode: PlaceDetector = {
     if (/^a/i.test(text.charAt(start))) {
       return /\d[,;/ ]{1,3}$/.test(text.slice(Math.max(0, start - 4), start));
     }
-    return end - start !== SHORT_LABEL.length || BEHIND_SHORT_LABEL.test(text.slice(end, end + 11));
+    return end - start !== SHORT_LABEL.length || AFTER_SHORT_LABEL.test(text.slice(end, end + 11));
   },
   verify(place) {
     const { text, start, end } = place;

@@ -1,6 +1,6 @@
 import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { standsAt } from '#engine/text/match-at.ts';
 import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
@@ -114,7 +114,7 @@ interface FormAnswer extends Omit<DetectorDescription, 'category'> {
 export function formAnswer(form: FormAnswer): PlaceDetector {
   const { labels, doesYesTell: _told, isFree = false, code, isCommon, ...description } = form;
   const isAnswer = answerTest(form);
-  const answerBehind = (place: Place, gap: RegExp): Match | undefined => {
+  const answerAfter = (place: Place, gap: RegExp): Match | undefined => {
     const between = valueAt(place.text, place.end, gap);
     if (between === undefined || isHead(place, between.value)) return undefined;
     const found =
@@ -137,13 +137,13 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
       const from = startOfMatchBefore(place.text, place.start, BEFORE);
       if (from === undefined) return undefined;
       const ownsLine = from === 0 || place.text.charAt(from) === '\n';
-      const below = ownsLine ? answerBehind(place, NEXT_LINE) : undefined;
-      const beside = answerBehind(place, SAME_LINE);
+      const below = ownsLine ? answerAfter(place, NEXT_LINE) : undefined;
+      const beside = answerAfter(place, SAME_LINE);
       if (beside !== undefined && secondAnswer(place, beside) !== undefined) return undefined;
       return beside ?? below;
     },
     readList: (place) => {
-      const first = answerBehind(place, SAME_LINE);
+      const first = answerAfter(place, SAME_LINE);
       const second = first && secondAnswer(place, first);
       if (first && second) return [first, second];
       const answers = valuesBelow(place, isFree ? LINE_OF_CELL : WORDS_OF_CELL).filter(
@@ -218,6 +218,6 @@ function isHead(place: Place, gap: string): boolean {
 }
 
 function asMatch(place: Place, { start, end }: LabelledValue, needsCompany: boolean): Match {
-  const confidence = needsCompany ? TENTATIVE : 0.85;
+  const confidence = needsCompany ? TENTATIVE_CONFIDENCE : 0.85;
   return { start, end, confidence, why: `The text answers the question “${labelOf(place)}”.` };
 }

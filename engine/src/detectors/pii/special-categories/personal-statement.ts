@@ -2,7 +2,7 @@ import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts'
 import { saidOfNoPerson } from '#engine/detectors/pii/names/no-person.ts';
 import { applyRules } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { TENTATIVE } from '#engine/settling/keep-in-company.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 
 /** A statement counts if its sentence mentions a person. */
 export const PERSON = phrase(
@@ -53,7 +53,7 @@ export function personalStatement(statement: PersonalStatement): SentenceDetecto
     forms: [form],
     read(sentence) {
       if (IN_RULES.test(sentence) || IN_GENERAL.test(sentence)) return [];
-      const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE;
+      const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE_CONFIDENCE;
       const stated = applyRules(sentence, [{ form, why, confidence }]);
       if (stated.length === 0) return stated;
       const isOfNoPerson = saidOfNoPerson(sentence);

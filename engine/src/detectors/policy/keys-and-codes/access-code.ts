@@ -95,26 +95,26 @@ export const accessCode: PlaceDetector = {
 function codeAt(place: Place): Match | undefined {
   const word = place.text.slice(place.start, place.end).toLowerCase();
   if (word === 'pin' && !isPin(place)) return undefined;
-  if (word === 'security answer') return valueBehind(place, ANSWER);
-  if (/password|maiden/.test(word)) return valueBehind(place, SPOKEN, 0.96);
-  if (word.startsWith('basic')) return valueBehind(place, PAIR);
+  if (word === 'security answer') return valueAfter(place, ANSWER);
+  if (/password|maiden/.test(word)) return valueAfter(place, SPOKEN, 0.96);
+  if (word.startsWith('basic')) return valueAfter(place, PAIR);
   if (word === 'pass' && !OF_ACCOUNT.test(place.text.slice(0, place.start))) return undefined;
   if (word === 'as before' || word.endsWith('combination')) return combinationAt(place, word);
-  if (word === 'pass') return valueBehind(place, SHORT_PASSWORD);
-  return valueBehind(place, CODE) ?? otherCode(place, word);
+  if (word === 'pass') return valueAfter(place, SHORT_PASSWORD);
+  return valueAfter(place, CODE) ?? otherCode(place, word);
 }
 
 /** A code that is separated from the word for it. */
 function otherCode(place: Place, word: string): Match | undefined {
-  if (word === 'pin') return valueBehind(place, WRITTEN);
-  return word.startsWith('cv') ? valueBehind(place, CHECK_NUMBER) : undefined;
+  if (word === 'pin') return valueAfter(place, WRITTEN);
+  return word.startsWith('cv') ? valueAfter(place, CHECK_NUMBER) : undefined;
 }
 
 /** Tiles and clothes have combinations too. */
 function combinationAt(place: Place, word: string): Match | undefined {
   const opens = word === 'safe combination' || word === 'lock combination';
   const isLock = opens || LOCKED.test(place.text.slice(0, place.start));
-  return isLock ? valueBehind(place, COMBINATION) : undefined;
+  return isLock ? valueAfter(place, COMBINATION) : undefined;
 }
 
 /** Chips and charts have pins too. */
@@ -127,7 +127,7 @@ function isPin({ text, start, end }: Place): boolean {
   );
 }
 
-function valueBehind({ text, end }: Place, form: RegExp, confidence = 0.85): Match | undefined {
+function valueAfter({ text, end }: Place, form: RegExp, confidence = 0.85): Match | undefined {
   const found = groupAt(text, end, form);
   if (found === undefined) return undefined;
   const why = 'A value follows a term for a code that only its owner should know.';

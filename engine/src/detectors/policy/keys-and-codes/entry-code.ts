@@ -159,26 +159,26 @@ const WAYS: readonly {
 }[] = [
   { isSo: /^pin$/, find: pinAt },
   { isSo: /\d$/, find: codeOfLock },
-  { isSo: /^alarm .{1,20}with$/, find: (place) => codeBehind(place, SET_WITH, 0.75) },
+  { isSo: /^alarm .{1,20}with$/, find: (place) => codeAfter(place, SET_WITH, 0.75) },
   { isSo: /^(?:then|followed)/, find: pressedBefore },
   { isSo: /the pin$/, find: askedFor },
   {
     isSo: /code (?:for|to)|the code/,
-    find: (place) => askedFor(place) ?? codeBehind(place, CODE_FOR, 0.75),
+    find: (place) => askedFor(place) ?? codeAfter(place, CODE_FOR, 0.75),
   },
   { isSo: /^code (?:from|as of|since|until)$/, find: (place) => codeOfLocked(place, DATED_CODE) },
-  { isSo: /^(?:otp|one[ -]time|2fa|mfa)/, find: (place) => codeBehind(place, ONE_TIME, 0.75) },
+  { isSo: /^(?:otp|one[ -]time|2fa|mfa)/, find: (place) => codeAfter(place, ONE_TIME, 0.75) },
   { isSo: /^code(?: is|,? it['’]?s)$/, find: (place) => codeTold(place) },
   { isSo: /^combination$/, find: (place) => codeOfLocked(place, BARE_CODE) },
   { isSo: /^(?!passcode$).*code/, find: bareCode },
-  { isSo: /^(?:puk|passcode|host key)$/, find: (place) => codeBehind(place, BARE_CODE, 0.7) },
+  { isSo: /^(?:puk|passcode|host key)$/, find: (place) => codeAfter(place, BARE_CODE, 0.7) },
   {
     isSo: /^/,
-    find: (place, word) => codeBehind(place, NAMED_CODE, 0.8) ?? bareCode(place, word),
+    find: (place, word) => codeAfter(place, NAMED_CODE, 0.8) ?? bareCode(place, word),
   },
 ];
 
-function codeBehind({ text, end }: Place, form: RegExp, confidence: number): Match | undefined {
+function codeAfter({ text, end }: Place, form: RegExp, confidence: number): Match | undefined {
   const found = groupAt(text, end, form);
   if (found === undefined) return undefined;
   const why = 'Digits appear next to a term for what they open.';
@@ -186,7 +186,7 @@ function codeBehind({ text, end }: Place, form: RegExp, confidence: number): Mat
 }
 
 function bareCode(place: Place, word: string): Match | undefined {
-  const match = codeBehind(place, BARE_CODE, 0.7);
+  const match = codeAfter(place, BARE_CODE, 0.7);
   if (match === undefined) return undefined;
   const isPressed = KEY_PRESSED.test(place.text.slice(match.end));
   return isPressed || word.includes('code') || isCodeOf(place, match, word) ? match : undefined;
@@ -202,7 +202,7 @@ function codeTold(place: Place): Match | undefined {
 /** A code near the mention of something with a lock. */
 function codeOfLocked(place: Place, form: RegExp): Match | undefined {
   const isLocked = LOCKED.test(place.text.slice(0, place.end + 40));
-  const match = isLocked ? codeBehind(place, form, 0.75) : undefined;
+  const match = isLocked ? codeAfter(place, form, 0.75) : undefined;
   return match && YEAR.test(place.text.slice(match.start, match.end)) ? undefined : match;
 }
 
@@ -210,7 +210,7 @@ function codeOfLocked(place: Place, form: RegExp): Match | undefined {
 function codeOfLock({ text, start }: Place): Match | undefined {
   if (!LOCK_BEFORE.test(text.slice(0, start))) return undefined;
   const word = 'code';
-  return codeBehind({ text, start, end: start + word.length }, CODE_OF_LOCK, 0.75);
+  return codeAfter({ text, start, end: start + word.length }, CODE_OF_LOCK, 0.75);
 }
 
 /** Whether digits not called a code are one, judging by what they open and how they are written. */
@@ -229,11 +229,11 @@ function isCodeOf({ text, start, end }: Place, match: Match, word: string): bool
 }
 
 function pinAt(place: Place): Match | undefined {
-  const ofLock = codeBehind(place, PIN_OF_LOCK, 0.75);
+  const ofLock = codeAfter(place, PIN_OF_LOCK, 0.75);
   if (ofLock !== undefined) return ofLock;
   const match = PIN_OF.test(place.text.slice(0, place.start))
-    ? codeBehind(place, PIN, 0.75)
-    : codeBehind(place, PLAIN_PIN, 0.65);
+    ? codeAfter(place, PIN, 0.75)
+    : codeAfter(place, PLAIN_PIN, 0.65);
   const isPostal = match !== undefined && POSTAL.test(place.text.slice(place.start, match.end));
   return isPostal ? undefined : match;
 }
@@ -248,7 +248,7 @@ function pressedBefore({ text, start }: Place): Match | undefined {
 }
 
 function askedFor(place: Place): Match | undefined {
-  const match = codeBehind(place, ASKED, 0.7);
+  const match = codeAfter(place, ASKED, 0.7);
   return match === undefined || YEAR.test(place.text.slice(match.start, match.end))
     ? undefined
     : match;

@@ -10,8 +10,8 @@ const CODE =
   /(?:(?=[a-z\d -]{0,12}\d)[a-z\d]{4,6}[- ][a-z\d]{4,6}|\d{8}|(?=[a-z]{0,9}\d)(?=\d{0,9}[a-z])[a-z\d]{8,10})(?![\w-])/iy;
 const BETWEEN = /(?:,| \/|;)?\s{1,12}(?:[-*•] ?|\d{1,2}[.)] )?/y;
 /** Two-factor services issue about ten; one or two could be anything. */
-const FEWEST_CODES = 3;
-const MOST_CODES = 16;
+const MIN_CODES = 3;
+const MAX_CODES = 16;
 
 export const recoveryKey: PlaceDetector = {
   scope: 'place',
@@ -53,7 +53,7 @@ function bitLockerKey({ text, start }: Place): Match | undefined {
 }
 
 function fileVaultKey({ text, end }: Place): Match | undefined {
-  const key = valueAt(text, behindLink(text, end), GROUPS);
+  const key = valueAt(text, afterLink(text, end), GROUPS);
   if (key === undefined || !/\d/.test(key.value)) return undefined;
   const why = 'Six groups of four characters follow a term for a recovery key.';
   return { start: key.start, end: key.end, confidence: 0.85, why };
@@ -61,10 +61,10 @@ function fileVaultKey({ text, end }: Place): Match | undefined {
 
 function codes({ text, start, end }: Place): Match | undefined {
   if (!/code/i.test(text.slice(start, end))) return undefined;
-  const first = behindLink(text, end);
+  const first = afterLink(text, end);
   let last = first;
   let count = 0;
-  for (let from = first; count < MOST_CODES; count += 1) {
+  for (let from = first; count < MAX_CODES; count += 1) {
     CODE.lastIndex = from;
     if (!CODE.test(text)) break;
     last = CODE.lastIndex;
@@ -75,11 +75,11 @@ function codes({ text, start, end }: Place): Match | undefined {
     }
     from = BETWEEN.lastIndex;
   }
-  if (count < FEWEST_CODES) return undefined;
+  if (count < MIN_CODES) return undefined;
   const why = 'A list of short codes follows a term for backup codes.';
   return { start: first, end: last, confidence: 0.8, why };
 }
 
-function behindLink(text: string, end: number): number {
+function afterLink(text: string, end: number): number {
   return valueAt(text, end, LINK)?.end ?? end;
 }

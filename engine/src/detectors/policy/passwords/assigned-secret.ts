@@ -47,7 +47,7 @@ export function assignedSecret({
     reach: { before: 24, after: 280 },
     verify(place) {
       if (MOCK.test(place.text.slice(0, place.start + 1))) return undefined;
-      const found = valueBehind(place, CODE, looksSecret) ?? valueBehind(place, PROSE, looksSecret);
+      const found = valueAfter(place, CODE, looksSecret) ?? valueAfter(place, PROSE, looksSecret);
       return found === undefined ? undefined : { ...found, confidence: 0.85, why };
     },
   };
@@ -59,10 +59,10 @@ export function assignedValue(
   looksSecret: AssignedSecret['looksSecret'],
 ): { start: number; end: number } | undefined {
   if (MOCK.test(place.text.slice(0, place.start + 1))) return undefined;
-  return valueBehind(place, CODE, looksSecret);
+  return valueAfter(place, CODE, looksSecret);
 }
 
-function valueBehind(
+function valueAfter(
   place: Place,
   connection: RegExp,
   looksSecret: AssignedSecret['looksSecret'],

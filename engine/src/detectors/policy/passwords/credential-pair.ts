@@ -29,7 +29,7 @@ const LABEL =
 const DEFAULT_WHY = 'This is a default user name and password, which attackers try first.';
 /** Makes the next word a label, whose value follows it. */
 const LABELS = /^["'”’]?\s{0,3}[:=]/;
-const ROLES_BEHIND =
+const ROLES_AFTER =
   /^[ \t]{0,4}(?:roles?|users?|rights|permissions?|panel|pages?|area|access|editor|mode|or|\/)\b/i;
 /** Words about an account in use rather than a product's default. */
 const IN_USE = /\b(?:still|yes|really|don't ask|dvr|cctv|nas|printer|camera|our|ours)\b/i;
@@ -102,7 +102,7 @@ export const credentialPair: PlaceDetector = {
     const before = place.text.slice(0, place.start);
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const user = USER.exec(line)?.[1];
-    const value = valueBehind(place);
+    const value = valueAfter(place);
     if (user === undefined || value === undefined || LABEL.test(user)) return undefined;
     if (areNumbered(user, value.written)) return undefined;
     const context = before.slice(-90);
@@ -151,7 +151,7 @@ function isCapitalizedWithDigits(value: string): boolean {
 
 type Value = Pick<Match, 'start' | 'end'> & { readonly written: string };
 
-function valueBehind({ text, end }: Place): Value | undefined {
+function valueAfter({ text, end }: Place): Value | undefined {
   const found = groupAt(text, end, VALUE);
   const written = withoutEnd(found?.value ?? '');
   if (found === undefined || written === '') return undefined;
@@ -180,7 +180,7 @@ function isOfAccount(line: string, context: string, user: string, value: Value):
 function defaultPair(text: string, user: string, value: Value): Match | undefined {
   if (!isDefaultLogin(user, value.written)) return undefined;
   const rest = text.slice(value.end);
-  if (ROLES_BEHIND.test(rest) || LABELS.test(rest)) return undefined;
+  if (ROLES_AFTER.test(rest) || LABELS.test(rest)) return undefined;
   const start = text.lastIndexOf(user, value.start - 1);
   return { start, end: value.end, confidence: 0.7, why: DEFAULT_WHY };
 }

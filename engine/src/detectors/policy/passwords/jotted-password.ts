@@ -112,16 +112,12 @@ export const jottedPassword: PlaceDetector = {
   verify(place) {
     const word = place.text.slice(place.start, place.end).toLowerCase();
     if (word.endsWith('phrase')) {
-      const match = phraseBehind(place);
+      const match = phraseAfter(place);
       if (match !== undefined) return match;
     }
-    const quoted = word.startsWith('reset') ? undefined : quotedBehind(place);
+    const quoted = word.startsWith('reset') ? undefined : quotedAfter(place);
     return (
-      quoted ??
-      jottedBehind(place, word) ??
-      setTo(place) ??
-      explained(place) ??
-      labelledLogin(place)
+      quoted ?? jottedAfter(place, word) ?? setTo(place) ?? explained(place) ?? labelledLogin(place)
     );
   },
   readList: (place) =>
@@ -133,7 +129,7 @@ export const jottedPassword: PlaceDetector = {
       }),
 };
 
-function jottedBehind({ text, end }: Place, word: string): Match | undefined {
+function jottedAfter({ text, end }: Place, word: string): Match | undefined {
   const found = groupAt(text, end, JOTTED);
   const value = withoutEnd(found?.value ?? '');
   if (found === undefined || IS_KEPT.test(text.slice(end, found.start))) return undefined;
@@ -145,11 +141,11 @@ function jottedBehind({ text, end }: Place, word: string): Match | undefined {
 /** The value a password was set to, or that is used as one. */
 function setTo({ text, start, end }: Place): Match | undefined {
   const before = text.slice(0, start);
-  const behind = IS_SET.test(before) ? SET_TO.exec(text.slice(end)) : null;
+  const after = IS_SET.test(before) ? SET_TO.exec(text.slice(end)) : null;
   const used = USED_AS.exec(before);
-  const value = withoutEnd(behind?.[1] ?? used?.[1] ?? '');
+  const value = withoutEnd(after?.[1] ?? used?.[1] ?? '');
   if (!isSurelyPassword(value) || SERVICE.test(value)) return undefined;
-  const from = behind === null ? before.lastIndexOf(value) : text.indexOf(value, end);
+  const from = after === null ? before.lastIndexOf(value) : text.indexOf(value, end);
   const why = 'A value that is no word, which a password was set to.';
   return { start: from, end: from + value.length, confidence: 0.75, why };
 }
@@ -172,7 +168,7 @@ function isPunctuated(value: string): boolean {
   return isSurelyPassword(value) && /[-_!@#$%^&*.]/.test(value);
 }
 
-function phraseBehind({ text, start, end }: Place): Match | undefined {
+function phraseAfter({ text, start, end }: Place): Match | undefined {
   const plain = groupAt(text, end, PHRASE);
   const found = plain ?? groupAt(text, end, QUOTED_PHRASE);
   if (found === undefined) return undefined;
@@ -190,7 +186,7 @@ function explained({ text, end }: Place): Match | undefined {
   return { start: found.start, end: found.start + value.length, confidence: 0.7, why };
 }
 
-function quotedBehind({ text, start, end }: Place): Match | undefined {
+function quotedAfter({ text, start, end }: Place): Match | undefined {
   QUOTED.lastIndex = end;
   const found = QUOTED.exec(text);
   const value = found?.[1] ?? found?.[2];

@@ -15,7 +15,7 @@ const NAMED_KEY =
 const DIGITS = /^\d{8,12}$/;
 const NEXT =
   /[ \t,;|]{1,14}(?:(?:[Gg]uest|[Ss]taff|[Pp]ublic|[Pp]rivate|[Oo]ffice)s?[:=]? )?([\p{L}\d][\p{L}\d_.'-]{1,31})(?=[ \t/|:–-])/uy;
-const MOST_NETWORKS = 4;
+const MAX_NETWORKS = 4;
 
 export const wifiPassword: PlaceDetector = {
   scope: 'place',
@@ -65,8 +65,8 @@ function looksLikeKey(value: string): boolean {
 function networks({ text, end }: Place): Match[] {
   const matches: Match[] = [];
   let from = valueAt(text, end, NAME)?.end;
-  while (from !== undefined && matches.length < MOST_NETWORKS) {
-    const match = keyBehind(text, from);
+  while (from !== undefined && matches.length < MAX_NETWORKS) {
+    const match = keyAfter(text, from);
     if (match === undefined) break;
     matches.push(match);
     from = valueAt(text, match.end, NEXT)?.end;
@@ -74,7 +74,7 @@ function networks({ text, end }: Place): Match[] {
   return matches;
 }
 
-function keyBehind(text: string, offset: number): Match | undefined {
+function keyAfter(text: string, offset: number): Match | undefined {
   const found = groupAt(text, offset, KEY);
   const value = withoutEnd(found?.value ?? '');
   if (found === undefined || !looksLikePassword(value)) return undefined;

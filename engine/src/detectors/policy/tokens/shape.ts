@@ -48,14 +48,14 @@ const PLACE = /^<(\w)(\d+)(?:-(\d+))?>$/;
 function sourceOf(item: string): string {
   const place = PLACE.exec(item);
   if (place === null) return item.replaceAll(/[$.+/?~|]/g, String.raw`\$&`);
-  const [, alphabet = '', least = '', most = least] = place;
-  return `[${ALPHABETS[alphabet] ?? ''}]{${least},${most}}`;
+  const [, alphabet = '', min = '', max = min] = place;
+  return `[${ALPHABETS[alphabet] ?? ''}]{${min},${max}}`;
 }
 
 function sampleOf(item: string): string {
   const place = PLACE.exec(item);
   if (place === null) return item;
-  const [, alphabet = '', least = ''] = place;
+  const [, alphabet = '', min = ''] = place;
   const source = SAMPLE_OF[alphabet] ?? SAMPLE;
-  return source.repeat(Math.ceil(Number(least) / source.length)).slice(0, Number(least));
+  return source.repeat(Math.ceil(Number(min) / source.length)).slice(0, Number(min));
 }

@@ -4,13 +4,13 @@ import type { TokenizedText } from '#engine/models/names/tokens/tokenized-text.t
 import type { Vocabulary } from '#engine/models/names/tokens/vocabulary.ts';
 import { mixHashes } from '#engine/statistics/feature-hash.ts';
 
+import { CapitalRunFinder } from './capital-run-finder.ts';
 import { lineForms } from './line-forms.ts';
-import { RowFinder } from './row-finder.ts';
-import { messageManner, messageSigns, textStyle } from './text-style.ts';
+import { messageStyle, messageTokens, textStyle } from './text-style.ts';
 import { OUTSIDE_HASH } from './word-near.ts';
 import { USES, wordUses } from './word-uses.ts';
 
-const MOST_FEATURES = 800;
+const MAX_FEATURES = 800;
 /** The lexicon bits of a word in isolation. */
 export const KNOWN = 0x1fff;
 /** The context window: tokens before and after that contribute features. */
@@ -19,9 +19,9 @@ export const WINDOW = 2;
 /** Features in sequence: the template of each and its value. */
 export class FeatureList {
   count = 0;
-  readonly values = new Int32Array(MOST_FEATURES);
-  private readonly templates = new Uint8Array(MOST_FEATURES);
-  private readonly hashes = new Uint32Array(MOST_FEATURES);
+  readonly values = new Int32Array(MAX_FEATURES);
+  private readonly templates = new Uint8Array(MAX_FEATURES);
+  private readonly hashes = new Uint32Array(MAX_FEATURES);
 
   add(template: number, value: number): void {
     this.templates[this.count] = template;
@@ -50,29 +50,29 @@ export class FeatureList {
 }
 
 /** The inputs of features besides the words themselves. */
-export interface Surroundings {
+export interface FeatureContext {
   readonly reading: TokenizedText;
   readonly lineForms: Uint8Array;
   readonly uses: Uint16Array;
   readonly style: number;
   /** Which links, handles and hashtags a short message contains. */
-  readonly manner: number;
+  readonly messageStyle: number;
   /** The words and shape bigrams of a short message with handles. */
-  readonly signs: readonly number[];
-  readonly rows: RowFinder;
+  readonly messageTokens: readonly number[];
+  readonly rows: CapitalRunFinder;
 }
 
 /** Computes the inputs that token features need from a text. */
-export function surroundingsOf(reading: TokenizedText): Surroundings {
+export function createFeatureContext(reading: TokenizedText): FeatureContext {
   const forms = lineForms(reading);
   return {
     reading,
     lineForms: forms,
     uses: wordUses(reading, forms),
     style: textStyle(reading),
-    manner: messageManner(reading),
-    signs: messageSigns(reading),
-    rows: new RowFinder(reading),
+    messageStyle: messageStyle(reading),
+    messageTokens: messageTokens(reading),
+    rows: new CapitalRunFinder(reading),
   };
 }
 
@@ -129,6 +129,6 @@ function addClassFeatures(words: Vocabulary, word: number, list: FeatureList): v
 }
 
 /** How the word of a token is used in its text. */
-export function usesOf({ reading, uses }: Surroundings, index: number): number {
+export function useOfToken({ reading, uses }: FeatureContext, index: number): number {
   return uses[reading.words.family[reading.tokens.word[index]!]!]! & USES;
 }

@@ -16,7 +16,7 @@ const CAPITALS = 2;
 const NO_CAPITALS = 3;
 
 /** The case of a line with fewer words is not informative. */
-const LEAST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /** For each token kind, 1 or 0, so that tokens can be counted without branches. */
 const IS_SMALL = KINDS.map((kind) => Number(kind === LOWER_CASE));
@@ -58,7 +58,7 @@ function fillForm(forms: Uint8Array, form: number, from: number, to: number): vo
 }
 
 function formOf(small: number, capitalized: number, capitals: number): number {
-  if (capitals >= LEAST_WORDS && capitals * 2 > small + capitalized) return CAPITALS;
-  if (capitalized >= LEAST_WORDS && small * 4 <= capitalized) return TITLE_CASE;
-  return capitalized === 0 && small >= LEAST_WORDS ? NO_CAPITALS : PROSE;
+  if (capitals >= MIN_WORDS && capitals * 2 > small + capitalized) return CAPITALS;
+  if (capitalized >= MIN_WORDS && small * 4 <= capitalized) return TITLE_CASE;
+  return capitalized === 0 && small >= MIN_WORDS ? NO_CAPITALS : PROSE;
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import { Vocabulary } from '#engine/models/names/tokens/vocabulary.ts';
 
-import { messageSigns } from './text-style.ts';
+import { messageTokens } from './text-style.ts';
 
 function signsOf(text: string): number[] {
-  return messageSigns(new TokenizedText(text, new Vocabulary()));
+  return messageTokens(new TokenizedText(text, new Vocabulary()));
 }
 
 describe('messageSigns', () => {

@@ -13,14 +13,14 @@ const LONG_PROSE = 0;
 const MESSAGE_UNITS = 300;
 const SENTENCE_UNITS = 700;
 /** The number of markers per thousand tokens that identifies a style. */
-const LEAST_SHARE = 6;
-const MOST_TOKENS = 20_000;
+const MIN_SHARE = 6;
+const MAX_TOKENS = 20_000;
 
 /** The genre of a text, from its length and vocabulary. */
 export function textStyle(reading: TokenizedText): number {
   const { kind, word } = reading.tokens;
   const { role } = reading.words;
-  const count = Math.min(reading.tokens.count, MOST_TOKENS);
+  const count = Math.min(reading.tokens.count, MAX_TOKENS);
   let [court, contract, addresses] = [0, 0, 0];
   for (let index = 0; index < count; index += 1) {
     const roles = role[word[index] ?? 0] ?? 0;
@@ -30,15 +30,15 @@ export function textStyle(reading: TokenizedText): number {
   }
   court /= ROLE.court;
   contract /= ROLE.contract;
-  const least = Math.max(1, (count * LEAST_SHARE) / 1000);
-  if (contract >= least && contract >= court) return CONTRACT;
-  if (court >= least) return COURT;
+  const threshold = Math.max(1, (count * MIN_SHARE) / 1000);
+  if (contract >= threshold && contract >= court) return CONTRACT;
+  if (court >= threshold) return COURT;
   const { length } = reading.text;
   if (length < MESSAGE_UNITS && (addresses > 0 || length < 160)) return MESSAGE;
   return length < SENTENCE_UNITS ? SENTENCE : LONG_PROSE;
 }
 
-const MANNERS: readonly RegExp[] = [
+const STYLE_HABITS: readonly RegExp[] = [
   /https?:\/\/t\.co\//,
   /https?:\/\/(?!t\.co\/)/,
   /#\w/,
@@ -50,9 +50,9 @@ const MANNERS: readonly RegExp[] = [
 ];
 
 /** The style of a short message, one bit per habit; 0 for longer texts. */
-export function messageManner({ text }: TokenizedText): number {
+export function messageStyle({ text }: TokenizedText): number {
   if (text.length > MESSAGE_UNITS) return 0;
-  return MANNERS.reduce((bits, habit, index) => bits | (habit.test(text) ? 1 << index : 0), 0);
+  return STYLE_HABITS.reduce((bits, habit, index) => bits | (habit.test(text) ? 1 << index : 0), 0);
 }
 
 /** The bucket width for message lengths. */
@@ -61,7 +61,7 @@ const LENGTH_STEP = 20;
 /**
  * Each word, each pair of shapes and the length bucket of a short message that mentions users; empty for other texts.
  */
-export function messageSigns(reading: TokenizedText): number[] {
+export function messageTokens(reading: TokenizedText): number[] {
   const { count, kind } = reading.tokens;
   if (reading.text.length > MESSAGE_UNITS || !kind.subarray(0, count).includes(ADDRESS)) return [];
   const words = new Set<number>();

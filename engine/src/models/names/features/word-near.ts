@@ -6,7 +6,7 @@ import { hashString } from '#engine/statistics/feature-hash.ts';
 export const OUTSIDE_HASH = hashString('outside') | 0;
 
 /** The word at an offset from a token; -1 if a paragraph break lies between. Offset 0 is the token's own word. */
-export function wordNear({ tokens }: TokenizedText, index: number, offset: number): number {
+export function wordAtOffset({ tokens }: TokenizedText, index: number, offset: number): number {
   const { gap, word, count } = tokens;
   const at = index + offset;
   if (at < 0 || at >= count) return -1;

@@ -8,8 +8,8 @@ import { PROSE } from './line-forms.ts';
 export const USE = {
   lower: 1,
   capitalInProse: 2,
-  behindHonorific: 4,
-  behindFirstName: 8,
+  afterHonorific: 4,
+  afterFirstName: 8,
   beforeCompanySuffix: 16,
   often: 32,
   beforeLastName: 64,
@@ -56,13 +56,13 @@ function capitalUse(reading: TokenizedText, lineForms: Uint8Array, index: number
 }
 
 function leftUse(reading: TokenizedText, index: number): number {
-  const isBehindCapital = isCapitalKind(reading.kindAt(index - 1));
+  const isAfterCapital = isCapitalKind(reading.kindAt(index - 1));
   const before = reading.maskAt(index - 1);
   // In `Dr. Roe` a full stop stands in between.
-  const titles = isBehindCapital ? before : before | reading.maskAt(index - 2);
+  const titles = isAfterCapital ? before : before | reading.maskAt(index - 2);
   return (
-    ((titles & WORD.honorific) === 0 ? 0 : USE.behindHonorific) |
-    (isBehindCapital && (before & WORD.firstName) !== 0 ? USE.behindFirstName : 0)
+    ((titles & WORD.honorific) === 0 ? 0 : USE.afterHonorific) |
+    (isAfterCapital && (before & WORD.firstName) !== 0 ? USE.afterFirstName : 0)
   );
 }
 

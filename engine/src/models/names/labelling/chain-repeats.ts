@@ -23,7 +23,7 @@ export class ChainRepeats {
     if (this.repeats.length === 0) return -1;
     const first = this.chains[chain]!;
     const end = this.chains[chain + 1]!;
-    const repeat = this.repeats[this.firstBehind(first)];
+    const repeat = this.repeats[this.firstAfter(first)];
     if (repeat === undefined || repeat.from > first || repeat.to < end) return -1;
     const origin = this.chainAt(first - repeat.period, chain);
     return this.chains[origin + 1] === end - repeat.period ? origin : -1;
@@ -35,7 +35,7 @@ export class ChainRepeats {
     const end = this.chains[chain + 1]!;
     if (this.repeats.length === 0 || end - first < SHORTEST_CHAIN) return NO_REPEATS;
     const inside: Repeat[] = [];
-    for (let index = this.firstBehind(first); index < this.repeats.length; index += 1) {
+    for (let index = this.firstAfter(first); index < this.repeats.length; index += 1) {
       const repeat = this.repeats[index]!;
       if (repeat.from >= end) break;
       const { period } = repeat;
@@ -47,7 +47,7 @@ export class ChainRepeats {
   }
 
   /** The index of the first repeat that ends after a token; the number of repeats if there is none. */
-  private firstBehind(token: number): number {
+  private firstAfter(token: number): number {
     return partitionPoint(this.repeats, ({ to }) => to <= token);
   }
 

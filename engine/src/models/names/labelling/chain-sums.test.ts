@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { ChainSummer } from './chain-sums.ts';
 import { LabelSearch } from './label-search.ts';
-import { LABELS, mayFollow, OUTSIDE, STRIDE } from './labels.ts';
+import { LABELS, canFollow, OUTSIDE, STRIDE } from './labels.ts';
 
 const COUNT = 3;
 const emissions = Float64Array.from({ length: COUNT * STRIDE }, (_, at) => Math.sin(at * 7) * 3);
@@ -15,7 +15,7 @@ function allWays(): { labels: number[]; score: number }[] {
     ways = ways.flatMap(({ labels, score }) => {
       const before = labels.at(-1);
       return Array.from({ length: LABELS }, (_, label) => label)
-        .filter((label) => mayFollow(before ?? OUTSIDE, label))
+        .filter((label) => canFollow(before ?? OUTSIDE, label))
         .map((label) => {
           const step = before === undefined ? 0 : (transitions[before * STRIDE + label] ?? 0);
           const own = emissions[token * STRIDE + label] ?? 0;

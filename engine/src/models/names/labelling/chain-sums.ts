@@ -1,5 +1,5 @@
 import type { ScoredChain } from './label-search.ts';
-import { LABELS, mayFollow, OUTSIDE, STRIDE } from './labels.ts';
+import { LABELS, canFollow, OUTSIDE, STRIDE } from './labels.ts';
 import { isSameRow, LONGEST_PERIOD, NO_REPEATS, type Repeat, repeatRows } from './repeats.ts';
 
 const SMALLEST = 1e-300;
@@ -7,7 +7,7 @@ const SMALLEST = 1e-300;
 const LABEL_COUNT = LABELS;
 const ROW = STRIDE;
 /** More rows than a period has tokens. */
-const KEPT_ROWS = 2 * LONGEST_PERIOD;
+const RING_ROWS = 2 * LONGEST_PERIOD;
 
 export interface SumOptions {
   /** The offset of the chain's scores. */
@@ -37,7 +37,7 @@ export class ChainSummer {
   private weights = new Float64Array(0);
   private forward = new Float64Array(0);
   /** For the latest tokens of a repeat, the contents of `ways` when the backward pass reached them. */
-  private readonly backward = new Float64Array(KEPT_ROWS * ROW);
+  private readonly backward = new Float64Array(RING_ROWS * ROW);
   /** The repeats of the current chain. */
   private readonly settled: SettledRepeat[] = [];
   /** The forward or backward weights at a token, and the same multiplied by the token's emissions. */
@@ -48,7 +48,7 @@ export class ChainSummer {
     for (let before = 0; before < LABELS; before += 1) {
       for (let label = 0; label < LABELS; label += 1) {
         const at = before * STRIDE + label;
-        const ratio = mayFollow(before, label) ? Math.exp(transitions[at] ?? 0) : 0;
+        const ratio = canFollow(before, label) ? Math.exp(transitions[at] ?? 0) : 0;
         this.ratios[at] = ratio;
         this.turned[label * STRIDE + before] = ratio;
       }
@@ -91,7 +91,7 @@ export class ChainSummer {
       for (let label = 0; label < LABEL_COUNT; label += 1) {
         const below = emissions[first + label]! - highest;
         // A weight of 1 needs no exponential, and a label that cannot come first has none.
-        const isAsked = below !== 0 && (from > 0 || FIRST_WAYS[label]! !== 0);
+        const isAsked = below !== 0 && (from > 0 || INITIAL_PROBABILITIES[label]! !== 0);
         weights[from + label] = isAsked ? Math.exp(below) : 1;
       }
     }
@@ -129,7 +129,7 @@ export class ChainSummer {
     const { weights, forward, turned, ways } = this;
     for (let from = token * ROW; from < end * ROW; from += ROW) {
       if (from > 0) multiply(turned, forward, from - ROW, ways);
-      else ways.set(FIRST_WAYS);
+      else ways.set(INITIAL_PROBABILITIES);
       let sum = 0;
       for (let label = 0; label < LABEL_COUNT; label += 1) {
         const value = ways[label]! * weights[from + label]!;
@@ -161,15 +161,15 @@ export class ChainSummer {
     const { backward, ways } = this;
     let token = to - 1;
     for (; token > first; token -= 1) {
-      const kept = keptRow(token);
+      const kept = ringRowOf(token);
       backward.set(ways, kept);
-      if (token + period < to && isSameRow(backward, kept, keptRow(token + period))) break;
+      if (token + period < to && isSameRow(backward, kept, ringRowOf(token + period))) break;
       this.stepBackward(chain, token, token + 1);
     }
     if (token <= first) return token + 1;
     repeatRowsBefore(emissions, at + first * ROW, at + (token + 1) * ROW, back);
     const like = first + period * Math.ceil((token - first) / period);
-    ways.set(backward.subarray(keptRow(like), keptRow(like) + ROW));
+    ways.set(backward.subarray(ringRowOf(like), ringRowOf(like) + ROW));
     return first + 1;
   }
 
@@ -221,13 +221,13 @@ interface SummedChain extends ScoredChain {
 }
 
 /** The labels that may come first. */
-const FIRST_WAYS = Float64Array.from({ length: LABELS }, (_, label) =>
-  mayFollow(OUTSIDE, label) ? 1 : 0,
+const INITIAL_PROBABILITIES = Float64Array.from({ length: LABELS }, (_, label) =>
+  canFollow(OUTSIDE, label) ? 1 : 0,
 );
 
 /** The offset of a token's row in the ring of kept rows. */
-function keptRow(token: number): number {
-  return (token % KEPT_ROWS) * ROW;
+function ringRowOf(token: number): number {
+  return (token % RING_ROWS) * ROW;
 }
 
 /** Fills a range from its end backward, copying each number from `back` places after it. */

@@ -1,4 +1,4 @@
-import { type Surroundings, usesOf } from '#engine/models/names/features/features.ts';
+import { type FeatureContext, useOfToken } from '#engine/models/names/features/features.ts';
 import { USE } from '#engine/models/names/features/word-uses.ts';
 import { WORD } from '#engine/models/names/lexicon/lexicon.ts';
 import type { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
@@ -6,42 +6,42 @@ import { INITIALS, isCapitalKind, NEW_LINE } from '#engine/models/names/tokens/t
 
 const NAMES = WORD.firstName | WORD.lastName | WORD.rareLastName;
 /** Bits of words that can be something other than a given name. */
-const SOMETHING_ELSE =
+const OTHER_MEANINGS =
   WORD.ordinary | WORD.frequent | WORD.largeCity | WORD.region | WORD.organization | WORD.placeNoun;
-const OF_THINGS = SOMETHING_ELSE | WORD.organizationNoun | WORD.companySuffix;
+const NON_PERSON = OTHER_MEANINGS | WORD.organizationNoun | WORD.companySuffix;
 /**
  * The minimum confidence for names of several words: in general; after a given name or alone on a line; absent from all
  * lists.
  */
-const LEAST_SURE = { any: 0.5, plain: 0.35, unknown: 0.8 } as const;
+const MIN_CONFIDENCE = { any: 0.5, plain: 0.35, unknown: 0.8 } as const;
 /** The same for a single word. */
-const LEAST_SURE_WORD = { any: 0.65, plain: 0.3, unknown: 0.8 } as const;
+const MIN_WORD_CONFIDENCE = { any: 0.65, plain: 0.3, unknown: 0.8 } as const;
 
 /** The start of a line, of a table cell or list item, or the speaker in a chat. */
 const CELL_BEFORE = /(?:^|[\n\t] ?| {2}|\| ?|[:;\]] |[,;]"?|\n")$/;
-const CELL_BEHIND = /^(?:$|\r?\n|\t| {2}| ?\|| \(|;|:|"?,(?! )|"\r?\n)/;
+const CELL_AFTER = /^(?:$|\r?\n|\t| {2}| ?\|| \(|;|:|"?,(?! )|"\r?\n)/;
 
 /** A detected person: first token, end (exclusive) and confidence. */
 interface FoundPerson {
   readonly first: number;
   readonly end: number;
-  readonly sureness: number;
+  readonly confidence: number;
 }
 
 /** Whether a detected person may just as well be a product or a company and should not raise a flag. */
-export function isDoubtful(around: Surroundings, person: FoundPerson): boolean {
-  const { reading } = around;
-  const words = capitalsOf(reading, person);
+export function isDoubtful(context: FeatureContext, person: FoundPerson): boolean {
+  const { reading } = context;
+  const words = capitalizedTokens(reading, person);
   // Software is often written with and without a capital in one text; people are not.
-  if (words.length < 2 && words.some((index) => (usesOf(around, index) & USE.lower) !== 0)) {
+  if (words.length < 2 && words.some((index) => (useOfToken(context, index) & USE.lower) !== 0)) {
     return true;
   }
-  const least = words.length < 2 ? LEAST_SURE_WORD : LEAST_SURE;
-  return person.sureness < least[plainnessOf(reading, person, words)];
+  const thresholds = words.length < 2 ? MIN_WORD_CONFIDENCE : MIN_CONFIDENCE;
+  return person.confidence < thresholds[evidenceFor(reading, person, words)];
 }
 
 /** The capitalized tokens of a name. */
-function capitalsOf(reading: TokenizedText, { first, end }: FoundPerson): number[] {
+function capitalizedTokens(reading: TokenizedText, { first, end }: FoundPerson): number[] {
   const words: number[] = [];
   for (let index = first; index < end; index += 1) {
     if (isCapitalKind(reading.kindAt(index))) words.push(index);
@@ -49,17 +49,17 @@ function capitalsOf(reading: TokenizedText, { first, end }: FoundPerson): number
   return words;
 }
 
-function plainnessOf(
+function evidenceFor(
   reading: TokenizedText,
   person: FoundPerson,
   words: readonly number[],
-): keyof typeof LEAST_SURE {
+): keyof typeof MIN_CONFIDENCE {
   const masks = words.map((index) => reading.maskAt(index));
   const [given = 0] = masks;
-  const isGiven = (given & WORD.firstName) !== 0 && (given & SOMETHING_ELSE) === 0;
-  const isOfNames = masks.every((mask) => (mask & OF_THINGS) === 0);
+  const isGiven = (given & WORD.firstName) !== 0 && (given & OTHER_MEANINGS) === 0;
+  const isOfNames = masks.every((mask) => (mask & NON_PERSON) === 0);
   if (words.length > 1) {
-    if (isOfNames && (isGiven || standsAlone(reading, person))) return 'plain';
+    if (isOfNames && (isGiven || isAloneInCell(reading, person))) return 'plain';
   } else if (isGiven && (given & (WORD.lastName | WORD.smallCity)) === 0) {
     return 'plain';
   }
@@ -69,12 +69,12 @@ function plainnessOf(
 }
 
 /** Whether a name stands alone in its line or cell, except for brackets after it. */
-function standsAlone({ text, tokens }: TokenizedText, { first, end }: FoundPerson): boolean {
+function isAloneInCell({ text, tokens }: TokenizedText, { first, end }: FoundPerson): boolean {
   const from = tokens.start[first] ?? 0;
   const to = tokens.end[end - 1] ?? 0;
   return (
     CELL_BEFORE.test(text.slice(Math.max(0, from - 3), from)) &&
-    CELL_BEHIND.test(text.slice(to, to + 3))
+    CELL_AFTER.test(text.slice(to, to + 3))
   );
 }
 

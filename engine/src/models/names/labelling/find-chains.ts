@@ -14,7 +14,7 @@ import {
 import { ROLE } from '#engine/models/names/tokens/vocabulary.ts';
 
 /** The maximum number of consecutive words and signs inside a name that are not candidates. */
-const MOST_BRIDGES = 3;
+const MAX_BRIDGES = 3;
 const NAMED =
   WORD.firstName | WORD.lastName | WORD.largeCity | WORD.region | WORD.organization | WORD.demonym;
 /** Evidence that makes a name of the ordinary words beside it. */
@@ -77,7 +77,7 @@ function chainEnd(reading: TokenizedText, from: number): number {
   const { count } = reading.tokens;
   let end = from + 1;
   let index = end;
-  while (index < count && index - end <= MOST_BRIDGES && reading.gapAt(index) < NEW_PARAGRAPH) {
+  while (index < count && index - end <= MAX_BRIDGES && reading.gapAt(index) < NEW_PARAGRAPH) {
     if (isCandidate(reading, index)) end = index + 1;
     else if (!isBridge(reading, index)) break;
     index += 1;

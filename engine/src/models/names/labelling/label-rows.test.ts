@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { unpackSums, MOST_SUMMED, LabelRows } from './label-rows.ts';
+import { unpackSums, MAX_SUMMED, LabelRows } from './label-rows.ts';
 import { LABELS, STRIDE } from './labels.ts';
 
 const ROWS = 16;
@@ -26,8 +26,8 @@ describe('weights summed two labels at a time', () => {
   it('do not overflow at their extreme values', () => {
     for (const weight of [-128, 127]) {
       rows.fill(weight, 0, STRIDE);
-      const hashes = Array.from({ length: MOST_SUMMED }, () => 0);
-      expect(new Set(summed(hashes))).toEqual(new Set([weight * MOST_SUMMED]));
+      const hashes = Array.from({ length: MAX_SUMMED }, () => 0);
+      expect(new Set(summed(hashes))).toEqual(new Set([weight * MAX_SUMMED]));
     }
   });
 });

@@ -3,7 +3,7 @@ import { STRIDE } from './labels.ts';
 /** The number of 32-bit integers that hold the sums of all labels. */
 export const LANES = 4;
 /** The maximum number of weights per batch, so that 16-bit sums do not overflow. */
-export const MOST_SUMMED = 128;
+export const MAX_SUMMED = 128;
 
 /** A row of weights is two integers of four bytes. */
 const HALVES = 2;
@@ -36,11 +36,11 @@ export class LabelRows {
     for (let feature = from; feature < to; feature += 1) {
       const row = (hashes[feature]! & last) * HALVES;
       const before = halves[row]! ^ UNSIGNED;
-      const behind = halves[row + 1]! ^ UNSIGNED;
+      const after = halves[row + 1]! ^ UNSIGNED;
       one = (one + (before & EVEN_BYTES)) | 0;
       two = (two + ((before >>> 8) & EVEN_BYTES)) | 0;
-      three = (three + (behind & EVEN_BYTES)) | 0;
-      four = (four + ((behind >>> 8) & EVEN_BYTES)) | 0;
+      three = (three + (after & EVEN_BYTES)) | 0;
+      four = (four + ((after >>> 8) & EVEN_BYTES)) | 0;
     }
     const larger = Math.imul(to - from, LARGER);
     sums[0] = one - larger;

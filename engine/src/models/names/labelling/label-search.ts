@@ -1,4 +1,4 @@
-import { LABELS, mayFollow, OUTSIDE, STRIDE } from './labels.ts';
+import { LABELS, canFollow, OUTSIDE, STRIDE } from './labels.ts';
 import { isSameRow, NO_REPEATS, type Repeat, repeatRows } from './repeats.ts';
 
 /** A module-local copy, because imported bindings are looked up on every use. */
@@ -30,7 +30,7 @@ export class LabelSearch {
     this.makeRoom(count);
     const { scores } = this;
     for (let label = 0; label < LABEL_COUNT; label += 1) {
-      scores[label] = mayFollow(OUTSIDE, label) ? emissions[at + label]! : -Infinity;
+      scores[label] = canFollow(OUTSIDE, label) ? emissions[at + label]! : -Infinity;
     }
     let token = 1;
     for (const repeat of repeats) {

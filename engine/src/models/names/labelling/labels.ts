@@ -8,6 +8,6 @@ export const LABELS = 7;
 export const STRIDE = 8;
 
 /** Whether a label may follow another: an inside label only follows a label of its kind. */
-export function mayFollow(before: number, label: number): boolean {
+export function canFollow(before: number, label: number): boolean {
   return label === OUTSIDE || label % 2 === 1 || before === label || before === label - 1;
 }

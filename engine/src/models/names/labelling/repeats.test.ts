@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { surroundingsOf } from '#engine/models/names/features/features.ts';
+import { createFeatureContext } from '#engine/models/names/features/features.ts';
 import { knownWeights } from '#engine/models/names/lexicon/known-weights.ts';
 import { TokenizedText } from '#engine/models/names/tokens/tokenized-text.ts';
 import { Vocabulary } from '#engine/models/names/tokens/vocabulary.ts';
 
 import { ChainRepeats } from './chain-repeats.ts';
-import { FirstLook } from './first-look.ts';
+import { FirstPass } from './first-pass.ts';
 import { LabelRows } from './label-rows.ts';
 import { STRIDE } from './labels.ts';
-import { type Repeat, isSameRow, narrowed, repeatsIn } from './repeats.ts';
+import { type Repeat, isSameRow, narrowRepeats, findRepeats } from './repeats.ts';
 import { WordSums } from './word-sums.ts';
 
 const { lexicon, first } = knownWeights();
@@ -21,12 +21,12 @@ function read(text: string): { repeats: readonly Repeat[]; scores: Float64Array;
   const rows = new LabelRows(first.rows);
   const sums = { words: new WordSums(words, rows), rows };
   sums.words.makeRoom();
-  const around = surroundingsOf(reading);
-  const look = new FirstLook(around, first.unit, sums);
+  const context = createFeatureContext(reading);
+  const look = new FirstPass(context, first.unit, sums);
   const { count } = reading.tokens;
   const scores = new Float64Array(count * STRIDE);
   for (let token = 0; token < count; token += 1) look.emit(token, scores, token * STRIDE);
-  return { repeats: repeatsIn(around), scores, count };
+  return { repeats: findRepeats(context), scores, count };
 }
 
 const SENTENCE = 'The report was written by Maria Gonzalez and sent to David Miller in Leeds.';
@@ -66,7 +66,7 @@ describe('repeats in a text', () => {
   it('are narrowed to where the scores repeat as well', () => {
     const rows = new Float64Array(100 * STRIDE).fill(1);
     rows[30 * STRIDE] = 2;
-    expect(narrowed([{ from: 20, to: 90, period: 2 }], rows, 0)).toEqual([
+    expect(narrowRepeats([{ from: 20, to: 90, period: 2 }], rows, 0)).toEqual([
       { from: 33, to: 90, period: 2 },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { Surroundings } from '#engine/models/names/features/features.ts';
+import type { FeatureContext } from '#engine/models/names/features/features.ts';
 
 import { STRIDE } from './labels.ts';
 
@@ -27,16 +27,16 @@ const STEP = 64;
 const SEEN_AROUND = 8;
 
 /** The repeats among the tokens of a text, in order, so that repetitive text costs little. */
-export function repeatsIn(around: Surroundings): readonly Repeat[] {
-  const { count } = around.reading.tokens;
+export function findRepeats(context: FeatureContext): readonly Repeat[] {
+  const { count } = context.reading.tokens;
   const repeats: Repeat[] = [];
   let reached = 0;
   for (let at = STEP; at + STEP <= count; at += STEP) {
-    const period = periodAt(around, at);
+    const period = periodAt(context, at);
     if (period === 0) continue;
     let from = at;
-    while (from > reached + period && isSame(around, from - 1, period)) from -= 1;
-    while (at < count && isSame(around, at, period)) at += 1;
+    while (from > reached + period && isSame(context, from - 1, period)) from -= 1;
+    while (at < count && isSame(context, at, period)) at += 1;
     reached = at;
     // Near the ends of a repeat, features depend on tokens outside it, and the run of capitals may end elsewhere.
     const margin = period + SEEN_AROUND;
@@ -48,21 +48,21 @@ export function repeatsIn(around: Surroundings): readonly Repeat[] {
 }
 
 /** The period of the tokens from a position on; 0 if they do not repeat. */
-function periodAt(around: Surroundings, at: number): number {
-  const { word } = around.reading.tokens;
+function periodAt(context: FeatureContext, at: number): number {
+  const { word } = context.reading.tokens;
   const first = word[at]!;
   const second = word[at + 1]!;
   for (let period = 1; period <= LONGEST_PERIOD; period += 1) {
     if (word[at - period] !== first || word[at + 1 - period] !== second) continue;
     let index = at;
-    while (index < at + STEP && isSame(around, index, period)) index += 1;
+    while (index < at + STEP && isSame(context, index, period)) index += 1;
     if (index === at + STEP) return period;
   }
   return 0;
 }
 
 /** Whether a token equals the one a period before; its kind and the rest follow from its word. */
-function isSame({ reading, lineForms }: Surroundings, index: number, period: number): boolean {
+function isSame({ reading, lineForms }: FeatureContext, index: number, period: number): boolean {
   const { word, gap } = reading.tokens;
   const { phrases } = reading;
   const before = index - period;
@@ -75,7 +75,7 @@ function isSame({ reading, lineForms }: Surroundings, index: number, period: num
 }
 
 /** The inner parts of repeats in which rows of numbers also equal those one period before. */
-export function narrowed(
+export function narrowRepeats(
   repeats: readonly Repeat[],
   rows: Float64Array,
   place: number,

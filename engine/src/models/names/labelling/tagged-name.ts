@@ -1,4 +1,4 @@
-import type { Surroundings } from '#engine/models/names/features/features.ts';
+import type { FeatureContext } from '#engine/models/names/features/features.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { isDoubtful } from './doubts.ts';
@@ -7,7 +7,7 @@ import { OUTSIDE, STRIDE } from './labels.ts';
 /** A name: its span, its kind (the label of a first token) and its confidence. */
 export interface TaggedName extends Span {
   readonly label: number;
-  readonly sureness: number;
+  readonly confidence: number;
   /** Whether a person may just as well be a product or something else. */
   readonly isDoubtful: boolean;
 }
@@ -27,7 +27,7 @@ interface Labelled {
 
 /** Joins the labels of a chain into names; the confidence of a name is that of its least certain token. */
 export function addNames(
-  around: Surroundings,
+  context: FeatureContext,
   { first, place, count }: Chain,
   { labels, emissions }: Labelled,
   names: TaggedName[],
@@ -39,19 +39,19 @@ export function addNames(
     const from = token;
     token += 1;
     if (label === OUTSIDE) continue;
-    let sureness = kindProbability(emissions, from * STRIDE + label);
+    let confidence = kindProbability(emissions, from * STRIDE + label);
     while (token < last && labels[token] === label + 1) {
-      sureness = Math.min(sureness, kindProbability(emissions, token * STRIDE + label));
+      confidence = Math.min(confidence, kindProbability(emissions, token * STRIDE + label));
       token += 1;
     }
-    const name = { first: first + from - place, end: first + token - place, sureness };
-    const { start, end } = around.reading.tokens;
+    const name = { first: first + from - place, end: first + token - place, confidence };
+    const { start, end } = context.reading.tokens;
     names.push({
       start: start[name.first] ?? 0,
       end: end[name.end - 1] ?? 0,
       label,
-      sureness,
-      isDoubtful: isDoubtful(around, name),
+      confidence,
+      isDoubtful: isDoubtful(context, name),
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { ChainWeights } from '#engine/models/names/labelling/first-look.ts';
+import type { ChainWeights } from '#engine/models/names/labelling/first-pass.ts';
 import { LABELS, STRIDE } from '#engine/models/names/labelling/labels.ts';
 import type { TaggerWeights } from '#engine/models/names/labelling/tagger.ts';
 import { decodeBase64 } from '#engine/statistics/decode-base64.ts';

@@ -41,7 +41,7 @@ export function readPlainTokens(units: Uint16Array, start: number, tokens: Token
       }
       if ((kinds & CAPITAL) !== 0) return end;
       kind = kindOf(first, kinds);
-      if ((read & KIND) === SIGN_KIND && mayGoOn(units[at]!, kind, at - from)) return end;
+      if ((read & KIND) === SIGN_KIND && canContinue(units[at]!, kind, at - from)) return end;
     } else if ((first & KIND) !== SIGN_KIND || !isPlainSign(units[from]!, units[at]!)) {
       return end;
     }
@@ -58,7 +58,7 @@ function kindOf(first: number, others: number): number {
 }
 
 /** Whether a word may continue past a sign: initials, an address, `O’Brien`. */
-function mayGoOn(sign: number, kind: number, length: number): boolean {
+function canContinue(sign: number, kind: number, length: number): boolean {
   return (
     sign === COLON ||
     isApostrophe(sign) ||

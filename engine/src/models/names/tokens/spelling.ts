@@ -8,9 +8,9 @@ export const SPELLINGS = 8;
 export const LAST_THREE = 2;
 export const LENGTH = 7;
 /** Shorter words are lower case even in titles. */
-export const LEAST_LONG_WORD = 4;
+export const MIN_LONG_WORD = 4;
 
-const MOST_LETTERS = 4;
+const MAX_LETTERS = 4;
 const LONGEST = 12;
 
 /** The hash of a range of a text, lower-cased. */
@@ -26,10 +26,10 @@ export function hashUnits(text: string, start: number, end: number): number {
 export function spellingHashes(word: { text: string; start: number; end: number }): number[] {
   const { text, start, end } = word;
   const hashes: number[] = [];
-  for (let letters = 1; letters <= MOST_LETTERS; letters += 1) {
+  for (let letters = 1; letters <= MAX_LETTERS; letters += 1) {
     hashes.push(hashUnits(text, Math.max(start, end - letters), end));
   }
-  for (let letters = 2; letters <= MOST_LETTERS; letters += 1) {
+  for (let letters = 2; letters <= MAX_LETTERS; letters += 1) {
     hashes.push(hashUnits(text, start, Math.min(end, start + letters)));
   }
   return [...hashes, Math.min(LONGEST, end - start)];

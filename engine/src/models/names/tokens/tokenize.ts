@@ -29,7 +29,7 @@ import {
   NUMBER,
   type Tokens,
 } from './tokens.ts';
-import type { Spelt, Vocabulary } from './vocabulary.ts';
+import type { SpelledWord, Vocabulary } from './vocabulary.ts';
 
 const SPACE = 32;
 const AT = 64;
@@ -60,7 +60,7 @@ class Tokenizer {
   private readonly vocabulary: Vocabulary;
   private readonly tokens: TokenList;
   /** One reused object, because there are many words. */
-  private readonly spelt: { -readonly [Key in keyof Spelt]: Spelt[Key] };
+  private readonly spelt: { -readonly [Key in keyof SpelledWord]: SpelledWord[Key] };
   private at = 0;
   private hash = START;
   /** The kinds of the units of a word as a bit mask, and the number of capitals. */
@@ -218,14 +218,14 @@ class Tokenizer {
   }
 
   /** `@janeroe` keeps its spelling; the domain of an e-mail address does not. */
-  private readHandle(isBehindWord: boolean): void {
+  private readHandle(isAfterWord: boolean): void {
     this.take();
     while (isWordClass(this.classAt(this.at)) || this.unit(this.at) === UNDERSCORE) this.take();
     const isDomain = this.unit(this.at) === FULL_STOP && isWordClass(this.classAt(this.at + 1));
-    if (!isBehindWord && !isDomain) return;
+    if (!isAfterWord && !isDomain) return;
     this.readAddress();
     this.hash = START;
-    if (isBehindWord) this.markAddress();
+    if (isAfterWord) this.markAddress();
   }
 
   private readAddress(): void {

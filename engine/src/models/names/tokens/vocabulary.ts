@@ -2,7 +2,7 @@ import { HashTable } from '#engine/models/names/lexicon/hash-table.ts';
 import { type Lexicon, SUBCLASSES, WORD } from '#engine/models/names/lexicon/lexicon.ts';
 import { HASH_START, hashString } from '#engine/statistics/feature-hash.ts';
 
-import { hashUnits, LEAST_LONG_WORD, SPELLINGS, spellingHashes } from './spelling.ts';
+import { hashUnits, MIN_LONG_WORD, SPELLINGS, spellingHashes } from './spelling.ts';
 import { ADDRESS } from './tokens.ts';
 import { WordTable } from './word-table.ts';
 
@@ -49,8 +49,8 @@ for (const [role, words] of WORDS_OF_ROLES) {
 }
 
 const FIRST_CAPACITY = 1 << 10;
-const MOST_HANDLE_UNITS = 24;
-const LEAST_NAME_UNITS = 3;
+const MAX_HANDLE_UNITS = 24;
+const MIN_NAME_UNITS = 3;
 const UNDERSCORE = 95;
 const NO_WORDS: Lexicon = {
   words: new HashTable(0),
@@ -59,7 +59,7 @@ const NO_WORDS: Lexicon = {
 };
 
 /** A word at its position in a text. */
-export interface Spelt {
+export interface SpelledWord {
   readonly text: string;
   /** The units of the text. */
   readonly units: Uint16Array;
@@ -97,13 +97,13 @@ export class Vocabulary {
   }
 
   /** The number of a word, given the hash of its lower-case spelling; all addresses except handles share one. */
-  numberOf(hash: number, kind: number, spelt: Spelt): number {
+  numberOf(hash: number, kind: number, spelt: SpelledWord): number {
     const number = this.table.numberOf(hash, checkOf(hash, kind, spelt));
     if (number === this.count) this.add(hash, kind, spelt);
     return number;
   }
 
-  private add(hash: number, kind: number, spelt: Spelt): void {
+  private add(hash: number, kind: number, spelt: SpelledWord): void {
     if (this.count === this.hash.length) this.grow();
     const number = this.count;
     const isAddress = kind === ADDRESS;
@@ -117,7 +117,7 @@ export class Vocabulary {
     this.subclass[number] = subclass;
     this.wordClass[number] = Math.floor(subclass / SUBCLASSES);
     const length = spelt.end - spelt.start;
-    this.role[number] = (ROLES.get(hash >>> 0) ?? 0) | (length < LEAST_LONG_WORD ? 0 : ROLE.long);
+    this.role[number] = (ROLES.get(hash >>> 0) ?? 0) | (length < MIN_LONG_WORD ? 0 : ROLE.long);
     this.family[number] = this.families.numberOf(hash, 0);
     this.familyCount = Math.max(this.familyCount, (this.family[number] ?? 0) + 1);
     const start = isAddress ? spelt.start + 1 : spelt.start;
@@ -126,7 +126,7 @@ export class Vocabulary {
     this.count += 1;
   }
 
-  private maskOf(hash: number, isHandle: boolean, spelt: Spelt): number {
+  private maskOf(hash: number, isHandle: boolean, spelt: SpelledWord): number {
     if (!isHandle) return this.lexicon.words.get(hash);
     return this.handleMask(spelt.text, spelt.start + 1, handleEnd(spelt));
   }
@@ -135,7 +135,7 @@ export class Vocabulary {
   private handleMask(text: string, from: number, to: number): number {
     const { words } = this.lexicon;
     let mask = words.get(hashUnits(text, from, to)) & ~WORD.startsPhrase;
-    for (let middle = from + LEAST_NAME_UNITS; middle <= to; middle += 1) {
+    for (let middle = from + MIN_NAME_UNITS; middle <= to; middle += 1) {
       const first = words.get(hashUnits(text, from, middle));
       if ((first & WORD.firstName) === 0) continue;
       const last = text.charCodeAt(middle) === UNDERSCORE ? middle + 1 : middle;
@@ -169,12 +169,12 @@ function isStart(hash: number): boolean {
 }
 
 /** The end of the part of a handle that is read; handles may be of any length. */
-function handleEnd({ start, end }: Spelt): number {
-  return Math.min(end, start + 1 + MOST_HANDLE_UNITS);
+function handleEnd({ start, end }: SpelledWord): number {
+  return Math.min(end, start + 1 + MAX_HANDLE_UNITS);
 }
 
 /** A second hash that distinguishes words with the same hash; results must not depend on which was read first. */
-function checkOf(hash: number, kind: number, { units, start, end }: Spelt): number {
+function checkOf(hash: number, kind: number, { units, start, end }: SpelledWord): number {
   if (kind === ADDRESS && isStart(hash)) return kind;
   const ends = ((units[start] ?? 0) << 16) ^ (units[end - 1] ?? 0);
   return Math.imul(ends, 0x9e3779b1) ^ ((end - start) * 8 + kind);

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ModelMatch } from '#engine/models/model.ts';
+
+import { correctName } from './correct-name.ts';
+
+/** The mended name marked by brackets, with its type. */
+function mended(marked: string, type = 'person-name'): string[] {
+  const start = marked.indexOf('[');
+  const end = marked.indexOf(']') - 1;
+  const text = marked.replaceAll(/[[\]]/g, '');
+  const match: ModelMatch = { type, start, end, confidence: 0.9, why: 'It reads like a name.' };
+  return correctName(text, match).map((one) => `${one.type}: ${text.slice(one.start, one.end)}`);
+}
+
+describe('a name found by the model', () => {
+  it('is split at a line break unless the line was wrapped', () => {
+    expect(mended('Attendees: Jo, [Luca\n- Master] branch')).toEqual(['person-name: Luca']);
+    expect(mended('[Stuttgart\nNora Lambert], Lyon', 'place-name')).toEqual([
+      'place-name: Stuttgart',
+      'place-name: Nora Lambert',
+    ]);
+    const wrapped = `${'so it was said by everybody in the whole town '.repeat(2)}by [Jane\nRoe].`;
+    expect(mended(wrapped)).toEqual(['person-name: Jane\nRoe']);
+    const half = wrapped.replace('Roe]', 'Roe Tax]-ID');
+    expect(mended(half)).toEqual(['person-name: Jane\nRoe']);
+  });
+
+  it('is dropped when it begins an instruction', () => {
+    expect(mended('Cut it in two. [Mark] each half with a cross.')).toEqual([]);
+    expect(mended('1. [Pat] chicken dry with a towel.')).toEqual([]);
+    expect(mended('2. [Brown] the meat on all sides.')).toEqual([]);
+    expect(mended('I saw [Mark] the other day.')).toEqual(['person-name: Mark']);
+  });
+
+  it.each([
+    'We manage laptops with [Kandji] now.',
+    'Log in to [Miro] and open the board.',
+    'The [Ruby] projects come first.',
+    'It is applied through [Terraform Cloud] and tested.',
+    'The default font is [Arial], then a fallback.',
+    'Jira, Confluence, [Jenkins] and other tools',
+    'Invoices come by [Zorbly], https://app.zorbly.io, each month.',
+  ])('is an organization when the context suggests software: %s', (marked) => {
+    expect(mended(marked).every((one) => one.startsWith('organization-name'))).toBe(true);
+  });
+
+  it.each([
+    'I met [Miro] in the garden.',
+    '[Ruby] is nine years old.',
+    'the letters of [Kafka]',
+    'told [Ruby Watson]',
+  ])('is a person when the context does not suggest software of that name: %s', (marked) => {
+    expect(mended(marked)[0]).toMatch(/^person-name/);
+  });
+
+  it('is a place when a US state follows', () => {
+    expect(mended('Rollin Polk, [Troy], N.Y., and others')).toEqual(['place-name: Troy']);
+    expect(mended('I saw [Troy], N. and others')).toEqual(['person-name: Troy']);
+  });
+
+  it('is dropped when it is the name of a storm', () => {
+    expect(mended('Hurricane [Rita] came ashore')).toEqual([]);
+  });
+
+  it('ends where its table column ends', () => {
+    expect(mended('Born in [Derry   Nationality]: Irish', 'place-name')).toEqual([
+      'place-name: Derry',
+    ]);
+  });
+
+  it.each(['Q3', 'Q1 and Q2', 'Receiving Party', 'Supplier', 'Non-Competition Agreement', 'COPD'])(
+    'is dropped when it is a term: %s',
+    (term) => {
+      expect(mended(`It says [${term}] here.`, 'organization-name')).toEqual([]);
+    },
+  );
+
+  it.each(['Batch 4711A', 'Rev', 'Cardholder', 'Lot no. B12', 'VA1 1AA'])(
+    'is not a person when it is a label or a code: %s',
+    (term) => {
+      expect(mended(`It says [${term}] here.`)).toEqual([]);
+    },
+  );
+
+  it('is not a person when it is a job title, and excludes a line heading', () => {
+    expect(mended('[Depot Manager]')).toEqual([]);
+    expect(mended('[APOLOGIES   Bertrand Leroy]')).toEqual(['person-name: Bertrand Leroy']);
+  });
+
+  it('is not an organization when it is a job title', () => {
+    expect(mended('as [Senior Data Engineer], she', 'organization-name')).toEqual([]);
+    expect(mended('[Chief Executive Officer of Solvaris]', 'organization-name')).toEqual([
+      'organization-name: Solvaris',
+    ]);
+    expect(mended('[Bank of Ireland]', 'organization-name')).toEqual([
+      'organization-name: Bank of Ireland',
+    ]);
+  });
+
+  it('is an organization when it contains or adjoins company wording, and includes a preceding saint', () => {
+    expect(mended('[Tandem Design GmbH] pays')).toEqual(['organization-name: Tandem Design GmbH']);
+    expect(mended("at St. [Brigid's Hospital]", 'organization-name')).toEqual([
+      "organization-name: St. Brigid's Hospital",
+    ]);
+    expect(mended('with [Martin Bauer] Group')).toEqual(['organization-name: Martin Bauer Group']);
+    expect(mended('for [GEORGE ADAMS] & SONS')).toEqual(['organization-name: GEORGE ADAMS & SONS']);
+    expect(mended('[Martin Bauer] groups them')).toEqual(['person-name: Martin Bauer']);
+    expect(mended('[Maxwell Stern Labs]')).toEqual(['organization-name: Maxwell Stern Labs']);
+    expect(mended("at [Ray]'s Pizza")).toEqual(["organization-name: Ray's Pizza"]);
+    expect(mended('[Casey & Thorne Lettings] wrote')).toEqual([
+      'organization-name: Casey & Thorne Lettings',
+    ]);
+    expect(mended('[Samuel Barber] wrote')).toEqual(['person-name: Samuel Barber']);
+    expect(mended('[Bill] to: Tandem')).toEqual([]);
+    expect(mended('[Bill] went to Cork')).toEqual(['person-name: Bill']);
+  });
+});

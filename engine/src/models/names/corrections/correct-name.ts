@@ -1,0 +1,139 @@
+import type { ModelMatch } from '#engine/models/model.ts';
+import { withoutJobTitle } from '#engine/text/job-titles.ts';
+import { CAPITALS, LETTERS } from '#engine/text/letters.ts';
+
+import { isProduct } from './is-product.ts';
+import { BUILDING, COMPANY, endOfCompanyName, isNonName, isOccupation } from './non-names.ts';
+import { isTownBeforeState } from './town-before-state.ts';
+
+const PERSON = 'person-name';
+/** Lines at least this long count as wrapped, so that a name may continue on the next line. */
+const WRAPPED_LINE = 50;
+/** The gap between table columns, or a line break with an optional list marker. */
+const GAP = /[ \t\u00a0]{0,60}\r?\n[ \t]{0,60}(?:[-–•*][ \t]{1,9})?|[ \t\u00a0]{2,60}|\t/g;
+const SAINT = /(?:^|[^\p{L}])(Sts?\.? )$/u;
+/** The final characters of `St`, `Sts` and `St.`. */
+const SAINT_ENDS = 'ts.';
+const OFFICE_OF = new RegExp(`^(?:[${LETTERS}-]{2,20} ){1,4}?of (?=[${CAPITALS}])`);
+const HYPHENATED_REST = new RegExp(`^-[${CAPITALS}]{2}`);
+const LAST_WORD = /\s{1,8}\S{1,40}$/;
+const TWO_WORDS = /^[^ ]+ [^ ]+$/;
+/** `Bill to:` and `Ship to:` appear on invoices. */
+const FORM_VERB = /^(?:bill|ship|mail|sign|mark|sue)$/i;
+/** Names that are also imperatives when such a word follows: `Mark each with a cross`, `Pat dry`. */
+const IMPERATIVE =
+  /^(?:mark|bill|chase|grant|pat|nick|rob|skip|sue|drew|dot|brown|fry|cook|bake)$/i;
+/** Storms have persons' names. */
+const STORM = /\b(?:hurricane|typhoon|cyclone|storm)s? $/i;
+const LONGEST_STORM = 'hurricanes '.length + 1;
+const LONGEST_VERB = 'grant'.length;
+const LONGEST_OBJECT = 36;
+const BEGINS_SENTENCE = /(?:^|[.!?:;\n•*–-]["'’”)]?\s{0,8})$/;
+const IMPERATIVE_OBJECT =
+  /^ (?:each|every|all|any|the|your|this|that|these|those|it|them|access|dry|off|out|using|until|(?:\p{Ll}{2,12} ){1,2}(?:dry|until))(?![\p{L}-])/u;
+
+/**
+ * The corrected parts of a detected name: a name ends with its line and its column, `St.` belongs to it, and terms,
+ * roles and occupations are not names. Companies with a legal form are not persons, and a job title is not part of a
+ * person's name.
+ */
+export function correctName(text: string, match: ModelMatch): readonly ModelMatch[] {
+  const words = text.slice(match.start, match.end);
+  if (!/\n|\t| {2}/.test(words)) return correctPart(text, words, match);
+  return partsOf(text, words, match).flatMap((part) =>
+    correctPart(text, text.slice(part.start, part.end), part),
+  );
+}
+
+function correctPart(text: string, words: string, part: ModelMatch): ModelMatch[] {
+  if (isNonName(words) || isVerb(text, words, part)) return [];
+  if (part.type === PERSON) return correctPerson(text, words, part);
+  if (isOccupation(words)) return [];
+  return [withSaint(text, withoutOffice(words, part))];
+}
+
+function partsOf(text: string, words: string, match: ModelMatch): ModelMatch[] {
+  const parts: ModelMatch[] = [];
+  let from = 0;
+  for (const gap of words.matchAll(GAP)) {
+    if (gap[0].includes('\n') && isWrapped(text, match.start + gap.index)) continue;
+    parts.push({ ...match, start: match.start + from, end: match.start + gap.index });
+    from = gap.index + gap[0].length;
+  }
+  parts.push({ ...match, start: match.start + from });
+  return parts
+    .map((part) => withoutHyphenatedWord(text, part))
+    .filter((part, index) => part.end - part.start > 1 && (index === 0 || hasTwoWords(text, part)));
+}
+
+/** `Steuer` in `Steuer-ID` is not the last word of a name. */
+function withoutHyphenatedWord(text: string, part: ModelMatch): ModelMatch {
+  if (!HYPHENATED_REST.test(text.slice(part.end, part.end + 3))) return part;
+  const last = text.slice(part.start, part.end).search(LAST_WORD);
+  return last <= 0 ? part : { ...part, end: part.start + last };
+}
+
+/** Whether the line ending at an offset is long enough to have been wrapped there. */
+function isWrapped(text: string, lineEnd: number): boolean {
+  const line = text.slice(Math.max(0, lineEnd - WRAPPED_LINE), lineEnd);
+  return line.length === WRAPPED_LINE && !line.includes('\n');
+}
+
+/** A separate line after a name is a name only if it looks like one by itself. */
+function hasTwoWords(text: string, { start, end }: ModelMatch): boolean {
+  return text.slice(start, end).trim().includes(' ');
+}
+
+function isVerb(text: string, word: string, { start, end }: ModelMatch): boolean {
+  if (word.length > LONGEST_VERB) return false;
+  if (FORM_VERB.test(word) && /^ to\b/i.test(text.slice(end, end + 4))) return true;
+  return (
+    IMPERATIVE.test(word) &&
+    BEGINS_SENTENCE.test(text.slice(Math.max(0, start - 12), start)) &&
+    IMPERATIVE_OBJECT.test(text.slice(end, end + LONGEST_OBJECT))
+  );
+}
+
+function correctPerson(text: string, words: string, part: ModelMatch): ModelMatch[] {
+  if (STORM.test(text.slice(Math.max(0, part.start - LONGEST_STORM), part.start))) return [];
+  if (COMPANY.test(words) || BUILDING.test(words)) return [asOrganization(part)];
+  const companyEnd = endOfCompanyName(text, part.end);
+  if (companyEnd !== undefined) return [{ ...asOrganization(part), end: companyEnd }];
+  if (TWO_WORDS.test(words) && isOccupation(words)) return [];
+  if (isTownBeforeState(text, part)) return [asPlace(part)];
+  if (isProduct(text, part)) {
+    return [
+      asOrganization(part, 'The context or an address shows that this is the name of software.'),
+    ];
+  }
+  const person = withoutJobTitle(text, part);
+  return person === undefined ? [] : [person];
+}
+
+function asOrganization(
+  part: ModelMatch,
+  why = 'The words end like the name of a company or building.',
+): ModelMatch {
+  const confidence = Math.min(part.confidence, 0.5);
+  return { ...part, type: 'organization-name', isInformational: true, confidence, why };
+}
+
+function asPlace(part: ModelMatch): ModelMatch {
+  const confidence = Math.min(part.confidence, 0.5);
+  const why = 'A state name follows it, as after the name of a town.';
+  return { ...part, type: 'place-name', isInformational: true, confidence, why };
+}
+
+/** In `Chief Executive Officer of Solvaris`, only the company is a name. */
+function withoutOffice(words: string, part: ModelMatch): ModelMatch {
+  if (!words.includes(' of ')) return part;
+  const office = OFFICE_OF.exec(words)?.[0];
+  if (office === undefined || !isOccupation(office.replace(/ of $/, ''))) return part;
+  return { ...part, start: part.start + office.length };
+}
+
+function withSaint(text: string, part: ModelMatch): ModelMatch {
+  if (!SAINT_ENDS.includes(text.charAt(part.start - 2))) return part;
+  const before = SAINT.exec(text.slice(Math.max(0, part.start - 6), part.start))?.[1];
+  return before === undefined ? part : { ...part, start: part.start - before.length };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Finding } from '#engine/vocabulary.ts';
+
+import { dropLoneClauses } from './drop-lone-clauses.ts';
+
+const LONG = 40_000;
+
+function clause(start: number, confidence: number, ruleId = 'clauses'): Finding {
+  return {
+    category: 'legal',
+    type: 'exclusivity',
+    typeName: 'Exclusivity',
+    severity: 'medium',
+    confidence,
+    start,
+    end: start + 40,
+    why: 'It is so.',
+    recommendation: 'Leave it.',
+    isInformational: false,
+    isSensitive: false,
+    ruleId,
+    source: { kind: ruleId === 'clauses' ? 'model' : 'rule', version: '1' },
+  };
+}
+
+function kept(findings: readonly Finding[], textLength = LONG): number[] {
+  return dropLoneClauses(findings, textLength).map(({ start }) => start);
+}
+
+describe('a clause with low model confidence', () => {
+  it('is dropped from a long text when only another such clause is nearby', () => {
+    expect(kept([clause(20_000, 0.7), clause(20_400, 0.65)])).toEqual([]);
+  });
+
+  it('is kept only within two pages of a more certain clause, before or after it', () => {
+    expect(kept([clause(17_100, 0.7), clause(20_000, 0.9), clause(22_900, 0.7)])).toEqual([
+      17_100, 20_000, 22_900,
+    ]);
+    expect(kept([clause(16_900, 0.7), clause(20_000, 0.9), clause(23_100, 0.7)])).toEqual([20_000]);
+  });
+
+  it('is kept near a rule finding and in a text shorter than a page', () => {
+    expect(kept([clause(20_000, 0.7), clause(21_000, 0.6, 'exclusivity')])).toHaveLength(2);
+    expect(kept([clause(2000, 0.7)], 2400)).toEqual([2000]);
+  });
+});

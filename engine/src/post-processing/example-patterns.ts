@@ -1,0 +1,203 @@
+import { oneLine } from '#engine/text/one-line.ts';
+import type { Span } from '#engine/vocabulary.ts';
+
+/** A quotation behind a label or a list below a line, and whether nobody is to say what it holds. */
+interface ShownList extends Span {
+  readonly isForbidden: boolean;
+}
+
+/** Lines with one of these are given to `findListAt`; in the notation of `literals/literal.ts`. */
+export const LIST_WORDS: readonly string[] = [
+  ...['do not', "don't", 'never', 'must not', 'may not', 'not to', 'cannot', "can't"].flatMap(
+    (not) => ['say', 'ask', 'assume', 'write:', 'use:'].map((verb) => `${not} ${verb}`),
+  ),
+  ...['example', 'answer', 'question', 'questions', 'words', 'phrases', 'remarks'].flatMap((noun) =>
+    ['bad', 'wrong', 'poor', 'unlawful', 'illegal', 'banned', 'forbidden', 'unacceptable'].map(
+      (wrong) => `${wrong} ${noun}`,
+    ),
+  ),
+  ...['read', 'rewrite', 'discuss', 'sort', 'mark', 'rate', 'decide', 'consider'].flatMap((verb) =>
+    ['each', 'these', 'the following', 'whether'].map((what) => `${verb} ${what}`),
+  ),
+  ...(
+    'words to avoid|phrases to avoid|questions to avoid|language to avoid|instead of:|' +
+    'rather than:|not: "|wrong: "|bad: "|poor: "|avoid: "|instead, say|instead say|say instead|' +
+    'better:|try:|examples of|red flag|red flags|warning sign|warning signs|which of these|' +
+    'which of the following|which of them|which statement*|which sentence*|which question*|' +
+    'which remark*|which clause*|quiz|exercise|activity|test yourself|knowledge check|role play|' +
+    'discussion questions'
+  ).split('|'),
+];
+
+/** The beginning of a list item. */
+const ITEM = String.raw`[ \t]{0,12}(?:[-–—•*▪◦✗✘❌>|]|\(?[0-9a-z]{1,3}[.)](?=\s)|["“‘'])`;
+const IS_ITEM = new RegExp(`^${ITEM}`, 'i');
+const PROHIBITION = oneLine`(?:do not|don['’]t|never|must not|may not|cannot|can['’]t|should not
+  |shouldn['’]t|not to)`;
+const WRONG = oneLine`(?:not (?:ok|okay|acceptable|allowed|lawful|fair)|wrong|bad|poor|unlawful
+  |illegal|unfair|unacceptable|inappropriate|discriminatory|biased|forbidden|prohibited|banned)`;
+const WORDS = oneLine`(?:questions?|words?|phrases?|wordings?|language|remarks?|comments?
+  |statements?|jokes?|sentences?|clauses?|lines?)`;
+
+/** A label before a quotation that nobody is to say: `Do not ask: "`, `Instead of: "`, `Bad example: "`. */
+const LABEL = new RegExp(
+  oneLine`^(?:${ITEM})?[ \t]{0,3}(?:(?:please )?${PROHIBITION} (?:say|ask|write|use)[^:"“]{0,40}
+    |(?:instead of|rather than|avoid)(?: saying| asking| writing)?
+    |not
+    |${WRONG}(?: (?:example|answer|practice|clause|${WORDS}))?):[ \t]{0,3}["“]`,
+  'i',
+);
+/** The label of what is to be said instead: `Say instead:`. */
+const REPLACEMENT_LABEL =
+  /^[ \t]{0,8}(?:instead,? say|say instead|better|try)(?: this| instead)?:/i;
+/** The line above a list of what nobody is to say: `Never ask:`, `Words to avoid`. */
+const FORBIDDEN_LIST_HEADING = new RegExp(
+  oneLine`\b(?:${PROHIBITION} (?:\w{2,9} )?(?:ask|say|assume)\b
+    |${WRONG} ${WORDS}
+    |${WORDS} (?:to avoid
+    |(?:that )?(?:you|we|nobody|managers|interviewers|landlords) (?:\w{2,9} )?(?:${PROHIBITION}
+    |may never)))[^.!?]{0,60}$`,
+  'i',
+);
+/**
+ * The line above a list that readers are to judge or to recognise (`Examples of harassment`, `Which of these …`), and the
+ * heading of an exercise.
+ */
+const TEACHING_LIST_HEADING = new RegExp(
+  oneLine`\b(?:examples? of (?:\w{4,14} )?(?:harassment|discrimination|bullying|bias|victimi[sz]ation
+    |retaliation|misconduct|unfair|${WRONG}|fraud|bribery|phishing|conflicts? of interest)
+    |(?:red flags?|warning signs?)
+    |which (?:of (?:these|the following|them)|ones?|${WORDS})
+    |(?:read|rewrite|discuss|sort|mark|rate|decide|consider) (?:each|these|the following
+    |the ${WORDS}|whether))[^\n]{0,100}$
+    |^[ \t]{0,8}(?:quiz|exercise|activity|test yourself|knowledge check|role play
+    |discussion questions)\b[^\n.!]{0,50}$`,
+  'i',
+);
+/** The longest line that introduces a list, and the longest that begins with a label. */
+const LONGEST_HEADING = 180;
+const LONGEST_LINE = 360;
+
+/** What the line around a place introduces: the quotation behind its label, or the list below it. */
+export function findListAt(text: string, place: number): ShownList | undefined {
+  const before = text.slice(Math.max(0, place - LONGEST_LINE), place);
+  const lineStart = place - before.length + before.lastIndexOf('\n') + 1;
+  const [after = ''] = text.slice(place, place + LONGEST_LINE).split('\n', 1);
+  const lineEnd = place + after.length;
+  const line = text.slice(lineStart, lineEnd);
+  if (line.length > LONGEST_LINE) return undefined;
+  const label = LABEL.exec(line);
+  if (label !== null) {
+    return { ...quotationAt(text, lineStart + label[0].length), isForbidden: true };
+  }
+  if (REPLACEMENT_LABEL.test(line)) return { start: lineStart, end: lineEnd, isForbidden: false };
+  if (line.length > LONGEST_HEADING) return undefined;
+  const isForbidden = FORBIDDEN_LIST_HEADING.test(line);
+  if (!isForbidden && !TEACHING_LIST_HEADING.test(line)) return undefined;
+  const list = listBelow(text, lineEnd + 1);
+  return list && { ...list, isForbidden };
+}
+
+const LONGEST_QUOTATION = 400;
+
+/** The quotation that begins at a place; the rest of its line where nothing closes it. */
+function quotationAt(text: string, start: number): Span {
+  const length = text.slice(start, start + LONGEST_QUOTATION).search(/["”]/);
+  if (length >= 0) return { start, end: start + length };
+  return { start, end: endOfLine(text, start) };
+}
+
+/** The most lines of a list. */
+const MAX_LINES = 60;
+
+/** The list that begins at a line, at most one blank line or a sentence of instructions further down. */
+function listBelow(text: string, start: number): Span | undefined {
+  let end = start;
+  let at = start;
+  let wasBlank = false;
+  for (let count = 0; count < MAX_LINES && at < text.length; count += 1) {
+    const lineEnd = endOfLine(text, at);
+    const line = text.slice(at, lineEnd);
+    const isBlank = line.trim() === '';
+    const isPart = IS_ITEM.test(line) || (!wasBlank && end > start && CONTINUATION.test(line));
+    if (isPart) end = lineEnd;
+    else if (isBlank ? wasBlank : end > start || !LEAD_IN.test(line)) break;
+    wasBlank = isBlank;
+    at = lineEnd + 1;
+  }
+  return end > start ? { start, end } : undefined;
+}
+
+/** The beginning of a line that continues the item before it. */
+const CONTINUATION = /^(?:[ \t]|\p{Ll})/u;
+/** The end of a sentence of instructions between a heading and its list. */
+const LEAD_IN = /[.:?]\s{0,3}$/;
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
+/** The beginnings of examples, in the notation of `literals/literal.ts`. */
+export const EXAMPLE_WORDS: readonly string[] = [
+  'for example',
+  'for instance',
+  'e.g.',
+  'examples:',
+  'examples include',
+  'examples are',
+];
+/** An example about nobody in particular, up to the end of its sentence or of a quotation there. */
+const EXAMPLE = new RegExp(
+  oneLine`^(?:for (?:example|instance)|e\.g\.|examples?(?: (?:are|include))?:?)[,:]? (?:(?:an?|any|if
+    |when|where|one|telling|asking|saying|refusing|rejecting|making|calling|mocking|treating|hiring
+    |paying|giving|offering|threatening|jokes?|remarks?|comments?)\b)[^\n.!?]{0,300}(?:["“][^"”\n]{0,240}["”])?`,
+  'i',
+);
+const LONGEST_EXAMPLE = 600;
+/** Words outside quotations that show that it happened to somebody. */
+const FIRST_OR_THIRD_PERSON = /\b(?:i|me|my|we|us|our|he|she|his|her)\b/i;
+
+/** The example of what somebody might do that begins at a place, if there is one. */
+export function findExampleAt(text: string, start: number): Span[] {
+  const example = EXAMPLE.exec(text.slice(start, start + LONGEST_EXAMPLE))?.[0];
+  if (
+    example === undefined ||
+    FIRST_OR_THIRD_PERSON.test(example.replaceAll(/["“][^"”]*["”]?/g, ''))
+  ) {
+    return [];
+  }
+  return [{ start, end: start + example.length }];
+}
+
+/** The next line of a paragraph: a line that ends a sentence ends its paragraph too. */
+const NEXT_LINE = String.raw`(?:(?<![.!?:]["”’)]?)\n[^\n]{1,400})`;
+/** A numbered case: `Case 2: …`, `Scenario B. …`. */
+const CASE = new RegExp(
+  oneLine`(?<=^[ \t]{0,8}|[.!?][ \t])(?:case|example|scenario|situation|illustration|vignette
+    |case study)[ \t](?:[a-z]|\d{1,2}|one|two|three|four|five)[.:)–—-][^\n]{0,400}${NEXT_LINE}{0,12}`,
+  'gim',
+);
+/** What one of many did: `A manager told …`, `One landlord who said …`. */
+const ANECDOTE = new RegExp(
+  oneLine`(?<=^[ \t]{0,8}|[.!?]["”]?\s)(?:A|An|One|Another)\s(?:[\w'’-]{2,15}\s){1,6}?(?:who (?:told|said|was|had)
+    |told|said|asked|refused|wrote|posted|sent|joked|was|turned|rejected|sacked|dismissed|hired|paid
+    |took|did)\b[^\n]{0,400}${NEXT_LINE}{0,6}`,
+  'gm',
+);
+
+/** Paragraphs that tell a case without names. */
+export function findCases(text: string): Span[] {
+  return [...text.matchAll(CASE), ...text.matchAll(ANECDOTE)].map(spanOf);
+}
+
+const QUOTATION = /["“][^"“”\n]{3,300}(?:\n[^"“”\n]{1,200}){0,3}["”]/g;
+
+/** What stands in quotation marks. */
+export function findQuotations(text: string): Span[] {
+  return Array.from(text.matchAll(QUOTATION), spanOf);
+}
+
+function spanOf({ 0: found, index }: RegExpExecArray): Span {
+  return { start: index, end: index + found.length };
+}

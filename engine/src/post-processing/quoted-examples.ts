@@ -1,0 +1,189 @@
+import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
+import type { View } from '#engine/reading/reading.ts';
+import { byPosition } from '#engine/spans/by-position.ts';
+import { createTouch } from '#engine/spans/touch.ts';
+import type { Finding, Span } from '#engine/vocabulary.ts';
+
+import {
+  findCases,
+  findExampleAt,
+  EXAMPLE_WORDS,
+  LIST_WORDS,
+  findListAt,
+  findQuotations,
+} from './example-patterns.ts';
+
+/**
+ * Words of courses and tests, by kind. One of them occurs in many a letter; two of different kinds close to each other show
+ * that a text teaches. Handbooks, chapters and workshops are not among them: rules for staff have them too and mean what
+ * they say.
+ */
+const CUES: readonly (readonly string[])[] = [
+  ['training handbook', 'style guide'],
+  ['module #', 'slide #', 'lesson #'],
+  ['exercise #', 'quiz', 'true or false', 'answers:', 'knowledge check'],
+  ['webinar', 'e-learning', 'elearning', 'facilitator', 'facilitators'],
+  ['learning objective*', 'learning outcome*', 'discussion questions'],
+  ['training module', 'training material*', 'training course', 'training notes', 'training pack'],
+  ['why not:', 'say instead', 'instead say', 'further reading'],
+  ['case study', 'case studies', 'scenario #', 'case #.', 'case #:', 'example #:', 'example #.'],
+  ['case a.', 'case a:', 'case b.', 'case b:', 'scenario a', 'example a:'],
+];
+/** Cues at most this many UTF-16 units apart belong to one lesson, which extends half as far beyond them. */
+const REACH = 8000;
+
+/** How guides to usage introduce a wrong word; `MIN_USAGE_CUES` of these close to each other make a text such a guide. */
+const USAGE: readonly string[] = [', not', ', never', 'instead of', 'rather than', 'write'].flatMap(
+  (words) => ['"', '“'].map((mark) => `${words} ${mark}`),
+);
+const USAGE_KIND = CUES.length;
+const MIN_USAGE_CUES = 4;
+
+/** Personal only of somebody who can be identified, and so of nobody in a case without names. */
+const NEEDS_IDENTIFIED_PERSON: ReadonlySet<string> = new Set([
+  'health-condition',
+  'sensitive-circumstance',
+  'civil-status',
+  'age',
+]);
+
+/** A literal to scan for. It may be a cue of some kind; an example begins at it, or a list may begin on its line. */
+interface LessonLiteral {
+  readonly literal: string;
+  readonly cue?: number;
+  readonly introduces: 'list' | 'example';
+}
+
+const LITERALS: readonly LessonLiteral[] = [
+  ...[...CUES, USAGE].flatMap((literals, cue) =>
+    literals.map((literal) => ({ literal, cue, introduces: 'list' as const })),
+  ),
+  ...LIST_WORDS.map((literal) => ({ literal, introduces: 'list' as const })),
+  ...EXAMPLE_WORDS.map((literal) => ({ literal, introduces: 'example' as const })),
+];
+
+let scanLiterals: LiteralScanner | undefined;
+
+/** A place in a section that shows that the text may teach. */
+interface Cue {
+  readonly kind: number;
+  readonly at: number;
+}
+
+/** Tells what a text only quotes in order to forbid or teach it from what somebody says in it. */
+export class QuotedExamples {
+  /** Words that nobody is to say. */
+  readonly #forbidden: Span[] = [];
+  /** Examples of what is wrong. */
+  readonly #taught: Span[] = [];
+  /** Examples within a sentence. They excuse talk and deeds; a clause that gives examples still binds. */
+  readonly #examples: Span[] = [];
+  /** Cases of somebody without a name. */
+  readonly #cases: Span[] = [];
+
+  /** Takes note of the lessons in the next section of a text. */
+  read({ text, offset, from, to }: View): void {
+    const { cues, forbidden, taught, examples } = findQuotedTexts(text, from, to);
+    const keep = (stretches: Span[], found: readonly Span[]): void => {
+      for (const { start, end } of found) {
+        stretches.push({ start: start + offset, end: end + offset });
+      }
+    };
+    keep(this.#forbidden, forbidden);
+    keep(this.#taught, taught);
+    keep(this.#examples, examples);
+    for (const lesson of findLessons(cues)) {
+      const isWithin = ({ start }: Span): boolean => start >= lesson.start && start < lesson.end;
+      const start = Math.max(from, lesson.start);
+      const part = text.slice(start, Math.min(to, lesson.end));
+      const placed = (found: readonly Span[]): Span[] =>
+        found.map((one) => ({ start: one.start + start, end: one.end + start }));
+      const cases = placed(findCases(part));
+      keep(this.#cases, cases);
+      keep(this.#taught, [
+        ...cases,
+        ...placed(findQuotations(part)),
+        ...forbidden.filter(isWithin),
+      ]);
+    }
+  }
+
+  /** The findings without those in examples; ordered as they were. */
+  without(findings: readonly Finding[]): readonly Finding[] {
+    if (this.#forbidden.length + this.#taught.length + this.#examples.length === 0) return findings;
+    const isForbidden = createTouch(this.#forbidden);
+    const isTaught = createTouch(this.#taught);
+    const isExample = createTouch(this.#examples);
+    const isOfACase = createTouch(this.#cases);
+    return findings.filter((finding) => {
+      const { category, type, isSensitive } = finding;
+      if (category === 'pii') return !NEEDS_IDENTIFIED_PERSON.has(type) || !isOfACase(finding);
+      if (isSensitive) return true;
+      if (isTaught(finding) || (category !== 'legal' && isExample(finding))) return false;
+      return category !== 'discrimination' || !isForbidden(finding);
+    });
+  }
+}
+
+/** The cues in a section, and the texts that a list, a label or an example quotes there. */
+function findQuotedTexts(
+  text: string,
+  from: number,
+  to: number,
+): {
+  readonly cues: readonly Cue[];
+  readonly forbidden: readonly Span[];
+  readonly taught: readonly Span[];
+  readonly examples: readonly Span[];
+} {
+  const cues: Cue[] = [];
+  const forbidden: Span[] = [];
+  const taught: Span[] = [];
+  const examples: Span[] = [];
+  scanLiterals ??= createLiteralScanner(LITERALS.map(({ literal }) => literal));
+  scanLiterals(
+    text,
+    (index, start) => {
+      const { cue, introduces } = LITERALS[index]!;
+      if (cue !== undefined) cues.push({ kind: cue, at: start });
+      if (introduces === 'example') {
+        examples.push(...findExampleAt(text, start));
+        return;
+      }
+      const list = findListAt(text, start);
+      if (list !== undefined) (list.isForbidden ? forbidden : taught).push(list);
+    },
+    { from, to },
+  );
+  return { cues, forbidden, taught, examples };
+}
+
+/** The parts of a text that teach, in its order. */
+function findLessons(cues: readonly Cue[]): Span[] {
+  const usage = cues.filter(({ kind }) => kind === USAGE_KIND);
+  const others = cues.filter(({ kind }) => kind !== USAGE_KIND);
+  const lessons: Span[] = [];
+  for (const { start, end } of [
+    ...stretchesOf(usage, MIN_USAGE_CUES, () => true),
+    ...stretchesOf(others, 2, (one, other) => one.kind !== other.kind),
+  ].sort(byPosition)) {
+    const latest = lessons.at(-1);
+    const goesOn = latest !== undefined && start <= latest.end;
+    if (goesOn) lessons.pop();
+    lessons.push({ start: goesOn ? latest.start : start, end: Math.max(end, latest?.end ?? 0) });
+  }
+  return lessons;
+}
+
+/** The stretches around `least` successive cues that are close to each other and whose first and last one `fit`. */
+function stretchesOf(
+  cues: readonly Cue[],
+  least: number,
+  fit: (first: Cue, last: Cue) => boolean,
+): Span[] {
+  return cues.flatMap((last, index) => {
+    const first = cues[index - least + 1];
+    if (first === undefined || last.at - first.at > REACH || !fit(first, last)) return [];
+    return [{ start: first.at - REACH / 2, end: last.at + REACH / 2 }];
+  });
+}
