@@ -17,7 +17,7 @@ import {
   trainContext,
 } from './context-classifier.ts';
 import { openDoubtfulMarks } from './doubtful-marks.ts';
-import { fitGate } from './fit-gate.ts';
+import { fitGate, type TextKind } from './fit-gate.ts';
 import {
   readLoneClauses,
   readTrainingSections,
@@ -43,17 +43,28 @@ export interface FittedClauses {
   readonly unseen: readonly FoundClauses[];
 }
 
-/** Trains the clause model on documents. */
-export function fitClauses(documents: readonly ClauseDocument[]): FittedClauses {
+/**
+ * Trains the clause model. From excerpts, which were written for training, it learns only how clauses are worded; where
+ * and how often they occur, and so context and thresholds, it learns from whole documents.
+ */
+export function fitClauses(
+  documents: readonly ClauseDocument[],
+  excerpts: readonly ClauseDocument[],
+): FittedClauses {
   const sections = readTrainingSections(documents);
-  const vocabulary = vocabularyOf(sections);
-  const all = [...sections, ...loneSections(documents, sections)];
-  const marked = openDoubtfulMarks(scoreUnseen(sections, vocabulary, sections));
-  const ungated = scoreUnseen(marked, vocabulary, all);
+  const written = readTrainingSections(excerpts, documents.length);
+  const vocabulary = vocabularyOf([...sections, ...written]);
+  const doubted = scoreUnseen([...sections, ...written], vocabulary, sections);
+  const marked = [...openDoubtfulMarks(doubted), ...written];
+  const whole = [...sections, ...loneSections(documents, sections)];
+  const ungated = scoreUnseen(marked, vocabulary, [...whole, ...written]);
   const known = ungated.slice(0, sections.length);
-  const isOfTerms = (document: number): boolean => documents[document]?.read === TERMS_LABELS;
-  const gate = fitGate(known, levelsOf(documents, known), isOfTerms);
-  const scored = afterGate(ungated, gate);
+  const gate = fitGate(
+    [...known, ...ungated.slice(whole.length)],
+    levelsOf(documents, known),
+    (document) => kindOf(documents[document]),
+  );
+  const scored = afterGate(ungated.slice(0, whole.length), gate);
   const levels = levelsOf(documents, scored.slice(0, sections.length));
   const judged = judgeUnseen(documents, { scored, levels, count: sections.length });
   const trained = trainWordClassifier(marked, vocabulary);
@@ -72,6 +83,12 @@ export function fitClauses(documents: readonly ClauseDocument[]): FittedClauses 
     },
     unseen: findUnseen(documents, judged),
   };
+}
+
+/** The kind of a document; what is not among the documents is an excerpt. */
+function kindOf(document: ClauseDocument | undefined): TextKind {
+  if (document === undefined) return 'excerpt';
+  return document.read === TERMS_LABELS ? 'consumer-terms' : 'contract';
 }
 
 /** The scores that remain when only clauses that pass the gate are read. */

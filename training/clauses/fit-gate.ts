@@ -15,8 +15,18 @@ import type { TrainingClause } from './training-sections.ts';
 const NAME = ['any'];
 /** A clause is worth reading down to this much below a label's level, because its context may still favor it. */
 const NEARLY = -1.2;
-/** The share of true positives that must pass the gate, for contracts and for consumer terms. */
-const KEPT = 0.995;
+/** The kinds of texts; true positives of each must pass the gate. */
+export type TextKind = 'contract' | 'consumer-terms' | 'excerpt';
+
+/**
+ * The share of true positives that must pass the gate. Excerpts are worded more freely than documents: the last few of
+ * them would double the number of clauses that are read.
+ */
+const KEPT: Readonly<Record<TextKind, number>> = {
+  contract: 0.995,
+  'consumer-terms': 0.995,
+  excerpt: 0.97,
+};
 const OPTIONS = {
   bucketBits: GATE_BITS,
   epochs: 8,
@@ -34,32 +44,28 @@ interface Visitor {
   readonly excess: number;
   /** Whether it is a true positive. */
   readonly isRight: boolean;
-  readonly isOfTerms: boolean;
+  readonly kind: TextKind;
 }
 
-/**
- * A gate over single stems that approximates the full scores; `isOfTerms` identifies consumer terms, for which recall
- * must be as high as for contracts.
- */
+/** A gate over single stems that approximates the full scores. */
 export function fitGate(
   scored: readonly ScoredSection[],
   levels: Float32Array,
-  isOfTerms: (document: number) => boolean,
+  kindOf: (document: number) => TextKind,
 ): LinearWeights {
-  const visitors = scored.flatMap((section) => visitorsOf(section, levels, isOfTerms));
+  const visitors = scored.flatMap((section) => visitorsOf(section, levels, kindOf));
   const examples = visitors.map(exampleOf);
   const trained = trainLogisticRegression(packExamples(examples, 1, GATE_BITS), OPTIONS);
-  const ofTerms = visitors.filter((visitor) => visitor.isOfTerms);
-  const ofContracts = visitors.filter((visitor) => !visitor.isOfTerms);
   const open = encodeLinearWeights(NAME, { ...trained, biases: new Float32Array(1) });
-  const least = Math.min(leastScore(ofTerms, open), leastScore(ofContracts, open));
-  return encodeLinearWeights(NAME, { ...trained, biases: Float32Array.of(-least) });
+  const byKind = Map.groupBy(visitors, ({ kind }) => kind);
+  const least = Array.from(byKind, ([kind, ones]) => leastScore(ones, open, KEPT[kind]));
+  return encodeLinearWeights(NAME, { ...trained, biases: Float32Array.of(-Math.min(0, ...least)) });
 }
 
 function visitorsOf(
   { section: { document, clauses }, wordScores }: ScoredSection,
   levels: Float32Array,
-  isOfTerms: (document: number) => boolean,
+  kindOf: (document: number) => TextKind,
 ): Visitor[] {
   return clauses.map((clause, index) => {
     let excess = -Infinity;
@@ -71,7 +77,7 @@ function visitorsOf(
       excess = Math.max(excess, above);
       isRight ||= above >= 0 && target === PRESENT;
     }
-    return { clause, excess, isRight, isOfTerms: isOfTerms(document) };
+    return { clause, excess, isRight, kind: kindOf(document) };
   });
 }
 
@@ -84,11 +90,11 @@ function exampleOf({ clause: { stems }, excess }: Visitor): Example {
 }
 
 /** The threshold that all but a few true positives reach. */
-function leastScore(visitors: readonly Visitor[], weights: LinearWeights): number {
+function leastScore(visitors: readonly Visitor[], weights: LinearWeights, kept: number): number {
   const gate = readGate(weights);
   const scores = visitors
     .filter(({ isRight }) => isRight)
     .map(({ clause: { stems } }) => gate.score(stems, 0, stems.length))
     .toSorted((one, other) => one - other);
-  return scores[Math.floor(scores.length * (1 - KEPT))] ?? 0;
+  return scores[Math.floor(scores.length * (1 - kept))] ?? 0;
 }

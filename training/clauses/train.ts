@@ -12,27 +12,34 @@ import {
 import { type FoundClauses, scoreClauses } from './clause-scores.ts';
 import { findByJudge } from './find-by-judge.ts';
 import { fitClauses } from './fit-clauses.ts';
+import { readWrittenExcerpts } from './written-excerpts.ts';
 
 const WEIGHTS = new URL('../../engine/src/models/clauses/clauses.weights.json', import.meta.url);
 
 /** Prints the results of models on held-out documents. */
 async function crossValidate(folder: string): Promise<void> {
   const { contracts, heldOutContracts, terms, others } = await readClauseCorpora(folder);
+  const { excerpts, heldOutExcerpts } = await readWrittenExcerpts();
   const documents = [...contracts, ...terms, ...others];
-  const { weights, unseen } = fitClauses(documents);
+  const { weights, unseen } = fitClauses(documents, excerpts);
   const found = new Map(documents.map((document, index) => [document, unseen[index] ?? new Map()]));
   printFigures('contracts, out of fold', contracts, { found, labels: CONTRACT_LABELS });
   printFigures('consumer terms, out of fold', terms, { found, labels: TERMS_LABELS });
   const flagged = others.filter((document) => (found.get(document)?.size ?? 0) > 0);
   console.log(`other texts, out of fold: ${flagged.length} of ${others.length} flagged`);
-  printHeldOut(weights, heldOutContracts);
+  printHeldOut('contracts, held out', weights, heldOutContracts);
+  printHeldOut('excerpts by a writer held out', weights, heldOutExcerpts);
 }
 
-/** Prints the results of the stored model on contracts that no part of it has seen. */
-function printHeldOut(weights: ClauseWeights, documents: readonly ClauseDocument[]): void {
+/** Prints the results of the stored model on texts that no part of it has seen. */
+function printHeldOut(
+  title: string,
+  weights: ClauseWeights,
+  documents: readonly ClauseDocument[],
+): void {
   const judge = new ClauseJudge(weights);
   const found = new Map(documents.map((document) => [document, findByJudge(judge, document)]));
-  printFigures('contracts, held out', documents, { found, labels: CONTRACT_LABELS });
+  printFigures(title, documents, { found, labels: CONTRACT_LABELS });
 }
 
 function printFigures(
@@ -60,7 +67,11 @@ function printFigures(
 
 async function train(folder: string): Promise<void> {
   const { contracts, heldOutContracts, terms, others } = await readClauseCorpora(folder);
-  const { weights } = fitClauses([...contracts, ...heldOutContracts, ...terms, ...others]);
+  const { excerpts, heldOutExcerpts } = await readWrittenExcerpts();
+  const { weights } = fitClauses(
+    [...contracts, ...heldOutContracts, ...terms, ...others],
+    [...excerpts, ...heldOutExcerpts],
+  );
   await writeWeightsFile(WEIGHTS, weights);
   console.log(
     `${LABELS.length} labels, ${weights.words.entryWeights.length} characters of weights`,

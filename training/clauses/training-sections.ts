@@ -36,10 +36,13 @@ const SHARE_OF_SPAN = 0.9;
 
 const collector = new ClauseFeatures();
 
-/** Splits documents into sections and clauses as the engine does. */
-export function readTrainingSections(documents: readonly ClauseDocument[]): TrainingSection[] {
+/** Splits documents into sections and clauses as the engine does; `first` is the index of the first document. */
+export function readTrainingSections(
+  documents: readonly ClauseDocument[],
+  first = 0,
+): TrainingSection[] {
   return documents.flatMap((document, index) =>
-    sectionsOf(document.text).map(([from, to]) => readSection(document, index, [from, to])),
+    sectionsOf(document.text).map(([from, to]) => readSection(document, first + index, [from, to])),
   );
 }
 
