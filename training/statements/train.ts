@@ -24,7 +24,7 @@ const WEIGHTS = new URL(
   '../../engine/src/models/statements/statements.weights.json',
   import.meta.url,
 );
-const VERSION = '3.5.0';
+const VERSION = '3.6.0';
 /** The number of folds of the cross-validation. */
 const FOLDS = 12;
 
