@@ -42,7 +42,7 @@ describe('wording that a text shows as an example', () => {
     [
       'minutes quote it',
       'Mr Hale said: “Those people always cause trouble.” Ms Roe asked for it to be minuted.',
-      'sweeping-generalization',
+      'biased-remark',
     ],
     [
       'somebody gives an example of what happened',
