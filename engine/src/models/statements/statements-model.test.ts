@@ -39,7 +39,7 @@ describe('the statements model', () => {
     'Press the red button to kill the process, then delete the old cache.',
     'Applicants of every age and background are welcome to apply.',
     'Either party may end this agreement on thirty days’ written notice.',
-    'They told us that the shop had closed, so we went home.',
+    'We told them that the shop had closed, so they went home.',
     'The clinic is open from nine to five and offers vaccinations.',
     'Terms and Conditions of the Annual General Meeting',
     'Our dog was badly swollen at the knee and cannot walk without limping.',
