@@ -27,7 +27,7 @@ export interface Model {
   /** The version of the weights, which is the source version of the findings. */
   readonly version: string;
   readonly types: readonly FindingType[];
-  /** The types whose probability is adjusted by their surroundings (`settling/weigh-by-context.ts`). */
+  /** The types whose probability is adjusted by their surroundings (`post-processing/weigh-by-context.ts`). */
   readonly calibrations?: ReadonlyMap<string, Calibration>;
   /**
    * Reads a text, deterministically and in time linear in its length; weights are decoded at the first call. Matches
