@@ -15,18 +15,11 @@ import type { TrainingClause } from './training-sections.ts';
 const NAME = ['any'];
 /** A clause is worth reading down to this much below a label's level, because its context may still favor it. */
 const NEARLY = -1.2;
-/** The kinds of texts; true positives of each must pass the gate. */
-export type TextKind = 'contract' | 'consumer-terms' | 'excerpt';
+/** The share of true positives that must pass the gate, for contracts and for consumer terms. */
+const KEPT = 0.995;
 
-/**
- * The share of true positives that must pass the gate. Excerpts are worded more freely than documents: the last few of
- * them would double the number of clauses that are read.
- */
-const KEPT: Readonly<Record<TextKind, number>> = {
-  contract: 0.995,
-  'consumer-terms': 0.995,
-  excerpt: 0.97,
-};
+/** The kinds of texts. The gate learns from all of them, but only whole documents tell how much must pass it. */
+export type TextKind = 'contract' | 'consumer-terms' | 'excerpt';
 const OPTIONS = {
   bucketBits: GATE_BITS,
   epochs: 8,
@@ -58,8 +51,11 @@ export function fitGate(
   const trained = trainLogisticRegression(packExamples(examples, 1, GATE_BITS), OPTIONS);
   const open = encodeLinearWeights(NAME, { ...trained, biases: new Float32Array(1) });
   const byKind = Map.groupBy(visitors, ({ kind }) => kind);
-  const least = Array.from(byKind, ([kind, ones]) => leastScore(ones, open, KEPT[kind]));
-  return encodeLinearWeights(NAME, { ...trained, biases: Float32Array.of(-Math.min(0, ...least)) });
+  const least = Math.min(
+    leastScore(byKind.get('contract'), open),
+    leastScore(byKind.get('consumer-terms'), open),
+  );
+  return encodeLinearWeights(NAME, { ...trained, biases: Float32Array.of(-least) });
 }
 
 function visitorsOf(
@@ -90,11 +86,11 @@ function exampleOf({ clause: { stems }, excess }: Visitor): Example {
 }
 
 /** The threshold that all but a few true positives reach. */
-function leastScore(visitors: readonly Visitor[], weights: LinearWeights, kept: number): number {
+function leastScore(visitors: readonly Visitor[] = [], weights: LinearWeights): number {
   const gate = readGate(weights);
   const scores = visitors
     .filter(({ isRight }) => isRight)
     .map(({ clause: { stems } }) => gate.score(stems, 0, stems.length))
     .toSorted((one, other) => one - other);
-  return scores[Math.floor(scores.length * (1 - kept))] ?? 0;
+  return scores[Math.floor(scores.length * (1 - KEPT))] ?? 0;
 }

@@ -1,19 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 import type { LabelledSpan } from '../evaluation/corpus.ts';
-import { type ClauseDocument, CONTRACT_LABELS, LABELS, TERMS_LABELS } from './clause-corpora.ts';
+import { type ClauseDocument, CONTRACT_LABELS } from './clause-corpora.ts';
 
 const FOLDER = new URL('excerpts/', import.meta.url);
-/** The file with excerpts of consumer terms; the others have excerpts of contracts. */
-const CONSUMER_TERMS = 'consumer-terms.tsv';
 /** The file whose writer is held out when models are compared. */
 const HELD_OUT = 'various-contracts.tsv';
 const UNMARKED = 'none';
 
-/** Excerpts written to train the model. */
+/** Excerpts of contracts, written to train the model. */
 interface WrittenExcerpts {
   readonly excerpts: readonly ClauseDocument[];
-  /** Excerpts of contracts by a writer of their own. */
+  /** Those of one writer. */
   readonly heldOutExcerpts: readonly ClauseDocument[];
 }
 
@@ -31,17 +29,13 @@ export async function readWrittenExcerpts(): Promise<WrittenExcerpts> {
  * by commas, and a tab.
  */
 export function parseExcerpts(content: string, file: string): ClauseDocument[] {
-  const read = file === CONSUMER_TERMS ? TERMS_LABELS : CONTRACT_LABELS;
   return content
     .trim()
     .split(/\n{2,}/)
-    .map((excerpt, index) => parseExcerpt(excerpt, { id: `${file} ${index + 1}`, read }));
+    .map((excerpt, index) => parseExcerpt(excerpt, `${file} ${index + 1}`));
 }
 
-function parseExcerpt(
-  excerpt: string,
-  { id, read }: Pick<ClauseDocument, 'id' | 'read'>,
-): ClauseDocument {
+function parseExcerpt(excerpt: string, id: string): ClauseDocument {
   const spans: LabelledSpan[] = [];
   let text = '';
   for (const line of excerpt.split('\n')) {
@@ -49,11 +43,11 @@ function parseExcerpt(
     const start = text.length;
     text += `${clause}\n`;
     for (const label of labels === UNMARKED ? [] : labels.split(',')) {
-      if (clause === '' || !LABELS.includes(label)) {
+      if (clause === '' || !CONTRACT_LABELS.includes(label)) {
         throw new Error(`No labels and clause in ${id}: ${line}`);
       }
       spans.push({ start, end: start + clause.length, label });
     }
   }
-  return { id, text, spans, read };
+  return { id, text, spans, read: CONTRACT_LABELS };
 }

@@ -22,7 +22,7 @@ let judge: ClauseJudge | undefined;
 export const clausesModel: Model = {
   id: 'clauses',
   description:
-    'Reads the sentences of contracts and terms of service with their headings and context; trained on CUAD and CLAUDETTE.',
+    'Reads the sentences of contracts and terms of service with their headings and context; trained on CUAD, CLAUDETTE and our own excerpts.',
   version: weights.version,
   types: CLAUSE_TYPES,
   read(text) {

@@ -39,7 +39,7 @@ describe('the statements model', () => {
     'Press the red button to kill the process, then delete the old cache.',
     'Applicants of every age and background are welcome to apply.',
     'Either party may end this agreement on thirty days’ written notice.',
-    'We told them that the shop had closed, so they went home.',
+    'They said that the museum was shut, so we had lunch by the river.',
     'The clinic is open from nine to five and offers vaccinations.',
     'Terms and Conditions of the Annual General Meeting',
     'Our dog was badly swollen at the knee and cannot walk without limping.',
