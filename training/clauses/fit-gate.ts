@@ -17,9 +17,6 @@ const NAME = ['any'];
 const NEARLY = -1.2;
 /** The share of true positives that must pass the gate, for contracts and for consumer terms. */
 const KEPT = 0.995;
-
-/** The kinds of texts. The gate learns from all of them, but only whole documents tell how much must pass it. */
-export type TextKind = 'contract' | 'consumer-terms' | 'excerpt';
 const OPTIONS = {
   bucketBits: GATE_BITS,
   epochs: 8,
@@ -29,6 +26,9 @@ const OPTIONS = {
   presentWeight: 4,
   seed: 20261121,
 };
+
+/** The kinds of texts. The gate learns from all of them, but only whole documents tell how much must pass it. */
+export type TextKind = 'contract' | 'consumer-terms' | 'excerpt';
 
 /** A clause, its features at the gate, and its annotations. */
 interface Visitor {
@@ -52,8 +52,8 @@ export function fitGate(
   const open = encodeLinearWeights(NAME, { ...trained, biases: new Float32Array(1) });
   const byKind = Map.groupBy(visitors, ({ kind }) => kind);
   const least = Math.min(
-    leastScore(byKind.get('contract'), open),
-    leastScore(byKind.get('consumer-terms'), open),
+    leastScore(byKind.get('contract') ?? [], open),
+    leastScore(byKind.get('consumer-terms') ?? [], open),
   );
   return encodeLinearWeights(NAME, { ...trained, biases: Float32Array.of(-least) });
 }
@@ -86,7 +86,7 @@ function exampleOf({ clause: { stems }, excess }: Visitor): Example {
 }
 
 /** The threshold that all but a few true positives reach. */
-function leastScore(visitors: readonly Visitor[] = [], weights: LinearWeights): number {
+function leastScore(visitors: readonly Visitor[], weights: LinearWeights): number {
   const gate = readGate(weights);
   const scores = visitors
     .filter(({ isRight }) => isRight)

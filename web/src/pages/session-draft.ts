@@ -1,4 +1,8 @@
-import { sessionState, subscribeToSession } from '#web/features/account/session/session-state.ts';
+import {
+  currentAuthId,
+  sessionState,
+  subscribeToSession,
+} from '#web/features/account/session/session-state.ts';
 
 let draft: { readonly authId: string; readonly text: string } | undefined;
 
@@ -19,9 +23,4 @@ export function saveDraft(text: string): void {
 /** The signed-in person's own draft; nobody else is shown it. */
 export function sessionDraft(): string {
   return draft !== undefined && draft.authId === currentAuthId() ? draft.text : '';
-}
-
-function currentAuthId(): string | null {
-  const state = sessionState();
-  return state.status === 'signed-in' ? state.authId : null;
 }

@@ -1,4 +1,4 @@
-import { sessionState, subscribeToSession } from '#web/features/account/session/session-state.ts';
+import { currentAuthId, subscribeToSession } from '#web/features/account/session/session-state.ts';
 import { UploadQueue } from '#web/features/documents/queue/upload-queue.ts';
 
 let currentQueue: UploadQueue | undefined;
@@ -18,9 +18,4 @@ function endWithSession(queue: UploadQueue): UploadQueue {
     queue.end();
   });
   return queue;
-}
-
-function currentAuthId(): string | null {
-  const state = sessionState();
-  return state.status === 'signed-in' ? state.authId : null;
 }

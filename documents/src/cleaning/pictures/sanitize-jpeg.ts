@@ -44,7 +44,7 @@ export function sanitizeJpeg(bytes: Uint8Array, standsAlone = true): Uint8Array 
   return removeMetadata(bytes, listNotes(bytes, standsAlone));
 }
 
-/** Overwrites what `sanitizeJpeg` removes with empty comments, in place; returns whether there was any. */
+/** Writes empty comments over what `sanitizeJpeg` would remove, in place; returns whether it changed the bytes. */
 export function blankJpeg(bytes: Uint8Array): boolean {
   return blankMetadata(bytes, listNotes(bytes, true));
 }

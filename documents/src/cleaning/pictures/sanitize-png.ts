@@ -22,7 +22,7 @@ export function sanitizePng(bytes: Uint8Array): Uint8Array {
   return removeMetadata(bytes, listNotes(bytes));
 }
 
-/** Overwrites what `sanitizePng` removes with empty chunks, in place; returns whether there was any. */
+/** Writes empty chunks over what `sanitizePng` would remove, in place; returns whether it changed the bytes. */
 export function blankPng(bytes: Uint8Array): boolean {
   return blankMetadata(bytes, listNotes(bytes));
 }

@@ -18,6 +18,11 @@ export function sessionState(): SessionState {
   return state;
 }
 
+/** The auth service's id of the signed-in person; null if nobody is signed in. */
+export function currentAuthId(): string | null {
+  return state.status === 'signed-in' ? state.authId : null;
+}
+
 /** Calls back after every state change. */
 export const subscribeToSession = listeners.subscribe;
 

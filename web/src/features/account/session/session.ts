@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts';
 import { texts } from '../texts.ts';
 import { openClient, openedClient } from './open-client.ts';
 import { refusalMessage } from './refusal-message.ts';
-import { changeSession, sessionState } from './session-state.ts';
+import { changeSession, currentAuthId, sessionState } from './session-state.ts';
 
 /** The result of looking for a session; `error` says why a code in the URL was not accepted. */
 export interface ResumedSession {
@@ -141,8 +141,7 @@ async function lacksSecondFactor(): Promise<boolean> {
 }
 
 function isSignedIn(authId: string): boolean {
-  const state = sessionState();
-  return state.status === 'signed-in' && state.authId === authId;
+  return currentAuthId() === authId;
 }
 
 function demandSecondFactor(authId: string): void {
