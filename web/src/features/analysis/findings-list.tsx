@@ -70,15 +70,21 @@ function Blocks(props: FindingsListProps) {
 
 /**
  * Estimates the height of unrendered findings from rendered ones, so that the scrollable height stays close to the real
- * one.
+ * one; again when the first one changes its height, because a font or its actions have loaded or the window is narrower.
  */
 function useAverageHeight(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const rendered = [...(list.current?.querySelectorAll('li:has(article)') ?? [])];
-    const height = rendered.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
-    if (height > 0) {
-      list.current?.style.setProperty('--average-height', `${height / rendered.length}px`);
-    }
+    const first = list.current?.querySelector('li');
+    if (!first) return undefined;
+    const observer = new ResizeObserver(() => {
+      const rendered = [...(list.current?.querySelectorAll('li:has(article)') ?? [])];
+      const height = rendered.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
+      if (height > 0) {
+        list.current?.style.setProperty('--average-height', `${height / rendered.length}px`);
+      }
+    });
+    observer.observe(first);
+    return () => observer.disconnect();
   }, [list]);
 }
 
