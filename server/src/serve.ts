@@ -1,4 +1,5 @@
 import { type Configuration, readConfiguration } from './config/configuration.ts';
+import { warnOfUnknownVariables } from './config/describe-settings.ts';
 import { outboxFolder } from './embedded-auth.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
 import { type RunningServer, startServer } from './start-server.ts';
@@ -8,12 +9,13 @@ export type Prepare = (server: RunningServer) => Promise<readonly string[]>;
 
 /**
  * Runs a server as this process's task: reads the configuration, starts, and shuts down gracefully on a signal. If it
- * cannot start, it says why on standard error and sets exit code 1.
+ * cannot start, it says why on standard error and sets exit code 1. There it also warns of settings it does not know.
  */
 export async function serve(
   environment: Readonly<Record<string, string | undefined>>,
   prepare: Prepare = async () => [],
 ): Promise<void> {
+  for (const sentence of warnOfUnknownVariables(environment)) warn(sentence);
   try {
     const configuration = readConfiguration(environment);
     const server = await startServer(configuration);
@@ -25,7 +27,7 @@ export async function serve(
     });
     for (const line of [...describeStart(configuration, server), ...greeting]) say(line);
   } catch (error) {
-    process.stderr.write(`${explainStartFailure(error)}\n`);
+    warn(explainStartFailure(error));
     process.exitCode = 1;
   }
 }
@@ -60,6 +62,10 @@ function paymentNotice({ composition }: RunningServer): string[] {
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+function warn(line: string): void {
+  process.stderr.write(`${line}\n`);
 }
 
 /** An uncaught error leaves the process in an unknown state: it exits, and its jobs are retried by another process. */

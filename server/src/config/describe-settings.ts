@@ -30,8 +30,11 @@ export function describeSettings(environment: Environment): readonly DescribedSe
   }));
 }
 
-/** Variables that look like settings but are not: misspelled names, or files for settings that do not support them. */
-export function findUnknownVariables(environment: Environment): readonly string[] {
+/**
+ * A sentence on each variable that looks like a setting but is none: a misspelled name, or a file for a setting that does
+ * not support it.
+ */
+export function warnOfUnknownVariables(environment: Environment): readonly string[] {
   const sections: readonly ConfigurationSection[] = Object.values(configurationSections);
   const entries = sections.flatMap((section) => Object.values(section.entries));
   const known = new Set(
@@ -40,9 +43,9 @@ export function findUnknownVariables(environment: Environment): readonly string[
     ),
   );
   const files = new Set(entries.map(({ variable }) => `${variable}_FILE`));
-  return Object.keys(environment).filter(
-    (name) => !known.has(name) && (name.startsWith('PROVISO_') || files.has(name)),
-  );
+  return Object.keys(environment)
+    .filter((name) => !known.has(name) && (name.startsWith('PROVISO_') || files.has(name)))
+    .map((name) => `${name} is not a setting. Is it misspelt?`);
 }
 
 function describeEntry(entry: ConfigurationEntry, environment: Environment): string {

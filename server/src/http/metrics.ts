@@ -6,6 +6,7 @@ import type { Dependencies } from '#server/dependencies.ts';
 import type { GaugeValues } from '#server/ports/metrics.ts';
 
 import { metricsTokenRequired, pathUnknown } from './errors.ts';
+import { readBearerToken } from './read-bearer-token.ts';
 
 type Sources = Pick<Dependencies, 'configuration' | 'metricsPage' | 'queue' | 'analyzer'>;
 
@@ -16,7 +17,7 @@ export function metricsRoutes(sources: Sources, queues: readonly string[]): Fast
   return async (routes) => {
     routes.get('/metrics', async (request, reply) => {
       if (token === undefined || page === null) throw pathUnknown();
-      if (!isSame(bearerOf(request), token)) {
+      if (!isSame(readBearerToken(request) ?? '', token)) {
         reply.header('www-authenticate', 'Bearer');
         throw metricsTokenRequired();
       }
@@ -39,10 +40,6 @@ async function readGaugeValues(
     return [];
   });
   return { processes: analyzer.countProcesses(), jobs: new Map(counts) };
-}
-
-function bearerOf({ headers }: FastifyRequest): string {
-  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
 }
 
 /** Digests have a fixed length, so timing reveals nothing, not even the token's length. */

@@ -5,6 +5,7 @@ import type { Identity } from '#server/ports/identity.ts';
 import { secondFactorRequired } from '#server/refusals/session-refusals.ts';
 
 import { keyNotAccepted, keyReadOnly, sessionRequired } from './errors.ts';
+import { readBearerToken } from './read-bearer-token.ts';
 import { isReadOnlyOperation } from './write-guard.ts';
 
 /** Browsers stay far below; anything longer is of no use to the account's owner. */
@@ -31,6 +32,7 @@ export function createSessionGuard(dependencies: Dependencies, access: RequiredA
   const { keys } = dependencies;
   return async (request: FastifyRequest): Promise<void> => {
     const token = readBearerToken(request);
+    if (token === undefined) throw sessionRequired();
     if (!token.startsWith(keys.prefix)) {
       request.account = await authenticateSession(dependencies, request, token);
       return;
@@ -43,12 +45,6 @@ export function createSessionGuard(dependencies: Dependencies, access: RequiredA
     if (!isAllowed) throw keyReadOnly();
     request.account = account;
   };
-}
-
-function readBearerToken({ headers }: FastifyRequest): string {
-  const [scheme, token] = headers.authorization?.split(' ') ?? [];
-  if (scheme?.toLowerCase() === 'bearer' && token) return token;
-  throw sessionRequired();
 }
 
 async function authenticateSession(

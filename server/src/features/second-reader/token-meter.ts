@@ -1,4 +1,4 @@
-import { monthOf } from '#server/month-of.ts';
+import { monthOf } from '#server/calendar/month-of.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Tokens } from '#server/ports/language-model.ts';
 import { isoTime } from '#server/tables/iso-time.ts';

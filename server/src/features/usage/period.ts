@@ -1,5 +1,5 @@
-import { addMonth } from '#server/add-month.ts';
-import { monthOf, type Period } from '#server/month-of.ts';
+import { addMonth } from '#server/calendar/add-month.ts';
+import { monthOf, type Period } from '#server/calendar/month-of.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 /** An account's last known paid period, with times in Unix milliseconds. */

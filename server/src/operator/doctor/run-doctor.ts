@@ -4,7 +4,7 @@ import {
   type Environment,
   readConfiguration,
 } from '#server/config/configuration.ts';
-import { describeSettings, findUnknownVariables } from '#server/config/describe-settings.ts';
+import { describeSettings, warnOfUnknownVariables } from '#server/config/describe-settings.ts';
 import { PRODUCT } from '#server/product.ts';
 
 import { checkDataFolder } from './check-data-folder.ts';
@@ -75,9 +75,7 @@ function printSettings(environment: Environment, say: (line: string) => void): v
 
 async function* runChecks(environment: Environment): AsyncGenerator<Verdict> {
   const { warning, failure } = verdictsFor('Settings');
-  for (const name of findUnknownVariables(environment)) {
-    yield warning(`${name} is not a setting. Is it misspelt?`);
-  }
+  for (const sentence of warnOfUnknownVariables(environment)) yield warning(sentence);
   const configuration = tryReadConfiguration(environment);
   if (configuration instanceof ConfigurationError) {
     for (const problem of configuration.problems) yield failure(problem);

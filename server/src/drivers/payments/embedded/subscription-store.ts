@@ -1,7 +1,7 @@
 import { offerOf, type PaidPlan } from '@proviso/contracts';
 import type { Selectable } from 'kysely';
 
-import { addMonth } from '#server/add-month.ts';
+import { addMonth } from '#server/calendar/add-month.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database, Schema } from '#server/tables/schema.ts';
 
