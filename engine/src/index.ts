@@ -8,7 +8,7 @@ export { knownTypes } from './known-types.ts';
 export { createMaskWithin } from './mask-within.ts';
 export { mask } from './mask.ts';
 export { type AnalyzeOptions, TextReader } from './text-reader.ts';
-export { everyFinding } from './redaction/every-finding.ts';
+export { findAllFindings } from './redaction/find-all-findings.ts';
 export { buildKey } from './redaction/build-key.ts';
 export { redact, type Redaction } from './redaction/redact.ts';
 export * from './vocabulary.ts';

@@ -20,7 +20,7 @@ import { endOfSection, LONGEST_SECTION } from './reading/sections.ts';
 import { findSigns } from './signs/find-signs.ts';
 import { judgeHiddenInstructions } from './signs/hidden-instructions.ts';
 import { byPosition } from './spans/by-position.ts';
-import { endText } from './text/end-of-text.ts';
+import { clearTextCaches } from './text/text-caches.ts';
 import type { Category, Finding, Report, Sign, SourceKind } from './vocabulary.ts';
 
 /** What to look for. */
@@ -105,7 +105,7 @@ export class TextReader {
     this.#text += this.#visible.finish();
     while (this.#done < this.#text.length) this.#readSection();
     const settled = [...resolveOverlaps(this.#findings()), ...this.#judged(this.#signFindings)];
-    endText();
+    clearTextCaches();
     if (this.#signFindings.length > 0) settled.sort(byPosition);
     const findings = mostSerious(this.#allowed(settled), this.#maxFindings);
     const isCutShort = [...this.#finders, this.#policyFinder].some((one) => one?.isTruncated);

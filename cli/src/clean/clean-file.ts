@@ -6,7 +6,13 @@ import {
   editsInCopy,
   readDocument,
 } from '@proviso/documents';
-import { type AnalyzeOptions, everyFinding, type Finding, buildKey, redact } from '@proviso/engine';
+import {
+  type AnalyzeOptions,
+  findAllFindings,
+  type Finding,
+  buildKey,
+  redact,
+} from '@proviso/engine';
 import type { LabelKey } from '@proviso/engine/key';
 import type { TreatmentChoices } from '@proviso/engine/vocabulary';
 
@@ -23,7 +29,7 @@ export async function cleanFile(
 ): Promise<CleanedCopy> {
   const document = await readDocument(bytes, format);
   const findAll = (text: string): readonly Finding[] => {
-    const findings = everyFinding(text, analysis);
+    const findings = findAllFindings(text, analysis);
     if (findings === undefined) throw new DocumentError('documents.too_complex');
     return findings;
   };

@@ -20,11 +20,11 @@ export async function loadPolicy(
 ): Promise<PolicyPack> {
   const source = await readSource(nameOrFile);
   // Most scans use no policy and should not wait for the libraries that read one.
-  const { looksForAnything, PolicyPackError, readPolicyPack } =
+  const { findsAnything, PolicyPackError, readPolicyPack } =
     await import('@proviso/engine/policies');
   try {
     const pack = readPolicyPack(source);
-    if (looksForAnything(pack, categories)) return pack;
+    if (findsAnything(pack, categories)) return pack;
   } catch (error) {
     if (!(error instanceof PolicyPackError)) throw error;
     const problems = error.message.replaceAll(/^/gm, '  ');

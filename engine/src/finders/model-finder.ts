@@ -5,7 +5,7 @@ import { modelGroups } from '#engine/models/index.ts';
 import type { Model } from '#engine/models/model.ts';
 import type { View } from '#engine/reading/reading.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
-import { ownString } from '#engine/text/own-string.ts';
+import { copySlice } from '#engine/text/copy-slice.ts';
 import { toFinding } from '#engine/to-finding.ts';
 import type { Finding, FindingSource } from '#engine/vocabulary.ts';
 
@@ -51,7 +51,7 @@ export class ModelFinder implements Finder {
     for (const { start, end, language } of runs) {
       if (language !== null && language !== ENGLISH) continue;
       const from = section.from + start;
-      const text = ownString(section.text, from, section.from + end);
+      const text = copySlice(section.text, from, section.from + end);
       this.#waiting.push({ text, offset: section.offset + from });
       this.#waitingUnits += text.length;
     }

@@ -1,4 +1,4 @@
-import { createCover } from '#engine/spans/cover.ts';
+import { createCoverCheck } from '#engine/spans/cover-check.ts';
 import { longerFirst } from '#engine/spans/longer-first.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
@@ -7,7 +7,7 @@ export function uncovered<Place extends Span>(
   places: readonly Place[],
   findings: readonly Span[],
 ): Place[] {
-  const isFound = createCover(findings);
+  const isFound = createCoverCheck(findings);
   let reach = -Infinity;
   return places.toSorted(longerFirst).filter((place) => {
     if (isFound(place) || place.end <= reach) return false;

@@ -1,4 +1,4 @@
-import { unwrapped } from '#engine/text/one-line.ts';
+import { joinLines } from '#engine/text/one-line.ts';
 
 import { KIND_COUNT } from './beginnings.ts';
 import { expressionOf } from './phrase-notation.ts';
@@ -30,7 +30,7 @@ export class PhrasePattern extends RegExp {
    * expression.
    */
   constructor(wordings: readonly string[]) {
-    const written = wordings.map(unwrapped);
+    const written = wordings.map(joinLines);
     super(wholeWords(written.map(expressionOf).join('|')), 'i');
     this.wordings = written;
   }
@@ -67,7 +67,7 @@ export class PhrasePattern extends RegExp {
     while (word < end) {
       const wording = wordingOf[word]!;
       const isBegun = isOpen[wording] === 1 || signatures.mayBegin(begins, wording * KIND_COUNT);
-      if (isBegun && meetsRest(needs, wording)) {
+      if (isBegun && matchesRemainder(needs, wording)) {
         openCount += isOpen[wording]!;
         this.#possible[count] = wording;
         count += 1;
@@ -95,7 +95,7 @@ export class PhrasePattern extends RegExp {
     for (let index = 0; index < this.#count; index += 1) {
       const wording = this.#possible[index]!;
       if ((begins[wording * KIND_COUNT + (kind >>> 5)]! & (1 << (kind & 31))) === 0) continue;
-      const there = (this.#there[wording] ??= tryingThere(wordings[wording]!));
+      const there = (this.#there[wording] ??= compileSticky(wordings[wording]!));
       there.lastIndex = signatures.starts[start]!;
       const found = there.exec(text);
       if (found !== null) return found;
@@ -105,7 +105,7 @@ export class PhrasePattern extends RegExp {
 }
 
 /** Whether the latest text may meet all requirements of a wording but the first, which was checked before. */
-function meetsRest(
+function matchesRemainder(
   { moreWords, firstMoreWords, firstRequirements }: WordingNeeds,
   wording: number,
 ): boolean {
@@ -118,7 +118,7 @@ function meetsRest(
 }
 
 /** The sticky expression of a wording; it is tried only where a word begins. */
-function tryingThere(wording: string): RegExp {
+function compileSticky(wording: string): RegExp {
   return new RegExp(`(?:${expressionOf(wording)})(?!${WORD})`, 'iy');
 }
 

@@ -23,7 +23,7 @@ export function applyRules(sentence: string, rules: readonly PhraseRule[]): Matc
   const matches: Match[] = [];
   for (const rule of rules) {
     const first = rule.form.exec(sentence);
-    if (first === null || !holdsIn(sentence, rule)) continue;
+    if (first === null || !satisfiesConditions(sentence, rule)) continue;
     matches.push(...matchesOf(spansOf(rule.form, sentence, first), rule));
   }
   return matches;
@@ -31,10 +31,12 @@ export function applyRules(sentence: string, rules: readonly PhraseRule[]): Matc
 
 /** The first rule that applies to a sentence. */
 export function firstRule(sentence: string, rules: readonly PhraseRule[]): PhraseRule | undefined {
-  return rules.find((rule) => rule.form.exec(sentence) !== null && holdsIn(sentence, rule));
+  return rules.find(
+    (rule) => rule.form.exec(sentence) !== null && satisfiesConditions(sentence, rule),
+  );
 }
 
-function holdsIn(sentence: string, { requires, unless }: PhraseRule): boolean {
+function satisfiesConditions(sentence: string, { requires, unless }: PhraseRule): boolean {
   return unless?.test(sentence) !== true && requires?.test(sentence) !== false;
 }
 

@@ -1,7 +1,7 @@
 import { spellingKey } from '#engine/spelling/searched-value.ts';
 import type { AllowedBy, Finding } from '#engine/vocabulary.ts';
 
-import { wholePattern } from './check-pattern.ts';
+import { wholePattern } from './find-pattern-problem.ts';
 import type { AllowedValues, PolicyPack } from './policy-pack.ts';
 
 /** Finds the policy's rule that allows a finding with this passage, if there is one. */

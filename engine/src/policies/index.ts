@@ -1,4 +1,4 @@
 export { type PackProblem, PolicyPackError } from './policy-pack-error.ts';
 export type { PolicyPack } from './policy-pack.ts';
 export { readPolicyPack } from './read-policy-pack.ts';
-export { looksForAnything } from './selection.ts';
+export { findsAnything } from './selection.ts';

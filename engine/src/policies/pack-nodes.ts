@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 /** Stands in for a value that is missing, which has been reported already. */
-export const LACKING = Symbol('lacking');
+export const MISSING = Symbol('lacking');
 
 /** In our words what the parser says to programmers. */
 const MESSAGES: ReadonlyMap<string, string> = new Map([
@@ -40,7 +40,7 @@ export class PackNodes {
       this.problems.push({ line, message: MESSAGES.get(code) ?? message });
     }
     this.root = document.contents;
-    this.#complainOfAliases(document);
+    this.#rejectAliases(document);
   }
 
   lineOf(node: unknown): number {
@@ -48,14 +48,14 @@ export class PackNodes {
     return Math.max(1, this.#lines.linePos(start).line);
   }
 
-  complain(node: unknown, message: string): void {
-    if (node !== LACKING) this.problems.push({ line: this.lineOf(node), message });
+  addProblem(node: unknown, message: string): void {
+    if (node !== MISSING) this.problems.push({ line: this.lineOf(node), message });
   }
 
   /** The entries of a map; complains of anything else, and of keys that are not `allowed`. */
   entries(node: unknown, what: string, allowed?: readonly string[]): Entry[] {
     if (!isMap(node)) {
-      this.complain(node, `${what} must be a map of keys and values`);
+      this.addProblem(node, `${what} must be a map of keys and values`);
       return [];
     }
     return node.items.flatMap((pair) => {
@@ -69,7 +69,7 @@ export class PackNodes {
 
   items(node: unknown, what: string): unknown[] {
     if (isSeq(node)) return node.items;
-    this.complain(node, `${what} must be a list`);
+    this.addProblem(node, `${what} must be a list`);
     return [];
   }
 
@@ -78,7 +78,7 @@ export class PackNodes {
     if (typeof value === 'string' && value.trim() !== '' && value.length <= longest) {
       return value.trim();
     }
-    this.complain(node, `${what} must be text of 1 to ${longest} characters`);
+    this.addProblem(node, `${what} must be text of 1 to ${longest} characters`);
     return '';
   }
 
@@ -98,7 +98,7 @@ export class PackNodes {
     const value = isScalar(node) ? node.value : undefined;
     const chosen = among.find((one) => one === value);
     if (chosen !== undefined) return chosen;
-    this.complain(node, `${what} must be one of ${among.join(', ')}`);
+    this.addProblem(node, `${what} must be one of ${among.join(', ')}`);
     return among[0];
   }
 
@@ -106,24 +106,24 @@ export class PackNodes {
   share(node: unknown, what: string): number {
     const value = isScalar(node) ? node.value : undefined;
     if (typeof value === 'number' && value >= 0 && value <= 1) return value;
-    this.complain(node, `${what} must be a number from 0 to 1`);
+    this.addProblem(node, `${what} must be a number from 0 to 1`);
     return 0;
   }
 
   truth(node: unknown, what: string): boolean {
     const value = isScalar(node) ? node.value : undefined;
     if (typeof value === 'boolean') return value;
-    this.complain(node, `${what} must be true or false`);
+    this.addProblem(node, `${what} must be true or false`);
     return false;
   }
 
   /** Once of each name: a short text can hold very many. */
-  #complainOfAliases(document: Document): void {
+  #rejectAliases(document: Document): void {
     const named = new Set<string>();
     visit(document, {
       Alias: (_, alias) => {
         if (!named.has(alias.source)) {
-          this.complain(alias, `write out what *${alias.source} stands for`);
+          this.addProblem(alias, `write out what *${alias.source} stands for`);
         }
         named.add(alias.source);
       },

@@ -4,7 +4,7 @@ import { createOccurrenceFinder, longestOccurrence } from '#engine/text/occurren
 import { toFinding } from '#engine/to-finding.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
-import type { OwnPattern, OwnTerms, PolicyPack } from './policy-pack.ts';
+import type { CustomPattern, CustomTerms, PolicyPack } from './policy-pack.ts';
 
 /** Finds everything that begins in the next section of a text, lazily and at offsets in the whole. */
 export type PackSearch = (section: View) => Iterable<Finding>;
@@ -33,7 +33,7 @@ function compile(pack: PolicyPack): Beginning[] {
 }
 
 /** Each search continues after its last match, as a single pass over the whole text would. */
-function compilePattern(own: OwnPattern, pack: PolicyPack): Beginning {
+function compilePattern(own: CustomPattern, pack: PolicyPack): Beginning {
   const pattern = new RegExp(own.pattern, own.ignoreCase ? 'giu' : 'gu');
   return () => {
     let done = 0;
@@ -71,7 +71,7 @@ function compileTerms(pack: PolicyPack): PackSearch {
 }
 
 /** The finding of a term or a pattern. Its confidence is full: whoever wrote the policy is sure of it. */
-function findingOf(own: OwnTerms | OwnPattern, pack: PolicyPack, span: Span): Finding {
+function findingOf(own: CustomTerms | CustomPattern, pack: PolicyPack, span: Span): Finding {
   const { id, name: typeName, category, severity, recommendation, why } = own;
   const replacement = 'replacement' in own ? own.replacement : undefined;
   return toFinding(

@@ -5,7 +5,7 @@ export const PACK_SEVERITIES = ['informational', 'low', 'medium', 'high'] as con
 export type PackSeverity = (typeof PACK_SEVERITIES)[number];
 
 /** A type of finding of the pack's own. */
-interface OwnType {
+interface CustomType {
   /** In kebab-case; unlike every type of the engine. */
   readonly id: string;
   /** The type for people. */
@@ -19,13 +19,13 @@ interface OwnType {
 }
 
 /** Words or phrases to be found as they stand, whatever their case. */
-export interface OwnTerms extends OwnType {
+export interface CustomTerms extends CustomType {
   readonly words: readonly string[];
   readonly replacement?: string;
 }
 
 /** A regular expression of JavaScript (with the flags `u`, and `i` unless case matters) that takes linear time. */
-export interface OwnPattern extends OwnType {
+export interface CustomPattern extends CustomType {
   readonly pattern: string;
   readonly ignoreCase: boolean;
 }
@@ -60,8 +60,8 @@ export interface PolicyPack {
   readonly severities: Readonly<Record<string, PackSeverity>>;
   /** The least confidence, from 0 to 1, by type, by category or for `all`; the most particular holds. */
   readonly thresholds: Readonly<Record<string, number>>;
-  readonly terms: readonly OwnTerms[];
-  readonly patterns: readonly OwnPattern[];
+  readonly terms: readonly CustomTerms[];
+  readonly patterns: readonly CustomPattern[];
   /** Absent where nothing is. */
   readonly allow?: readonly AllowedValues[];
 }

@@ -2,18 +2,18 @@ import { knownTypes } from '#engine/known-types.ts';
 import { spellingKey } from '#engine/spelling/searched-value.ts';
 import { CATEGORIES, SEVERITIES } from '#engine/vocabulary.ts';
 
-import { whyUnsafe, whyUnsafeAsWhole } from './check-pattern.ts';
-import { LACKING, PackNodes } from './pack-nodes.ts';
+import { findPatternProblem, findWholePatternProblem } from './find-pattern-problem.ts';
+import { MISSING, PackNodes } from './pack-nodes.ts';
 import { type PackProblem, PolicyPackError } from './policy-pack-error.ts';
 import {
   type AllowedValues,
-  type OwnPattern,
-  type OwnTerms,
+  type CustomPattern,
+  type CustomTerms,
   PACK_SEVERITIES,
   type PackSeverity,
   type PolicyPack,
 } from './policy-pack.ts';
-import { looksForAnything } from './selection.ts';
+import { findsAnything } from './selection.ts';
 import { suggestName } from './suggest-name.ts';
 
 const LARGEST = 256 * 1024;
@@ -68,8 +68,8 @@ class PackReader {
       // After the policy's own types, which it may name.
       ...this.#allowed(values.get('allow')),
     };
-    if (nodes.problems.length === 0 && !looksForAnything(pack)) {
-      nodes.complain(values.get('detectors'), 'detectors leave nothing to look for');
+    if (nodes.problems.length === 0 && !findsAnything(pack)) {
+      nodes.addProblem(values.get('detectors'), 'detectors leave nothing to look for');
     }
     return pack;
   }
@@ -84,8 +84,8 @@ class PackReader {
     for (const { key, value } of this.#nodes.entries(node, what, allowed)) values.set(key, value);
     for (const key of required) {
       if (!values.has(key)) {
-        this.#nodes.complain(node, `${what} lacks "${key}"`);
-        values.set(key, LACKING);
+        this.#nodes.addProblem(node, `${what} lacks "${key}"`);
+        values.set(key, MISSING);
       }
     }
     return values;
@@ -94,14 +94,15 @@ class PackReader {
   #list(node: unknown, what: string): unknown[] {
     if (node === undefined) return [];
     const items = this.#nodes.items(node, what);
-    if (items.length > MAX_ITEMS) this.#nodes.complain(node, `${what} has over ${MAX_ITEMS} items`);
+    if (items.length > MAX_ITEMS)
+      this.#nodes.addProblem(node, `${what} has over ${MAX_ITEMS} items`);
     return items.slice(0, MAX_ITEMS);
   }
 
   #name(node: unknown, what: string): string {
     const name = this.#nodes.text(node, what, 60);
     if (name !== '' && !KEBAB_CASE.test(name)) {
-      this.#nodes.complain(node, `${what} "${name}" must be in kebab-case, as in "own-name"`);
+      this.#nodes.addProblem(node, `${what} "${name}" must be in kebab-case, as in "own-name"`);
     }
     return name;
   }
@@ -119,7 +120,7 @@ class PackReader {
     const name = this.#nodes.text(node, 'a type or category', 80);
     const known = [...CATEGORIES, ...knownTypes().keys()];
     if (name !== '' && !known.includes(name)) {
-      this.#nodes.complain(node, unknownName('type or category', name, known));
+      this.#nodes.addProblem(node, unknownName('type or category', name, known));
     }
     return name;
   }
@@ -152,7 +153,7 @@ class PackReader {
     return node === undefined ? [] : this.#nodes.entries(node, what);
   }
 
-  #terms(node: unknown): OwnTerms {
+  #terms(node: unknown): CustomTerms {
     const keys = [...OWN_KEYS, 'words', 'replacement'];
     const values = this.#valuesOf(node, 'a term', keys, [
       'id',
@@ -163,10 +164,11 @@ class PackReader {
     ]);
     const words = this.#list(values.get('words'), 'words').map((item) => {
       const word = this.#nodes.literal(item, 'a word', 100);
-      if (word.length === 1) this.#nodes.complain(item, 'a word must have at least two characters');
+      if (word.length === 1)
+        this.#nodes.addProblem(item, 'a word must have at least two characters');
       return word;
     });
-    if (words.length === 0) this.#nodes.complain(values.get('words'), 'words must name one');
+    if (words.length === 0) this.#nodes.addProblem(values.get('words'), 'words must name one');
     const replacement = values.get('replacement');
     return {
       ...this.#ownType(values),
@@ -177,7 +179,7 @@ class PackReader {
     };
   }
 
-  #pattern(node: unknown): OwnPattern {
+  #pattern(node: unknown): CustomPattern {
     const keys = [...OWN_KEYS, 'pattern', 'ignoreCase'];
     const values = this.#valuesOf(node, 'a pattern', keys, [
       'id',
@@ -190,9 +192,9 @@ class PackReader {
       ? this.#nodes.truth(values.get('ignoreCase'), 'ignoreCase')
       : true;
     const pattern = this.#nodes.text(values.get('pattern'), 'pattern', LARGEST);
-    const complaint = pattern === '' ? undefined : whyUnsafe(pattern, flagsOf(ignoreCase));
+    const complaint = pattern === '' ? undefined : findPatternProblem(pattern, flagsOf(ignoreCase));
     if (complaint !== undefined) {
-      this.#nodes.complain(values.get('pattern'), `the pattern ${complaint}`);
+      this.#nodes.addProblem(values.get('pattern'), `the pattern ${complaint}`);
     }
     return { ...this.#ownType(values), pattern, ignoreCase };
   }
@@ -209,12 +211,15 @@ class PackReader {
     const words = this.#list(values.get('words'), 'words').map((item) => {
       const word = nodes.literal(item, 'a word');
       if (word !== '' && spellingKey(word) === undefined) {
-        nodes.complain(item, 'a word must have a character that prints');
+        nodes.addProblem(item, 'a word must have a character that prints');
       }
       return word;
     });
     if (words.length === 0 && !values.has('pattern')) {
-      nodes.complain(values.get('words') ?? node, 'an allowed value must name words or a pattern');
+      nodes.addProblem(
+        values.get('words') ?? node,
+        'an allowed value must name words or a pattern',
+      );
     }
     const ignoreCase = values.has('ignoreCase')
       ? nodes.truth(values.get('ignoreCase'), 'ignoreCase')
@@ -231,8 +236,9 @@ class PackReader {
 
   #wholePattern(node: unknown, ignoreCase: boolean): string {
     const pattern = this.#nodes.text(node, 'pattern', LARGEST);
-    const complaint = pattern === '' ? undefined : whyUnsafeAsWhole(pattern, flagsOf(ignoreCase));
-    if (complaint !== undefined) this.#nodes.complain(node, `the pattern ${complaint}`);
+    const complaint =
+      pattern === '' ? undefined : findWholePatternProblem(pattern, flagsOf(ignoreCase));
+    if (complaint !== undefined) this.#nodes.addProblem(node, `the pattern ${complaint}`);
     return pattern;
   }
 
@@ -242,14 +248,14 @@ class PackReader {
       const own = this.#nodes.literal(item, 'a type or category');
       return this.#ownIds.has(own) ? own : this.#selector(item);
     });
-    if (types.length === 0) this.#nodes.complain(node, 'types must name one');
+    if (types.length === 0) this.#nodes.addProblem(node, 'types must name one');
     return types;
   }
 
   #ownType(values: ReadonlyMap<string, unknown>) {
     const id = this.#name(values.get('id'), 'id');
     if (knownTypes().has(id) || this.#ownIds.has(id)) {
-      this.#nodes.complain(values.get('id'), `the id "${id}" is already in use`);
+      this.#nodes.addProblem(values.get('id'), `the id "${id}" is already in use`);
     }
     this.#ownIds.add(id);
     const name = this.#nodes.text(values.get('name'), 'name', 80);

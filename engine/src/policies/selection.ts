@@ -18,7 +18,7 @@ export function isSelected(
 }
 
 /** Whether a pack leaves anything to look for in some categories: else its silence would read as a clean document. */
-export function looksForAnything(
+export function findsAnything(
   pack: Selection,
   categories: readonly Category[] = CATEGORIES,
 ): boolean {

@@ -1,7 +1,7 @@
 import { isLetter, isSmall } from '#engine/text/ascii.ts';
 import { LETTERS } from '#engine/text/letters.ts';
-import { standsAt } from '#engine/text/match-at.ts';
-import { createWordGlance } from '#engine/text/word-glance.ts';
+import { matchesAt } from '#engine/text/match-at.ts';
+import { createWordPrefilter } from '#engine/text/word-prefilter.ts';
 
 /** How a text uses words otherwise than as names of people. */
 export interface NonNameUses {
@@ -24,7 +24,7 @@ const LONGEST_BEFORE = 'outside '.length + 1;
 /** Finds which of some words, given in small ASCII letters, a text uses for things or places; in one pass over it. */
 export function findNonNameUses(text: string, words: ReadonlyMap<string, unknown>): NonNameUses {
   const uses = { ofThings: new Set<string>(), ofPlaces: new Set<string>() };
-  const mayBeOne = createWordGlance([...words.keys()]);
+  const mayBeOne = createWordPrefilter([...words.keys()]);
   for (let start = 0; start < text.length;) {
     const end = endOfLetters(text, start);
     if (end > start && mayBeOne(text, start, end)) {
@@ -38,7 +38,7 @@ export function findNonNameUses(text: string, words: ReadonlyMap<string, unknown
 }
 
 function useOf(text: string, start: number, end: number): keyof NonNameUses | undefined {
-  if (standsAt(text, end, CONTINUATION)) return undefined;
+  if (matchesAt(text, end, CONTINUATION)) return undefined;
   const said = BEFORE.exec(text.slice(Math.max(0, start - LONGEST_BEFORE), start));
   if (said !== null) return said[1] === undefined ? 'ofPlaces' : 'ofThings';
   return isLowerCaseWord(text, start) ? 'ofThings' : undefined;

@@ -1,7 +1,7 @@
 import { withoutEvidence } from '#engine/models/with-evidence.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
+import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import { partitionPoint } from '#engine/spans/partition-point.ts';
-import { createTouch } from '#engine/spans/touch.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 /**
@@ -24,7 +24,7 @@ export function resolveOverlaps(findings: readonly Finding[]): Finding[] {
 
 /** A model's reason quotes the passage, in which something sensitive may stand. */
 function maskSecretsInReasons(findings: Finding[]): Finding[] {
-  const touchesSecret = createTouch(findings.filter(({ isSensitive }) => isSensitive));
+  const touchesSecret = createOverlapCheck(findings.filter(({ isSensitive }) => isSensitive));
   return findings.map((finding) =>
     finding.source.kind === 'model' && touchesSecret(finding)
       ? { ...finding, why: withoutEvidence(finding.why) }

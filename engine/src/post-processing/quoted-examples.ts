@@ -1,7 +1,7 @@
 import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
 import type { View } from '#engine/reading/reading.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
-import { createTouch } from '#engine/spans/touch.ts';
+import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
 import {
@@ -111,10 +111,10 @@ export class QuotedExamples {
   /** The findings without those in examples; ordered as they were. */
   without(findings: readonly Finding[]): readonly Finding[] {
     if (this.#forbidden.length + this.#taught.length + this.#examples.length === 0) return findings;
-    const isForbidden = createTouch(this.#forbidden);
-    const isTaught = createTouch(this.#taught);
-    const isExample = createTouch(this.#examples);
-    const isOfACase = createTouch(this.#cases);
+    const isForbidden = createOverlapCheck(this.#forbidden);
+    const isTaught = createOverlapCheck(this.#taught);
+    const isExample = createOverlapCheck(this.#examples);
+    const isOfACase = createOverlapCheck(this.#cases);
     return findings.filter((finding) => {
       const { category, type, isSensitive } = finding;
       if (category === 'pii') return !NEEDS_IDENTIFIED_PERSON.has(type) || !isOfACase(finding);

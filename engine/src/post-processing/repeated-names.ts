@@ -8,7 +8,7 @@ import {
   isUnambiguousName,
 } from '#engine/models/names/lexicon/name-lookup.ts';
 import type { View } from '#engine/reading/reading.ts';
-import { createTouch } from '#engine/spans/touch.ts';
+import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import { CAPITALS, LETTERS } from '#engine/text/letters.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import { toFinding } from '#engine/to-finding.ts';
@@ -117,7 +117,7 @@ function findRepeatedNames(
   findings: readonly Finding[],
   known: KnownPersons,
 ): Finding[] {
-  const isFound = createTouch(findings.filter(raisesPrivacyFlag));
+  const isFound = createOverlapCheck(findings.filter(raisesPrivacyFlag));
   const again: Finding[] = [];
   for (const { 0: word, index: start } of text.matchAll(WORDS)) {
     const person = known.get(plain(word));

@@ -11,9 +11,9 @@ import { NumberRows } from '#engine/text/number-rows.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import type { CompiledDetectors } from './matcher.ts';
+import { PendingHits } from './pending-hits.ts';
+import { type ReadSentence, PendingSentences } from './pending-sentences.ts';
 import { TriggerCounts } from './trigger-counts.ts';
-import { WaitingHits } from './waiting-hits.ts';
-import { type ReadSentence, WaitingSentences } from './waiting-sentences.ts';
 
 /** A match, its detector, and the offset in the whole text of the part that it was found in. */
 export interface DetectorMatch {
@@ -84,10 +84,10 @@ export class Reading {
   readonly #counts: TriggerCounts;
   #state: number | undefined;
   /** The gathered triggers; those of sentence detectors have the number of their sentence in place of a start. */
-  readonly #waiting: WaitingHits;
+  readonly #waiting: PendingHits;
   #view: View = { text: '', offset: 0, from: 0, to: 0 };
   #numbers = new NumberRows('');
-  readonly #sentences = new WaitingSentences();
+  readonly #sentences = new PendingSentences();
 
   constructor(
     compiled: CompiledDetectors,
@@ -101,7 +101,7 @@ export class Reading {
     this.#tasks = Uint8Array.from(compiled.detectors, (detector) =>
       isWanted(detector) ? taskOf(detector) : NOTHING,
     );
-    this.#waiting = new WaitingHits(compiled.detectors.length);
+    this.#waiting = new PendingHits(compiled.detectors.length);
   }
 
   /** Gathers the triggers in the next part of the text, and hands them to the detectors once there are enough. */

@@ -4,11 +4,11 @@ import { restoreLabels } from '#engine/key/restore-labels.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 import { buildKey } from './build-key.ts';
-import { everyFinding } from './every-finding.ts';
+import { findAllFindings } from './find-all-findings.ts';
 import { redact, type Redaction } from './redact.ts';
 
 /** A text cleaned by what the engine finds in it, and the key to it. */
-function clean(text: string, findings: readonly Finding[] = everyFinding(text) ?? []) {
+function clean(text: string, findings: readonly Finding[] = findAllFindings(text) ?? []) {
   const redactions = redact(text, findings).filter(({ action }) => action !== 'comment');
   return { text: applied(text, redactions), key: buildKey(text, redactions) };
 }
@@ -47,7 +47,7 @@ describe('the key to a cleaned text', () => {
 
   it('contains nothing that was reworded, removed, kept or commented on', () => {
     const text = 'The chairman asked ana@example.com.';
-    const findings = everyFinding(text) ?? [];
+    const findings = findAllFindings(text) ?? [];
     expect(clean(text, findings).key.map(({ label }) => label)).toEqual(['[EMAIL-1]']);
     for (const treatment of ['remove', 'keep', 'comment'] as const) {
       expect(buildKey(text, redact(text, findings, { categories: { pii: treatment } }))).toEqual(

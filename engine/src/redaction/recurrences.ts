@@ -1,6 +1,6 @@
 import { MARKED_BY_HAND } from '#engine/marks/mark.ts';
 import { endOfCompanyName } from '#engine/models/names/corrections/non-names.ts';
-import { createCover } from '#engine/spans/cover.ts';
+import { createCoverCheck } from '#engine/spans/cover-check.ts';
 import { hasEscapes, traceUnescaped } from '#engine/spelling/escapes.ts';
 import { type SearchedValue, spellingsOf } from '#engine/spelling/searched-value.ts';
 import { createValueFinder } from '#engine/spelling/value-finder.ts';
@@ -45,8 +45,8 @@ export function findRecurrences(
   removals: readonly TreatedSpan[],
 ): Recurrences {
   const removed = treated.filter(({ treatment }) => isRemoved(treatment));
-  const isKept = createCover(treated.filter((one) => one.isKeptByChoice));
-  const isAlreadyRemoved = createCover(removals);
+  const isKept = createCoverCheck(treated.filter((one) => one.isKeptByChoice));
+  const isAlreadyRemoved = createCoverCheck(removals);
   const isLong = ({ start, end }: Span): boolean => end - start >= LONG;
   const parts = findPersonParts(text, withDistinctValues(text, removed), treated).filter(
     (part) => !isKept(part) && (isLong(part) || !isAlreadyRemoved(part)),
@@ -149,7 +149,7 @@ function findPersonParts(
     others: left.filter(({ finding }) => OTHER_NAMES.has(finding.type)),
   };
   const found = hasEscapes(text) ? findEscapedParts(text, names) : findNameParts(text, names);
-  return found.flatMap((place) => treatLike(persons, place));
+  return found.flatMap((place) => copyTreatment(persons, place));
 }
 
 /** Name parts in a text and in its decoded escapes, which are searched after it. */
@@ -169,7 +169,7 @@ function findEscapedParts(text: string, names: Names): NamePart[] {
 }
 
 /** A value at another of its places is treated as where it was found. */
-function treatLike(
+function copyTreatment(
   origins: readonly TreatedSpan[],
   { index, ...place }: Span & { readonly index: number },
 ): TreatedSpan[] {

@@ -5,7 +5,7 @@ import { applyPack } from '#engine/policies/apply-pack.ts';
 import type { PolicyPack } from '#engine/policies/policy-pack.ts';
 import { resolveOverlaps } from '#engine/post-processing/overlaps.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
-import { createTouch } from '#engine/spans/touch.ts';
+import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import { CATEGORIES, type Category, type Finding, type Report } from '#engine/vocabulary.ts';
 
 /** A report with what a second reader added to it. */
@@ -28,7 +28,7 @@ export function addFindings(
 ): Extended {
   const judged = policy === undefined ? findings : applyPack(findings, policy);
   const fresh = CATEGORIES.flatMap((category) => {
-    const isKnown = createTouch(flagsOf(report, category));
+    const isKnown = createOverlapCheck(flagsOf(report, category));
     return judged.filter((finding) => finding.category === category && !isKnown(finding));
   });
   const settled = resolveOverlaps(fresh);

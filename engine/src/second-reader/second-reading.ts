@@ -1,5 +1,5 @@
 import type { PolicyPack } from '#engine/policies/policy-pack.ts';
-import { everyFinding } from '#engine/redaction/every-finding.ts';
+import { findAllFindings } from '#engine/redaction/find-all-findings.ts';
 import type { FindingSource, Report } from '#engine/vocabulary.ts';
 
 import { addFindings, type Extended } from './add-findings.ts';
@@ -34,7 +34,7 @@ export interface SecondReading {
  * off. Undefined where the text has more findings than can be masked.
  */
 export function prepareSecondReading(text: string): SecondReading | undefined {
-  const findings = everyFinding(text, { categories: ['pii', 'policy'] });
+  const findings = findAllFindings(text, { categories: ['pii', 'policy'] });
   if (findings === undefined) return undefined;
   const masked = maskText(text, findings);
   const places = passagesOf(masked.text);

@@ -2,4 +2,4 @@
 export { createValueFinder, type FoundValue, type ValueFinder } from './value-finder.ts';
 export { searchableText } from './searchable-text.ts';
 export { type SearchedValue, searchedValue, spellingKey, spellingsOf } from './searched-value.ts';
-export { seekWords, type SoughtWords } from './sought-words.ts';
+export { createWordSearch, type WordSearch } from './word-search.ts';

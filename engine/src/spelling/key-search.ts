@@ -10,7 +10,7 @@ export type AcceptPlace = (text: string, start: number, end: number) => boolean;
 export type ReceivePlace = (order: number, start: number, end: number) => void;
 
 /** Keys that are prepared for searching any number of texts. */
-export class SoughtKeys {
+export class SearchKeys {
   readonly index: KeyIndex;
   readonly count: number;
   readonly #orders: ReadonlyMap<string, readonly number[]>;
@@ -34,7 +34,7 @@ export class SoughtKeys {
 export class KeySearch {
   readonly #accept: AcceptPlace;
   readonly #receive: ReceivePlace;
-  readonly #keys: SoughtKeys;
+  readonly #keys: SearchKeys;
   /** By index of a key: the end of its last occurrence, in the whole text. */
   readonly #ends: number[];
   /** The part of the text in which occurrences may still begin, and a little before it. */
@@ -42,7 +42,7 @@ export class KeySearch {
   #heldFrom = 0;
   #next = 0;
 
-  constructor(keys: SoughtKeys, accept: AcceptPlace, receive: ReceivePlace) {
+  constructor(keys: SearchKeys, accept: AcceptPlace, receive: ReceivePlace) {
     this.#accept = accept;
     this.#receive = receive;
     this.#keys = keys;

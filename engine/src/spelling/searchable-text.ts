@@ -2,8 +2,8 @@ import { type CodedRun, CodedRunReader } from './coded-runs.ts';
 import { hasEscapes, unescape } from './escapes.ts';
 import { KeySearch } from './key-search.ts';
 import type { SearchedValue } from './searched-value.ts';
-import { type SoughtKind, soughtKinds } from './sought-values.ts';
 import { stretchesOf } from './text-stretches.ts';
+import { type ValueGroup, groupByKind } from './value-groups.ts';
 import { ACCEPT, plainText, viewOf } from './value-views.ts';
 
 /** A text that can be searched for many values, however they are spelled in it. */
@@ -24,7 +24,7 @@ const SHORTEST_CODED = 6;
 export function searchableText(text: string | Iterable<string>): SearchableText {
   const pieces = typeof text === 'string' ? [text] : text;
   const countAll = (values: readonly SearchedValue[]): number[] => {
-    const kinds = soughtKinds(values);
+    const kinds = groupByKind(values);
     if (kinds.length === 0) return values.map(() => 0);
     let isEscaped = false;
     const coded = values.map(() => 0);
@@ -53,7 +53,7 @@ export function searchableText(text: string | Iterable<string>): SearchableText 
 /** By its index how often each value stands in pieces as they are made plain. */
 function countIn(
   pieces: Iterable<string>,
-  kinds: readonly SoughtKind[],
+  kinds: readonly ValueGroup[],
   makePlain: (stretch: string) => string,
 ): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
@@ -74,7 +74,7 @@ function countIn(
 
 /** Which of the values stand in what a run says, each at most once. */
 export function valuesCodedIn({ texts }: CodedRun, values: readonly SearchedValue[]): number[] {
-  const kinds = soughtKinds(values);
+  const kinds = groupByKind(values);
   const found = new Set<number>();
   for (const text of texts) {
     const counts = countIn([text], kinds, plainText);

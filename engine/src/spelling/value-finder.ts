@@ -3,8 +3,8 @@ import { hasEscapes, traceUnescaped, type UnescapedText } from './escapes.ts';
 import { KeySearch } from './key-search.ts';
 import { searchableText, valuesCodedIn } from './searchable-text.ts';
 import type { SearchedValue } from './searched-value.ts';
-import { type SoughtKind, soughtKinds } from './sought-values.ts';
 import { stretchesOf } from './text-stretches.ts';
+import { type ValueGroup, groupByKind } from './value-groups.ts';
 import { ACCEPT, tracePlain, type TracedView, traceView, type ValueKind } from './value-views.ts';
 
 /** An occurrence of a value in a text; `end` is exclusive. */
@@ -67,7 +67,7 @@ function findIn(
   trace: (stretch: string) => TracedView,
 ): FoundPlace[] {
   const found: FoundPlace[] = [];
-  const searches = soughtKinds(searched).map((sought) => {
+  const searches = groupByKind(searched).map((sought) => {
     const receive = (order: number, start: number, end: number): void => {
       found.push({ index: sought.indexes[order]!, start, end });
     };
@@ -103,7 +103,7 @@ class TracedSearch {
   #from = 0;
 
   constructor(
-    { kind, keys }: SoughtKind,
+    { kind, keys }: ValueGroup,
     receive: (order: number, start: number, end: number) => void,
   ) {
     this.#kind = kind;

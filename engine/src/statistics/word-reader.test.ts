@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { unitsOf } from '#engine/text/units.ts';
+import { readUnits } from '#engine/text/read-units.ts';
 
 import { createWords, hashWord, readWords } from './word-reader.ts';
 
 function wordsOf(text: string, capacity = 16): string[] {
   const words = createWords(capacity);
-  readWords(unitsOf(text), words);
+  readWords(readUnits(text), words);
   return Array.from({ length: words.count }, (_, index) =>
     text.slice(words.starts[index], words.ends[index]),
   );
@@ -23,7 +23,7 @@ describe('the word reader', () => {
 
   it('hashes words regardless of case and numbers regardless of their digits', () => {
     const words = createWords(4);
-    readWords(unitsOf('ÉTÉ Users’ 47'), words);
+    readWords(readUnits('ÉTÉ Users’ 47'), words);
     expect([...words.hashes.subarray(0, words.count)]).toEqual(
       ['été', 'users', '00'].map(hashWord),
     );

@@ -34,7 +34,7 @@ function verifyUnwrapped(verify: Verify, { text, start, end }: Place): Match | u
   const ends = lineEndsFrom(text, start);
   const [first] = ends;
   if (first === undefined) return undefined;
-  const inOne = unwrapped(text, ends);
+  const inOne = joinWrappedLines(text, ends);
   const match = verify({ text: inOne, start, end: offsetIn(ends, end) });
   if (match === undefined || match.end <= first.start) return undefined;
   // Lines with nothing but groups of digits are a list, not a number in its context.
@@ -68,7 +68,7 @@ function isOfGroup(unit: number): boolean {
   return isLetterOrDigit(unit) || BETWEEN_GROUPS.has(unit);
 }
 
-function unwrapped(text: string, ends: readonly Span[]): string {
+function joinWrappedLines(text: string, ends: readonly Span[]): string {
   const lines = ends.map(({ start }, index) => text.slice(ends[index - 1]?.end ?? 0, start));
   return [...lines, text.slice(ends.at(-1)?.end ?? 0)].join(' ');
 }

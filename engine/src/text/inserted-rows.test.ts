@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { insertedValues } from './inserted-rows.ts';
+import { readInsertedValues } from './inserted-rows.ts';
 
 function inserted(text: string, label: string): string[] {
   const start = text.indexOf(label);
   const place = { text, start, end: start + label.length };
-  return insertedValues(place, /[^\n]{1,40}/y).map(({ value }) => value);
+  return readInsertedValues(place, /[^\n]{1,40}/y).map(({ value }) => value);
 }
 
 describe('the values of an INSERT column', () => {

@@ -1,11 +1,11 @@
 import type { Place } from '#engine/detector.ts';
 
+import { endingAtOffset, startOfMatchBefore } from './ending-at-offset.ts';
 import type { LabelledValue } from './labelled-value.ts';
-import { endOfMatchAt, isAllOf, matchAt } from './match-at.ts';
-import { endingThere, startOfMatchBefore } from './match-before.ts';
+import { endOfMatchAt, matchesWhole, matchAt } from './match-at.ts';
 
 /** The names of the columns before a label, from the statement on. */
-const BEFORE = endingThere(
+const BEFORE = endingAtOffset(
   String.raw`INSERT\s{1,4}INTO\s{1,4}[\w."\x60[\]]{1,80}\s{0,4}\((?:[\w\s"\x60[\].]{1,60},){0,40}[\s"\x60[]{0,9}`,
   'i',
 );
@@ -26,7 +26,7 @@ export function isInsertedColumn(text: string, start: number): boolean {
  * The values of the column that the trigger of a place names in `INSERT INTO people (id, name) VALUES (1, 'Roe')`: all
  * that is written there of `form`, which must be sticky.
  */
-export function insertedValues({ text, start, end }: Place, form: RegExp): LabelledValue[] {
+export function readInsertedValues({ text, start, end }: Place, form: RegExp): LabelledValue[] {
   const from = startOfMatchBefore(text, start, BEFORE);
   const after = from === undefined ? null : matchAt(text, end, AFTER);
   if (from === undefined || after === null) return [];
@@ -39,7 +39,7 @@ export function insertedValues({ text, start, end }: Place, form: RegExp): Label
     if (cells?.values.length !== count) break;
     at = cells.end;
     const cell = cells.values[index];
-    if (cell !== undefined && isAllOf(cell.value, form)) values.push(cell);
+    if (cell !== undefined && matchesWhole(cell.value, form)) values.push(cell);
   }
   return values;
 }

@@ -5,17 +5,17 @@ export function matchAt(text: string, offset: number, form: RegExp): RegExpExecA
 }
 
 /** Whether a sticky expression matches exactly at an offset. */
-export function standsAt(text: string, offset: number, form: RegExp): boolean {
+export function matchesAt(text: string, offset: number, form: RegExp): boolean {
   form.lastIndex = offset;
   return form.test(text);
 }
 
 /** Where the match of a sticky expression ends that begins exactly at an offset; undefined when there is none. */
 export function endOfMatchAt(text: string, offset: number, form: RegExp): number | undefined {
-  return standsAt(text, offset, form) ? form.lastIndex : undefined;
+  return matchesAt(text, offset, form) ? form.lastIndex : undefined;
 }
 
 /** Whether a sticky expression matches all of a text, which must not be empty. */
-export function isAllOf(text: string, form: RegExp): boolean {
+export function matchesWhole(text: string, form: RegExp): boolean {
   return text !== '' && endOfMatchAt(text, 0, form) === text.length;
 }

@@ -1,10 +1,10 @@
-import { endingThere, startOfMatchBefore } from './match-before.ts';
+import { endingAtOffset, startOfMatchBefore } from './ending-at-offset.ts';
 
 /** Things that are numbered, and whose numbers identify nobody. */
 const THINGS =
   'ref|reference|invoice|order|purchase order|ticket|case|docket|job|part|model|item|product|article|sku|batch|lot|serial|' +
   'tracking|shipment|parcel|booking|receipt|quote|version|isbn|ean|permit|vat|gst|abn|acn';
-const LABEL = endingThere(
+const LABEL = endingAtOffset(
   `(?<![\\p{L}\\d])(?:${THINGS})(?: ?(?:no|nr|number|num|id|code))?\\.?[ \\t]{0,3}[:#=]{0,2}[ \\t]{0,6}`,
   'iu',
 );

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { valuesBelow } from './table-column.ts';
+import { readColumnValues } from './table-column.ts';
 
 const DATE = /\d{4}-\d\d-\d\d/y;
 
 function below(text: string, label = 'dob'): string[] {
   const start = text.indexOf(label);
   const place = { text, start, end: start + label.length };
-  return valuesBelow(place, DATE).map(({ start: from, end }) => text.slice(from, end));
+  return readColumnValues(place, DATE).map(({ start: from, end }) => text.slice(from, end));
 }
 
 describe('values below a label', () => {

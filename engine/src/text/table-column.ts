@@ -1,9 +1,9 @@
 import type { Place } from '#engine/detector.ts';
 
 import { isDigit } from './ascii.ts';
-import { insertedValues, isInsertedColumn } from './inserted-rows.ts';
+import { readInsertedValues, isInsertedColumn } from './inserted-rows.ts';
 import type { LabelledValue } from './labelled-value.ts';
-import { endOfMatchAt, isAllOf, standsAt } from './match-at.ts';
+import { endOfMatchAt, matchesWhole, matchesAt } from './match-at.ts';
 import { oneLine } from './one-line.ts';
 
 /** The longest head of a table. */
@@ -52,19 +52,19 @@ interface Cell {
 }
 
 /** Whether a label may head a column, by the characters right beside it: letters, and then the end of a cell. */
-export function isHeadOfColumn(text: string, start: number, end: number): boolean {
+export function isColumnHeader(text: string, start: number, end: number): boolean {
   if (isDigit(text.charCodeAt(end - 1)) || isDigit(text.charCodeAt(start))) return false;
-  return standsAt(text, end, CELL_END);
+  return matchesAt(text, end, CELL_END);
 }
 
 /**
  * The values in the column that the trigger of a place heads: below a line of at least three labels, in rows with as
  * many cells. Each value is all that its cell holds of `form`, which must be sticky.
  */
-export function valuesBelow({ text, start, end }: Place, form: RegExp): LabelledValue[] {
+export function readColumnValues({ text, start, end }: Place, form: RegExp): LabelledValue[] {
   const cellEnd = endOfMatchAt(text, end, CELL_END);
   if (cellEnd === undefined) return [];
-  if (isInsertedColumn(text, start)) return insertedValues({ text, start, end }, form);
+  if (isInsertedColumn(text, start)) return readInsertedValues({ text, start, end }, form);
   const head = lineAt(text, start, LONGEST_HEAD);
   if (head === undefined) return [];
   // Tables of pipes are padded with blanks.
@@ -126,7 +126,7 @@ function readRows(text: string, head: Cell, column: Column): LabelledValue[] {
   let misses = 0;
   for (const { row, cell } of cellsBelow(text, head, column)) {
     if (column.index === 0 && FIELD.test(cell.written)) return [];
-    if (isAllOf(cell.written, column.form)) {
+    if (matchesWhole(cell.written, column.form)) {
       values.push({
         start: cell.start,
         end: cell.start + cell.written.length,

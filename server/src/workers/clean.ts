@@ -8,7 +8,7 @@ import {
   readDocument,
 } from '@proviso/documents';
 import {
-  everyFinding,
+  findAllFindings,
   type Finding,
   buildKey,
   redact,
@@ -101,7 +101,7 @@ function choicesByOrder(issues: readonly Issue[], choices: TreatmentChoices): Tr
 }
 
 function findAll(text: string, policy: PolicyPack | undefined): readonly Finding[] {
-  const findings = everyFinding(text, policy === undefined ? {} : { policy });
+  const findings = findAllFindings(text, policy === undefined ? {} : { policy });
   if (findings === undefined) throw new DocumentError('documents.too_complex');
   return findings;
 }

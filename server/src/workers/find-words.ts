@@ -1,6 +1,6 @@
 import { MAX_COUNTED_PLACES, type WordsInDocument } from '@proviso/contracts';
 import { findTextBoxes, locate, type Progress, readDocument } from '@proviso/documents';
-import { seekWords } from '@proviso/engine/spelling';
+import { createWordSearch } from '@proviso/engine/spelling';
 
 import type { FindingTask } from '#server/ports/analyzer.ts';
 
@@ -11,7 +11,7 @@ export async function findWords(
 ): Promise<WordsInDocument> {
   const document = await readDocument(bytes, format, progress);
   const places: WordsInDocument['places'] = [];
-  for (const { start, end } of seekWords(words).find(document.text)) {
+  for (const { start, end } of createWordSearch(words).find(document.text)) {
     if (places.length === MAX_COUNTED_PLACES) return { places, isCut: true };
     const place = locate(document, start, end);
     places.push({ start, end, place, boxes: findTextBoxes(document, start, end) });

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 
 import { MAX_COUNTED_PLACES, type SearchExcerpt } from '@proviso/contracts';
-import { seekWords } from '@proviso/engine/spelling';
+import { createWordSearch } from '@proviso/engine/spelling';
 
 import type { FoundText, SearchTask } from '#server/ports/analyzer.ts';
 
@@ -14,7 +14,7 @@ const MAX_TEXT_BYTES = 256 * 1024 * 1024;
 
 /** Searches packed texts for words and returns those that contain them. */
 export function searchTexts({ words, texts }: SearchTask): FoundText[] {
-  const sought = seekWords(words);
+  const sought = createWordSearch(words);
   const found: FoundText[] = [];
   for (const { id, content, layout, sensitive } of texts) {
     const text = unpack(content);

@@ -1,6 +1,6 @@
 import { SentenceCursor } from '#engine/reading/sentence.ts';
 import { type LinearWeights, readLinearModel } from '#engine/statistics/linear-model.ts';
-import { ownString } from '#engine/text/own-string.ts';
+import { copySlice } from '#engine/text/copy-slice.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { featuresOf } from './features.ts';
@@ -46,7 +46,7 @@ export class AttackJudge {
 
   /** Scores a passage as a whole and by its individual sentences. */
   #judgePassage(text: string, { start, end }: Span): JudgedPassage {
-    const whole = this.score(ownString(text, start, end));
+    const whole = this.score(copySlice(text, start, end));
     if (Math.max(whole.hate, whole.stereotype) < DOUBTFUL) {
       return { start, end, scores: whole, sentences: [] };
     }
@@ -66,7 +66,7 @@ export class AttackJudge {
     for (let from = start; from < end;) {
       const sentence = sentences.at(from);
       const to = Math.max(from + 1, Math.min(end, sentence.end));
-      const written = ownString(text, from, to);
+      const written = copySlice(text, from, to);
       // A sentence that names and insults nobody is not an attack by itself, whatever its neighbors are.
       if (mentionsGroupOrAttack(written))
         judged.push({ start: from, end: to, scores: this.score(written) });

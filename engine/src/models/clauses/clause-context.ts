@@ -4,7 +4,7 @@ import type { Clause } from '#engine/models/sections/section-words.ts';
 const MIN_SCORE = -6;
 const NEIGHBOURHOOD = 6;
 const STEEPNESS = 1.5;
-const MIN_CHANCE = chance(MIN_SCORE);
+const MIN_CHANCE = probabilityOf(MIN_SCORE);
 
 /** The size of the context vector of a candidate. */
 export const CONTEXT_SIZE = 26;
@@ -96,7 +96,7 @@ function scoresOf({ clauses, scored }: SectionScores, label: number): LabelScore
   for (const one of scored) {
     const score = one.scores[label] ?? MIN_SCORE;
     if (score <= MIN_SCORE) continue;
-    const own = chance(score);
+    const own = probabilityOf(score);
     for (const place of one.places) {
       scores[place] = score;
       chances[place] = own;
@@ -156,11 +156,11 @@ function contextOf(
     chanceAt(place + 2),
     scoreAt(place - 1) / 4,
     scoreAt(place + 1) / 4,
-    chance(near.best),
+    probabilityOf(near.best),
     near.sum / 3,
-    chance(inPassage),
+    probabilityOf(inPassage),
     Math.min(2, (passage.sum - chanceAt(place)) / 3),
-    chance(others),
+    probabilityOf(others),
     others / 4,
     Number(own === whole.best),
     (whole.best - own) / 4,
@@ -170,7 +170,7 @@ function contextOf(
     place / size - 0.5,
     Math.log2(1 + endWord - firstWord) / 5 - 1,
     Number(isHeading),
-    chance(rival),
+    probabilityOf(rival),
     Math.max(-1, rival / 4),
     near.best / 4,
     0,
@@ -198,6 +198,6 @@ function nearby(scores: Float64Array, chances: Float64Array, place: number) {
   return { best, sum };
 }
 
-function chance(score: number): number {
+function probabilityOf(score: number): number {
   return 1 / (1 + Math.exp(-STEEPNESS * score));
 }

@@ -1,7 +1,7 @@
 import { createWords, readWords, type Words } from '#engine/statistics/word-reader.ts';
 import { isCapital } from '#engine/text/ascii.ts';
-import { atEndOfText } from '#engine/text/end-of-text.ts';
-import { unitsOf } from '#engine/text/units.ts';
+import { readUnits } from '#engine/text/read-units.ts';
+import { clearAfterEachText } from '#engine/text/text-caches.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { splitClauses } from './split-clauses.ts';
@@ -26,13 +26,13 @@ const HEADING_WORDS = 9;
 let words: Words = createWords(0);
 /** A one-entry cache: models that read the same section share its words. */
 let latest: SectionWords | undefined;
-atEndOfText(() => (latest = undefined));
+clearAfterEachText(() => (latest = undefined));
 
 /** Reads a section, or returns the cached one. */
 export function readSectionWords(text: string): SectionWords {
   if (latest?.text === text) return latest;
   if (words.hashes.length < text.length) words = createWords(text.length);
-  const units = unitsOf(text);
+  const units = readUnits(text);
   readWords(units, words);
   latest = { text, units, clauses: clausesOf(text, units), words };
   return latest;

@@ -1,5 +1,5 @@
 import { isLetterOrDigit } from '#engine/text/ascii.ts';
-import { unitsOf } from '#engine/text/units.ts';
+import { readUnits } from '#engine/text/read-units.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 const LINE_FEED = 0x0a;
@@ -41,7 +41,7 @@ for (const unit of [LINE_FEED, EXCLAMATION_MARK, FULL_STOP, SEMICOLON, QUESTION_
 /**
  * Splits a text into clauses, in order: sentences, headings and list items. White space between them belongs to none.
  */
-export function splitClauses(text: string, units = unitsOf(text)): Span[] {
+export function splitClauses(text: string, units = readUnits(text)): Span[] {
   const { length } = units;
   const source = { text, units };
   const clauses: Span[] = [];

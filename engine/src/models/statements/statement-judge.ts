@@ -110,7 +110,7 @@ function isProse({ units, words }: SectionWords, { first, end }: Passage): boole
     const wordEnd = words.ends[index]!;
     written += wordEnd - words.starts[index]!;
     // The gap after the last word is not between words of the passage.
-    if (index < end - 1 && holdsBlank(units, wordEnd, words.starts[index + 1]!)) blanks += 1;
+    if (index < end - 1 && containsBlank(units, wordEnd, words.starts[index + 1]!)) blanks += 1;
   }
   const span = spanOf(words, { first, end });
   return (
@@ -127,7 +127,7 @@ function countDifferent(numbers: Uint32Array, first: number, end: number): numbe
   return count;
 }
 
-function holdsBlank(units: Uint16Array, from: number, to: number): boolean {
+function containsBlank(units: Uint16Array, from: number, to: number): boolean {
   let at = from;
   while (at < to && !isWhiteSpace(units[at]!)) at += 1;
   return at < to;

@@ -3,7 +3,7 @@ import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
 import { PROTECTED_ELSEWHERE, settingOf } from '#engine/detectors/discrimination/setting.ts';
 import { isKindOrMutual } from '#engine/detectors/legal/balance.ts';
 import { healthCondition } from '#engine/detectors/pii/health/health-condition.ts';
-import { saidOfNoPerson } from '#engine/detectors/pii/names/no-person.ts';
+import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import { concealment } from '#engine/detectors/policy/conduct/concealment.ts';
 import { intimidation } from '#engine/detectors/policy/conduct/intimidation.ts';
 import { insideInformation } from '#engine/detectors/policy/markings/inside-information.ts';
@@ -198,7 +198,7 @@ function isHarmless(text: string, statement: JudgedStatement): boolean {
 
 function isOfNobody(text: string, { start, end, core }: JudgedStatement): boolean {
   const isAsked = QUESTION.test(text.slice(core.start, core.end));
-  return isAsked || saidOfNoPerson(text.slice(start, end))(core.start - start);
+  return isAsked || createNonPersonCheck(text.slice(start, end))(core.start - start);
 }
 
 /**

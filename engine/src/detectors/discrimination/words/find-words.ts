@@ -1,4 +1,4 @@
-import { createWordGlance } from '#engine/text/word-glance.ts';
+import { createWordPrefilter } from '#engine/text/word-prefilter.ts';
 
 import { inCapitalsOf, inNumberOf } from './fit-replacement.ts';
 import { endOfWord, isWord, type Token, tokenFrom, tokensOf, wordOf } from './tokens.ts';
@@ -28,7 +28,7 @@ const GAP = /^(?:\s{1,3}|[-‐‑/])$/;
 /** Compiles a list; the time a finder takes does not depend on the length of the list. */
 export function createWordFinder(list: WordList): WordFinder {
   const entries = indexByFirstToken(list);
-  const mayBegin = createWordGlance([...entries.keys()]);
+  const mayBegin = createWordPrefilter([...entries.keys()]);
   return (sentence) => {
     const found: FoundWord[] = [];
     for (let start = 0; start < sentence.length;) {

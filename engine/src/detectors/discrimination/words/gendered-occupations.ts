@@ -106,14 +106,14 @@ const CONTEXTUAL_STEMS: Readonly<Record<string, string>> = {
 
 /** Occupations in all their forms, each with its replacement. */
 export const GENDERED_OCCUPATIONS: Readonly<Record<string, string>> = {
-  ...inAllForms(STEMS),
-  ...inAllForms(Object.fromEntries(TWO_WORDS.map((word) => [`${word} `, STEMS[word] ?? 'agent']))),
+  ...inflectAll(STEMS),
+  ...inflectAll(Object.fromEntries(TWO_WORDS.map((word) => [`${word} `, STEMS[word] ?? 'agent']))),
 };
 
 /** The same for roles that are not present-day occupations. */
-export const GENDERED_ROLES: Readonly<Record<string, string>> = inAllForms(CONTEXTUAL_STEMS);
+export const GENDERED_ROLES: Readonly<Record<string, string>> = inflectAll(CONTEXTUAL_STEMS);
 
-function inAllForms(stems: Readonly<Record<string, string>>): Record<string, string> {
+function inflectAll(stems: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(stems).map(([stem, neutral]) => [
       ['man', 'men', 'woman', 'women'].map((end) => stem + end).join('|'),

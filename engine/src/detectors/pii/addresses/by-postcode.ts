@@ -1,8 +1,8 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { isDigit } from '#engine/text/ascii.ts';
-import { endOfMatchAt, standsAt } from '#engine/text/match-at.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
+import { endOfMatchAt, matchesAt } from '#engine/text/match-at.ts';
 import { isWhiteSpace } from '#engine/text/white-space.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
@@ -50,14 +50,14 @@ const AFTER_STREET = /(?<=[,·] |\n|[DF]-)/y;
 const BEFORE_TOWN = /(?:-\d{3})?\s\p{Lu}/uy;
 const INDIAN = /[1-8]\d{5}(?![\d-]|[.,]\d)/y;
 /** A form asks for the code on its own line. */
-const CODE_LABEL = endingThere(
+const CODE_LABEL = endingAtOffset(
   String.raw`(?<![\p{L}\d])(?:[Pp]ost ?[Cc]ode|POST ?CODE|[Pp]ostal [Cc]ode|POSTAL CODE|[Ee]ircode|EIRCODE)[ .:_\t]{1,120}`,
   'u',
 );
 /** Lines of an address are stacked, with any indentation. */
-const INDENT = endingThere(String.raw`\n[ \t]{1,60}`);
+const INDENT = endingAtOffset(String.raw`\n[ \t]{1,60}`);
 /** Towns, districts or a house name, from the start of a line or cell. */
-const TOWN_LINE = endingThere(
+const TOWN_LINE = endingAtOffset(
   String.raw`(?<=(?:^|\n|[|:]|[ ]{2})[ \t]{0,8})(?:\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ -](?:\p{Lu}[\p{L}\p{M}'’]{1,24}|on|upon|in|under|le|the|of)){0,3}, ){1,3}`,
   'u',
 );
@@ -82,15 +82,15 @@ function unitsOf(marks: string): ReadonlySet<number> {
 /** Whether a postcode may begin at a trigger, judging by a few nearby characters. */
 export function mayBePostcode(text: string, start: number, end: number): boolean {
   if (!isDigit(text.charCodeAt(start))) {
-    return standsAt(text, start, LETTERED);
+    return matchesAt(text, start, LETTERED);
   }
   const length = end - start;
   const isGrouped = isInGroups(text, start, end);
   if (length === 6 && !isGrouped)
     return /\p{L}[ -]{0,3}$/u.test(text.slice(Math.max(0, start - 5), start));
-  if (length === 4 && standsAt(text, start, AFTER_STATE)) return true;
-  if (length === 5 && standsAt(text, start, AFTER_AMERICAN_STATE)) return true;
-  if (!standsAt(text, start, AFTER_STREET) || !standsAt(text, end, BEFORE_TOWN)) return false;
+  if (length === 4 && matchesAt(text, start, AFTER_STATE)) return true;
+  if (length === 5 && matchesAt(text, start, AFTER_AMERICAN_STATE)) return true;
+  if (!matchesAt(text, start, AFTER_STREET) || !matchesAt(text, end, BEFORE_TOWN)) return false;
   // A house has a number unless it has a name.
   return /\d|(?:House|Cottage|Villa|Farm)\b/.test(
     text.slice(Math.max(0, start - LONGEST_PART), start),
@@ -146,10 +146,10 @@ function codeAt(text: string, start: number, end: number): Code | undefined {
 /** An Australian code, or an American one preceded by an unambiguous street. */
 function codeAfterState(text: string, start: number, end: number): Code | undefined {
   const code = { start, end, isLettered: false, leadsTown: false };
-  if (end - start === 4 && standsAt(text, start, AFTER_STATE)) {
+  if (end - start === 4 && matchesAt(text, start, AFTER_STATE)) {
     return { ...code, mustBePlain: false };
   }
-  if (end - start !== 5 || !standsAt(text, start, AFTER_AMERICAN_STATE)) return undefined;
+  if (end - start !== 5 || !matchesAt(text, start, AFTER_AMERICAN_STATE)) return undefined;
   const codeEnd = endOfMatchAt(text, start, AMERICAN);
   return codeEnd === undefined ? undefined : { ...code, end: codeEnd, mustBePlain: true };
 }

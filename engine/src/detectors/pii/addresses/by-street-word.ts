@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 /** Suffixes of one-word street names, and words that precede a name. */
@@ -9,12 +9,12 @@ export const STREET_TRIGGERS: readonly string[] =
     '|',
   );
 
-const NAME_BEFORE = endingThere(
+const NAME_BEFORE = endingAtOffset(
   String.raw`(?<![\p{L}\d])(?:\p{Lu}[\p{L}-]{1,24}[ -]){0,2}\p{Lu}?[\p{Ll}-]{0,24}`,
   'u',
 );
 const NUMBER = /\.? \d{1,3}(?: ?[a-h](?![\p{L}\d])|[-/]\d{1,3})?(?![\d.,]\d|[\p{L}\d%])/uy;
-const FRENCH_NUMBER = endingThere(String.raw`(?<![\p{L}\d.,])\d{1,4}(?: (?:bis|ter))?,? `, 'u');
+const FRENCH_NUMBER = endingAtOffset(String.raw`(?<![\p{L}\d.,])\d{1,4}(?: (?:bis|ter))?,? `, 'u');
 const FRENCH_NAME =
   / (?:(?:de|des|du|la|le|les) |[dl]['’]){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{1,24}){0,2}/uy;
 const BOX =

@@ -3,7 +3,7 @@ import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
-import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
+import { isColumnHeader, readColumnValues } from '#engine/text/table-column.ts';
 
 import { streetAtEnd } from './street-forms.ts';
 
@@ -35,9 +35,9 @@ const CODE =
   /(?:\d{4,6}(?:-\d{3,4})?|\d{2}-\d{3}|\d{3} \d{2}|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{4} ?[A-Z]{2})(?=["'\x60]?[ \t]{0,4}(?:[,;}\r\n]|$))/y;
 
 /** Whether a trigger heads a column of addresses, or is the key of one. */
-export function headsAddresses(text: string, start: number, end: number): boolean {
+export function isAddressHeader(text: string, start: number, end: number): boolean {
   if (!isHead(text.slice(start, end))) return false;
-  return isHeadOfColumn(text, start, end) || KEY_FOLLOWS.test(text.slice(end, end + 8));
+  return isColumnHeader(text, start, end) || KEY_FOLLOWS.test(text.slice(end, end + 8));
 }
 
 /** The street or postcode under a key of a record, which counts as an address only with a person nearby. */
@@ -78,7 +78,7 @@ export function addressesBelow(place: Place): Match[] {
   if (!isHead(head)) return [];
   if (TOWN_HEADS.includes(head.toLowerCase())) {
     const why = 'A town and its code appear in a column of towns next to a person.';
-    return valuesBelow(place, TOWN_CELL).map(({ start, end }) => ({
+    return readColumnValues(place, TOWN_CELL).map(({ start, end }) => ({
       start,
       end,
       confidence: TENTATIVE_CONFIDENCE,
@@ -86,7 +86,7 @@ export function addressesBelow(place: Place): Match[] {
     }));
   }
   const why = 'A street and number appear in an address column.';
-  return valuesBelow(place, CELL)
+  return readColumnValues(place, CELL)
     .filter(({ value }) => isStreet(value) || isHouse(value))
     .map(({ start, end }) => ({ start, end, confidence: 0.78, why }));
 }

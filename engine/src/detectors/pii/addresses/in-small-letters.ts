@@ -1,7 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { matchAt } from '#engine/text/match-at.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 /** Counted nouns, and words that precede a street in prose. */
@@ -11,7 +11,7 @@ const NO_NAME = oneLine`(?:minutes?|mins?|hours?|days?|weeks?|months?|years?|mil
   |of|to|in|on|off|at|from|down|up|along|per|and|or|by|for|with)`;
 const NAME = String.raw`(?!${NO_NAME}\b)[a-z][a-z'’]{2,15}`;
 /** A number and a name of one or two words. */
-const BEFORE = endingThere(
+const BEFORE = endingAtOffset(
   String.raw`(?<![\p{L}\d.,/:£$€-])\d{1,4}[a-z]? ${NAME}(?: ${NAME})? `,
   'u',
 );

@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 /** The counties of Ireland, north and south, as addresses end with them. */
 const COUNTIES =
@@ -13,7 +13,7 @@ export const COUNTY_TRIGGERS: readonly string[] = COUNTIES.split(' ').flatMap((c
 ]);
 
 /** A townland or a house, and a town or a parish; streets are detected separately. */
-const PARTS_BEFORE = endingThere(
+const PARTS_BEFORE = endingAtOffset(
   String.raw`(?<![\p{L}\d])(?:\d{1,3}[A-Za-z]? )?(?:\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: (?:\p{Lu}[\p{L}\p{M}'’]{1,24}|na|an|of|the)){0,3},\s{1,12}){2,3}`,
   'u',
 );

@@ -1,11 +1,11 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 
 /** A Japanese postcode, as a literal. */
 export const JAPANESE_CODE = '###-####';
 
 /** Block and house, the district, a ward or a town, and the city: `2-14-7 Minami-Aoyama, Minato-ku, Tokyo`. */
-const BEFORE_CODE = endingThere(
+const BEFORE_CODE = endingAtOffset(
   String.raw`(?<![\p{L}\d.,/-])\d{1,3}(?:-\d{1,4}){1,3},? (?:\p{Lu}[\p{L}'’-]{1,24}[ ,]{1,2}){1,7}(?:〒 ?)?`,
   'u',
 );

@@ -1,12 +1,12 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { isDigitAt } from '#engine/text/ascii.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 
 /** The city before its six-digit code. */
 export const SINGAPORE_CODES: readonly string[] = ['singapore ######', "s'pore ######"];
 
 /** A block or number, the words of a street in Malay or English, and a unit. */
-const STREET = endingThere(
+const STREET = endingAtOffset(
   String.raw`(?<![\p{L}\d#])(?:(?:Blk|BLK|Block|Apt Blk) ?)?\d{1,4}[A-Z]?,? (?:\p{Lu}[\p{L}'’.]{1,20}|\d{1,2})(?: (?:\p{Lu}[\p{L}'’.]{1,20}|\d{1,3}[A-Z]?)){0,4}(?:,?[ \n]{1,3}#?[A-Z\d]{1,3}-\d{1,4}[A-Z]?)?(?:,? (?:\p{Lu}[\p{L}'’.]{2,20} ){0,2}\p{Lu}[\p{L}'’.]{2,20})?,?\s{1,12}`,
   'u',
 );

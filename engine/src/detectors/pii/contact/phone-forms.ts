@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-import { endingThere } from '#engine/text/match-before.ts';
+import { endingAtOffset } from '#engine/text/ending-at-offset.ts';
 
 /** The countries tried for a number without a country code. */
 const HOME_COUNTRIES: readonly CountryCode[] = [
@@ -55,7 +55,7 @@ export function isOfSomeCountry(written: string): boolean {
 const NEVER_DIALLED =
   'nin|bvn|nuban|tfn|abn|acn|bsb|ssn|nino|ppsn?|utr|uan|pan|aadhaar|tin|crn|imei|mrn|iban';
 /** A number immediately after these is not a phone number, whatever its form. */
-export const NOT_DIALLED = endingThere(
+export const NOT_DIALLED = endingAtOffset(
   `(?<![\\p{L}\\d])(?:nhs|account|tax|vat|policy|case|file|insurance|security|passport|licen[cs]e) (?:number|no)\\.?(?: is| to)?[ \\t]{0,3}[:#=]?[ \\t]{0,6}|(?<![\\p{L}\\d])(?:${NEVER_DIALLED})(?: (?:number|no))?[.:#]?[ \\t]{1,6}`,
   'iu',
 );

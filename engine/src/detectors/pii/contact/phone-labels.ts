@@ -1,4 +1,4 @@
-import { endingThere } from '#engine/text/match-before.ts';
+import { endingAtOffset } from '#engine/text/ending-at-offset.ts';
 
 /** Labels that a number follows or is below, whatever its country. */
 export const PHONE_LABELS = (
@@ -13,12 +13,12 @@ export const LABEL_END =
   /(?: ?(?:no|nr|number|numbers)\b)?\.?(?: ?\([^)\n]{1,20}\))?[ "]{0,2}(?:[:|;,\t\n\r]| {2}|\.\.|__)/iy;
 
 /** A request to call, which states the number itself. */
-export const TOLD_TO_CALL = endingThere(
+export const TOLD_TO_CALL = endingAtOffset(
   String.raw`(?<![\p{L}\d])(?:call|ring|phone|telephone|text|reach|message|whatsapp) (?:(?:me|us|her|him|them|back) )?(?:on|at) `,
   'iu',
 );
 /** Labels immediately before a number, which allow more countries than the default ones. */
-export const RIGHT_BEFORE = endingThere(
+export const RIGHT_BEFORE = endingAtOffset(
   String.raw`(?<![\p{L}\d])(?:tel|telefon|telephone|phone|mobile|mobil|mob|kom|gsm|cell)\.?[ \t]{0,3}:?[ \t]{0,3}`,
   'iu',
 );

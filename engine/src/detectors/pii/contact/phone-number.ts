@@ -5,13 +5,13 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
+import { startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
+import { findNearby } from '#engine/text/find-nearby.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
-import { matchAt, standsAt } from '#engine/text/match-at.ts';
-import { startOfMatchBefore } from '#engine/text/match-before.ts';
-import { nearby } from '#engine/text/nearby.ts';
+import { matchAt, matchesAt } from '#engine/text/match-at.ts';
 import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
-import { valuesBelow } from '#engine/text/table-column.ts';
+import { readColumnValues } from '#engine/text/table-column.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import {
@@ -140,7 +140,7 @@ export const phoneNumber: PlaceDetector = {
   // Most numbers in three groups of four are card numbers.
   glance: (text, start, end) =>
     isLabel(text, start)
-      ? standsAt(text, end, end - start === 1 ? LETTER_END : LABEL_END) ||
+      ? matchesAt(text, end, end - start === 1 ? LETTER_END : LABEL_END) ||
         (isDirect(text, start) && /^ [\d+(]/.test(text.slice(end, end + 2)))
       : end - start !== 14 || !/^[1-9]\d{3} \d{4} /.test(text.slice(start, start + 10)),
   readList: numbersBelow,
@@ -185,7 +185,7 @@ function numberAfterLabel(place: Place): Match | undefined {
 
 function numbersBelow(place: Place): Match[] {
   if (!isLabel(place.text, place.start)) return [];
-  return valuesBelow(place, NUMBER)
+  return readColumnValues(place, NUMBER)
     .filter(({ value }) => isDialled(value))
     .map(({ start, end }) => ({
       start,
@@ -217,7 +217,7 @@ function hasPossibleLength(written: string): boolean {
 }
 
 function judge(place: Place, written: string, span: Span): Match | undefined {
-  const word = nearby(place, span, CONTEXT) ?? besideAnother(place, span);
+  const word = findNearby(place, span, CONTEXT) ?? besideAnother(place, span);
   if (/^(?:\+|00)/.test(written)) return judgeInternational(written, span, word);
   return judgeNational(place, written, span, word);
 }

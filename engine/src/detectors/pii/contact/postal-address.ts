@@ -17,7 +17,7 @@ import {
 import {
   addressesBelow,
   addressInRecord,
-  headsAddresses,
+  isAddressHeader,
   isHeadAlone,
   STREET_HEADS,
   TOWN_HEADS,
@@ -42,11 +42,11 @@ import {
 import { AMERICAN_STATES, HOUSE_NAME } from '#engine/detectors/pii/addresses/street-forms.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { isCapitalAt, isDigit } from '#engine/text/ascii.ts';
-import { matchAt, standsAt } from '#engine/text/match-at.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
+import { matchAt, matchesAt } from '#engine/text/match-at.ts';
 
 /** Number, direction and name before the street suffix. */
-const BEFORE = endingThere(
+const BEFORE = endingAtOffset(
   String.raw`(?<![\p{L}\d.,$€£#-])(?:\d{1,5}(?:[A-Za-z]|-\d{1,4}|/\d{1,4})?),?\s(?!of\s)(?:(?:[NSEW]|North|South|East|West)\.?\s)?(?:(?:[\p{Lu}][\p{L}'’.-]{1,20}|\d{1,3}(?:st|nd|rd|th)|of|the)\s){1,4}`,
   'u',
 );
@@ -59,7 +59,10 @@ const STATE = `(?:${AMERICAN_STATES}|\\p{Lu}\\p{Ll}{3,12})`;
 const ZIP = '\\d{5}(?:-\\d{4})?(?!\\d)';
 const POSTCODE = '[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}\\b';
 /** A named house and its street, which then has no number. */
-const HOUSE_BEFORE = endingThere(String.raw`${HOUSE_NAME}, (?:\p{Lu}[\p{L}'’.-]{1,20} ){1,2}`, 'u');
+const HOUSE_BEFORE = endingAtOffset(
+  String.raw`${HOUSE_NAME}, (?:\p{Lu}[\p{L}'’.-]{1,20} ){1,2}`,
+  'u',
+);
 /** Property listings and the like: a count of beds, baths, stars or days rather than a house number. */
 const SIZE =
   /^\d{1,2}[ -](?:bed|bedroom|bedroomed|bath|bathroom|storey|star|car|person|man|day|week|year|level)s?\s/i;
@@ -164,10 +167,10 @@ export const postalAddress: PlaceDetector = {
   glance: (text, start, end) =>
     isPostcodeTrigger(text, start)
       ? mayBePostcode(text, start, end) || mayBeJapanese(text, start, end)
-      : headsAddresses(text, start, end) ||
+      : isAddressHeader(text, start, end) ||
         (!isHeadAlone(text, start, end) &&
           (isCapitalAt(text, start) ||
-            standsAt(text, start, STREET_WORD) ||
+            matchesAt(text, start, STREET_WORD) ||
             mayBeSmall(text, start, end))),
   readList: addressesBelow,
   verify(place) {
@@ -181,7 +184,7 @@ export const postalAddress: PlaceDetector = {
     if (isPostcodeTrigger(text, start)) return addressByPostcode(place);
     if (isCounty(text, start)) return addressByCounty(place);
     if (isSingapore(text, start)) return singaporeanAddress(place);
-    return standsAt(text, start, STREET_WORD) ? addressByStreetWord(place) : addressByKind(place);
+    return matchesAt(text, start, STREET_WORD) ? addressByStreetWord(place) : addressByKind(place);
   },
 };
 

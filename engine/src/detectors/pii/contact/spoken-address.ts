@@ -1,10 +1,10 @@
 import type { Match, Place } from '#engine/detector.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { matchAt } from '#engine/text/match-at.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 const PART = '[a-z0-9]{1,30}';
 /** Up to the last word “dot” in the host name. */
-const LOCAL_AND_HOST = endingThere(
+const LOCAL_AND_HOST = endingAtOffset(
   `(?<![\\w.])(?!(?:look|looking|meet|meeting|me|us|see|available|live|sit|is|are|was|were|be|here|home|start|starts) )${PART}(?: (?:dot|underscore|dash|hyphen) ${PART}){0,3} at ${PART}(?: (?:dot|dash|hyphen) ${PART}){0,2} `,
   'i',
 );

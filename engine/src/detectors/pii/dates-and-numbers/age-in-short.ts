@@ -1,14 +1,14 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 /** Years without “old”, which also measure experience and loans. */
 export const YEARS_IN_SHORT = ['yrs', 'yr', 'yrs.', '#yrs', '#yr'];
 /** Both in one form answer: `Age/Sex: 45/M`. */
 export const AGE_AND_SEX = ['age/sex', 'age / sex', 'sex/age', 'age/gender', 'age & sex'];
 
-const NUMBER = endingThere(String.raw`(?<![\w.,$€£/-])[1-9]\d? ?`);
+const NUMBER = endingAtOffset(String.raw`(?<![\w.,$€£/-])[1-9]\d? ?`);
 const PERSON =
   'boy|girl|man|woman|lady|gentleman|male|female|bride|groom|son|daughter|wife|husband|guy|lad';
 const PERSON_BEFORE = new RegExp(

@@ -138,13 +138,13 @@ export const age: PlaceDetector = {
     if (/^#?\d?yrs?/.test(label)) return ageInYears(place);
     if (/^\d/.test(label)) return inShorthand(place);
     if (/^[,(]/.test(label)) return ageInApposition(place);
-    if (/\d$/.test(label)) return saidAlone(place);
+    if (/\d$/.test(label)) return standaloneAge(place);
     return LABELS.has(label) ? afterLabel(place, label) : beforeUnit(place);
   },
 };
 
 /** Times and scores are stated in the same words, but seldom as two digits at the end of a clause. */
-function saidAlone({ text, end }: Place): Match | undefined {
+function standaloneAge({ text, end }: Place): Match | undefined {
   if (Number(text.slice(end - 2, end)) < YOUNGEST || !SAID_ALONE.test(text.slice(end)))
     return undefined;
   const why = "The text gives a person's age in two digits.";

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { matchAt } from '#engine/text/match-at.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 import { DATE_FORM } from './date-form.ts';
 
@@ -31,14 +31,14 @@ const FORMS: readonly RegExp[] = [
 const YEAR_AFTER =
   /(?:in|since|from|until|till|by|of|between|during|throughout|early|late|mid|year|years|before|after)[ -]((?:1[6-9]|20)\d\d(?:(?:[-/–]\d{1,2}(?!\d))?(?:[-–\u2011]|,? and |, | to | until | till )(?:1[6-9]|20)\d\d|[-/–]\d{1,2}(?!\d)){0,8})(?![\w/-]|[.,:]\d| ?[%€£$]| (?:cases|times|units|shares|people|words|points|dollars|euros|pounds))/iy;
 /** Words that make a date approximate, and are part of it. */
-const ROUGH = endingThere(
+const ROUGH = endingAtOffset(
   '(?<!\\w)(?:(?:(?:the )?(?:beginning|end|middle|spring|summer|autumn|winter|fall|night|' +
     'first half|second half|course) of|early(?: in)?|late(?: in)?|prior to|(?:on or )?around|mid|' +
     'years?|(?:mon|tues|wednes|thurs|fri|satur|sun)day,?)[ -])(?:the )?(?:years? )?',
   'i',
 );
 /** A time of day before a date: without am or pm, only “at” distinguishes it from a section number. */
-const CLOCK_BEFORE = endingThere(
+const CLOCK_BEFORE = endingAtOffset(
   '(?<![\\w.,:])(?:\\d{1,2}(?:[.:]\\d\\d)? ?[ap](?:\\.m\\.|m)|(?<=at )\\d{1,2}[.:]\\d\\d),? on ',
   'i',
 );

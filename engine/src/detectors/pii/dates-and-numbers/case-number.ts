@@ -1,7 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+import { findNearby } from '#engine/text/find-nearby.ts';
 import { valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
-import { nearby } from '#engine/text/nearby.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 /** What courts and agencies number: each is a label when “no.” or “number” follows. */
@@ -97,7 +97,7 @@ function contextOf(place: Place, { start, end }: Span): string | undefined {
   if (ANOTHER.test(text.slice(Math.max(0, start - 24), start))) return 'another';
   // A party with its case number, as in “the applicant Beet (47676/99)”.
   if (/[\p{L}.] \($/u.test(text.slice(0, start)) && text.charAt(end) === ')') return 'a name';
-  return nearby(place, { start, end }, CONTEXT);
+  return findNearby(place, { start, end }, CONTEXT);
 }
 
 /** Where the digits before a hyphen begin. */

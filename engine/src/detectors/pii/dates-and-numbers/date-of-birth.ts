@@ -1,7 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
-import { valuesBelow } from '#engine/text/table-column.ts';
+import { readColumnValues } from '#engine/text/table-column.ts';
 
 import { DATE_FORM, GAPPED_OR_RUN_ON, SHORT_DATE } from './date-form.ts';
 
@@ -68,7 +68,7 @@ export const dateOfBirth: PlaceDetector = {
     if (isShort && !AFTER_NAME.test(place.text.slice(0, place.start))) return undefined;
     const date =
       valueAfterLabel(place, FORM) ?? afterOwner(place) ?? afterPlace(place) ?? inAnswer(place);
-    if (date === undefined || besideIt(place, date) !== undefined) return undefined;
+    if (date === undefined || secondDate(place, date) !== undefined) return undefined;
     const label = place.text.slice(place.start, place.end).replaceAll(/\s+/g, ' ');
     return {
       start: date.start,
@@ -79,14 +79,14 @@ export const dateOfBirth: PlaceDetector = {
   },
   readList: (place) => {
     const first = valueAfterLabel(place, FORM);
-    const second = first && besideIt(place, first);
-    const dates = second === undefined ? valuesBelow(place, CELL) : [first, second];
+    const second = first && secondDate(place, first);
+    const dates = second === undefined ? readColumnValues(place, CELL) : [first, second];
     return dates.filter((date) => date !== undefined).map(asMatch);
   },
 };
 
 /** The date of a second person, in the next column of the same line. */
-function besideIt({ text }: Place, { end }: LabelledValue): LabelledValue | undefined {
+function secondDate({ text }: Place, { end }: LabelledValue): LabelledValue | undefined {
   return dateAfter(text, end, NEXT_COLUMN);
 }
 

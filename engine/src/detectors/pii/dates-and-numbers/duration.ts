@@ -1,7 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { isLetterOrDigit } from '#engine/text/ascii.ts';
-import { endOfMatchAt, standsAt } from '#engine/text/match-at.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
+import { endOfMatchAt, matchesAt } from '#engine/text/match-at.ts';
 import { ONES, TEENS, TENS } from '#engine/text/number-words.ts';
 
 const NUMBER = `(?:\\d{1,3}(?:\\.\\d|[-–]\\d{1,3})|\\d{1,4}|(?:${TENS})(?:-(?:${ONES}))?|${ONES}|${TEENS})`;
@@ -18,14 +18,14 @@ const UNIT = '(?:years?|months?|weeks?|days?|hours?)';
 /** The ending of every counting number; tested first, because most units have none before them. */
 const LAST = new RegExp(`(?<=(?:\\d\\)?|${ONES}|ten|eleven|twelve|teen|ty|half)[ -])`, 'iy');
 /** Ends at the trigger: the number, and longer units before it. */
-const BEFORE = endingThere(
+const BEFORE = endingAtOffset(
   `(?<![\\w.,$€£-])(?:(?:approximately|about|around|some|nearly|almost) )?(?:${NUMBER}[ -]${UNIT},? (?:and )?){0,2}${NUMBER}(?: and a half| or ${NUMBER}| to ${NUMBER})?(?: ?\\(\\d{1,4}\\))?[ -]`,
   'i',
 );
 /** Before these words, a duration is a person's age, which is a separate finding. */
 const AGE_FOLLOWS = /(?:[ -]old\b| of age\b)/iy;
 /** A period that a rule sets for everybody says nothing about a person. */
-const RULE_BEFORE = endingThere(
+const RULE_BEFORE = endingAtOffset(
   '(?:within|at least|at most|no later than|not later than|not exceeding|up to|every|minimum of|' +
     'maximum of|more than|less than)(?: an?| the| any)?\\s',
   'i',
@@ -59,12 +59,12 @@ export const duration: PlaceDetector = {
   ],
   glance(text, start) {
     if (ENDS_NUMBER[text.charCodeAt(start - 2)] !== 1) return false;
-    return standsAt(text, start, LAST);
+    return matchesAt(text, start, LAST);
   },
   verify({ text, start, end }) {
     const from = startOfPlainNumber(text, start) ?? startOfMatchBefore(text, start, BEFORE);
     if (from === undefined || isRule(text, from)) return undefined;
-    if (standsAt(text, end, AGE_FOLLOWS)) return undefined;
+    if (matchesAt(text, end, AGE_FOLLOWS)) return undefined;
     const span = { start: from, end: endOfMatchAt(text, end, POSSESSIVE) ?? end };
     return { ...span, confidence: 0.55, why: 'A number is followed by a unit of time.' };
   },

@@ -1,7 +1,7 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { ONES } from '#engine/text/number-words.ts';
 
 /** ISO 4217 codes used with amounts, and those of currencies replaced by the euro. */
@@ -20,7 +20,7 @@ const ROUGHLY = '(?:(?:approximately|approx\\.|about|around|some|nearly|almost) 
 /** The start of an amount before its sign: the letters that distinguish one country's dollar from another's. */
 const LEAD = new RegExp(`(?<!\\w)${ROUGHLY}(?:US|AU|A|CA|C|NZ|HK|S|IR)?$`);
 /** Ends where the currency's name begins; a nationality may come between. */
-const NUMBER_BEFORE = endingThere(
+const NUMBER_BEFORE = endingAtOffset(
   `(?<![\\w.,$£€/-])${ROUGHLY}(?:${NUMBER}|(?:${ONES}|ten|twenty|fifty|several)(?: (?:hundred|thousand|million|billion))?)\\s(?:\\p{Lu}[\\p{L}.]{1,12}\\s)?`,
   'u',
 );

@@ -1,7 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { oneLine } from '#engine/text/one-line.ts';
-import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
+import { isColumnHeader, readColumnValues } from '#engine/text/table-column.ts';
 
 import { AMOUNT, CODES, IN_COLUMN, SMALL_IN_COLUMN } from './pay-amount.ts';
 
@@ -48,12 +48,12 @@ export function amountsBelow(place: Place): Match[] {
   const word = place.text.slice(place.start, place.end).toLowerCase();
   const isInPayroll = IS_IN_PAYROLL.has(word);
   if (!isInPayroll && !HEADS_PAY.test(word)) return [];
-  if (!isHeadOfColumn(place.text, place.start, place.end)) return [];
+  if (!isColumnHeader(place.text, place.start, place.end)) return [];
   const line = lineOf(place);
   const isOfPeople = COLUMN_OF_PEOPLE.test(`${line}|`);
   if (isInPayroll && !(isOfPeople && isOfPayroll(line, word))) return [];
   if (OF_GOODS.test(line) && (isInPayroll || /^(?:gross|net|pay) /i.test(word))) return [];
-  return valuesBelow(place, isOfPeople ? formOf(word) : AMOUNT).map(({ start, end }) => ({
+  return readColumnValues(place, isOfPeople ? formOf(word) : AMOUNT).map(({ start, end }) => ({
     start,
     end,
     // The person is named in the row.

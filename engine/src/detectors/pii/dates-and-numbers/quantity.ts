@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { standsAt } from '#engine/text/match-at.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
+import { matchesAt } from '#engine/text/match-at.ts';
 import { NUMBER_SOURCE } from '#engine/text/number-words.ts';
 
 const PEOPLE =
@@ -20,7 +20,7 @@ const LAST = new RegExp(
   'iy',
 );
 /** A number, possibly the second dimension, as in “2 x 3 cm”. */
-const BEFORE = endingThere(
+const BEFORE = endingAtOffset(
   `(?<![\\w.,$€£/-])(?:(?:approximately|about|around|almost|nearly|some) )?(?:${NUMBER_SOURCE} ?(?:x|by) ?)?${NUMBER_SOURCE}[ -](?:(?:${KINDS})[ -]){0,2}`,
   'i',
 );
@@ -44,7 +44,7 @@ export const quantity: PlaceDetector = {
     'The children and those persons were many people; version 1.2.3-5 cases.',
     'No one people can own it.',
   ],
-  glance: (text, start) => standsAt(text, start, LAST),
+  glance: (text, start) => matchesAt(text, start, LAST),
   verify({ text, start, end }) {
     const from = startOfMatchBefore(text, start, BEFORE);
     if (from === undefined || /^one\b/i.test(text.slice(from, from + 4))) return undefined;

@@ -1,9 +1,9 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { groupAt, type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 import { oneLine } from '#engine/text/one-line.ts';
-import { isHeadOfColumn } from '#engine/text/table-column.ts';
+import { isColumnHeader } from '#engine/text/table-column.ts';
 
 import { AMOUNT } from './pay-amount.ts';
 import { isGradeOrAsked, PAY_BY_GRADE, payByGrade } from './pay-by-grade.ts';
@@ -68,7 +68,7 @@ const OF_COMPANY = new RegExp(
 const ON_PAY =
   /(?:(?:\b(?:he|she|is|am|are|they|who|currently|already|still)|['’](?:s|m|re)) )(?:now |currently |still |only |already )?$|[.!?]\s$/i;
 
-const LAKHS = endingThere(String.raw`(?<![\d.,])\d{1,3}(?:\.\d{1,2})? ?`);
+const LAKHS = endingAtOffset(String.raw`(?<![\d.,])\d{1,3}(?:\.\d{1,2})? ?`);
 /** What applicants state about their own pay. */
 const OWN_PAY = /\b(?:current|present|expected|expectation|expecting|drawing|drawn|fixed)\b/i;
 const ON_PAYSLIP = /^(?:(?:net|gross|basic|taxable) pay|take-home|net salary)$/i;
@@ -111,7 +111,7 @@ export const remuneration: PlaceDetector = {
   // Most mentions of pay have no amount; a column has its amounts below, however wide the table is.
   glance: (text, start, end) =>
     isInPayrollAlone(text.slice(start, end).toLowerCase())
-      ? isHeadOfColumn(text, start, end)
+      ? isColumnHeader(text, start, end)
       : /[\d\n]/.test(text.slice(start, end + 40)) ||
         /\d ?$/.test(text.slice(Math.max(0, start - 2), start)) ||
         /^"?(?:[;|\t]|,(?! ))/.test(text.slice(end, end + 3)),
@@ -195,7 +195,7 @@ function amountAfter(place: Place): Match | undefined {
 function lakhsBefore({ text, start, end }: Place): Match | undefined {
   const from = startOfMatchBefore(text, start, LAKHS);
   if (from === undefined) return undefined;
-  const told = lineUpTo(text, from);
+  const told = lineBefore(text, from);
   if (/[-–] ?$|\bto $/.test(told) || OFFER.test(told)) return undefined;
   if (!PERSON.test(told) && !OWN_PAY.test(told)) return undefined;
   const why = "The text states a person's annual pay in lakhs of rupees.";
@@ -228,7 +228,7 @@ function isOffer({ text, start }: Place, amount: LabelledValue): boolean {
 function isOfCompany({ text, start }: Place, amount: LabelledValue): boolean {
   if (!/(?:million|billion|bn|m)\b/i.test(amount.value)) return false;
   const before = text.slice(0, start);
-  return OF_COMPANY.test(before) || !PERSON.test(lineUpTo(text, amount.start));
+  return OF_COMPANY.test(before) || !PERSON.test(lineBefore(text, amount.start));
 }
 
 function isOfSomebodyIn(told: string): boolean {
@@ -236,7 +236,7 @@ function isOfSomebodyIn(told: string): boolean {
 }
 
 /** The text of the line before an offset. */
-function lineUpTo(text: string, offset: number): string {
+function lineBefore(text: string, offset: number): string {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
 }
 
@@ -257,5 +257,5 @@ function isOfSomebody({ text, start, end }: Place, amount: LabelledValue): boole
   if (word.endsWith(' ctc')) return true;
   if (word === 'bonus') return BONUS_OF.test(before);
   if (FORM_LABEL.test(before) && ENDS_LABEL.test(text.slice(end))) return true;
-  return isOfSomebodyIn(lineUpTo(text, amount.start));
+  return isOfSomebodyIn(lineBefore(text, amount.start));
 }

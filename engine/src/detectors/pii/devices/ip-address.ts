@@ -1,8 +1,8 @@
 import type { Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { isDigit } from '#engine/text/ascii.ts';
+import { findNearby } from '#engine/text/find-nearby.ts';
 import { matchAt } from '#engine/text/match-at.ts';
-import { nearby } from '#engine/text/nearby.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
@@ -94,7 +94,7 @@ function isNumbering(place: Place, address: Address): boolean {
   if (kind === 'IPv6') return false;
   const numbers = place.text.slice(start, end).split('.').map(Number);
   const isLow = numbers.every((number) => number <= HIGHEST_CLAUSE_NUMBER);
-  return isLow && nearby(place, address, NETWORK_WORDS) === undefined;
+  return isLow && findNearby(place, address, NETWORK_WORDS) === undefined;
 }
 
 interface Address {

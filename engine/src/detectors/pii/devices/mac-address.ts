@@ -1,6 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
-import { standsAt } from '#engine/text/match-at.ts';
+import { matchesAt } from '#engine/text/match-at.ts';
 
 const FORM =
   /(?<![\p{L}\d:-])[\da-f]{2}([:-])[\da-f]{2}(?:\1[\da-f]{2}){4}(?![\p{L}\d]|\1[\da-f])/iu;
@@ -30,7 +30,7 @@ export const macAddress: PlaceDetector = {
     'At 10:20:30 and 10:20:30:40:50:60:70 nothing happened.',
     'Order 12-34-56-78-90 of 2024-11-21, decade-de-de-de',
   ],
-  glance: (text, start) => standsAt(text, start, WITHIN),
+  glance: (text, start) => matchesAt(text, start, WITHIN),
   verify(place) {
     const { text, start } = place;
     if (/^\p{L}{3}/u.test(text.slice(start, start + 3))) return afterLabel(place);

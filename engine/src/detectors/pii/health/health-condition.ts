@@ -1,5 +1,5 @@
 import type { Match, SentenceDetector } from '#engine/detector.ts';
-import { saidOfNoPerson } from '#engine/detectors/pii/names/no-person.ts';
+import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import { PERSON } from '#engine/detectors/pii/special-categories/personal-statement.ts';
 import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
@@ -188,7 +188,7 @@ export const healthCondition: SentenceDetector = {
     if (OF_NOBODY.test(sentence) || ITEM_OF_RULE.test(sentence)) return [];
     const stated = statementsIn(sentence);
     if (stated.length === 0) return stated;
-    const isOfNoPerson = saidOfNoPerson(sentence);
+    const isOfNoPerson = createNonPersonCheck(sentence);
     return stated
       .filter(
         ({ start }) =>

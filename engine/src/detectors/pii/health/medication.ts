@@ -2,7 +2,7 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { isDigit } from '#engine/text/ascii.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
@@ -12,7 +12,7 @@ import { MEDICINE } from './medicines.ts';
 const IN_GRAMS = /^\d?g$/i;
 const KNOWN = new RegExp(`^${MEDICINE}(?!\\w)`, 'i');
 /** A name of one or two words, and the dose. */
-const BEFORE = endingThere(
+const BEFORE = endingAtOffset(
   String.raw`(?<![\p{L}\d-])\p{L}[\p{Ll}]{3,20}(?: \p{Ll}{4,15})?,? \d{1,4}(?:[.,]\d{1,3})?(?:[-/]\d{1,4})? ?`,
   'u',
 );

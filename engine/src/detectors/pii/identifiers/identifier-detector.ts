@@ -4,7 +4,7 @@ import { isDigitAt } from '#engine/text/ascii.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { WORDS_WITHIN } from '#engine/text/number-rows.ts';
-import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
+import { isColumnHeader, readColumnValues } from '#engine/text/table-column.ts';
 
 import { descriptionOf, examplesOf } from './describe-identifier.ts';
 import { IDENTIFIER_KINDS } from './identifier-kinds.ts';
@@ -50,7 +50,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
     glance: (text, start, end) =>
       (byLabel !== undefined && !isDigitAt(text, end - 1)) ||
       mayStandInAny(text, start, pictures) ||
-      isHeadOfColumn(text, start, end),
+      isColumnHeader(text, start, end),
     verify: acrossLines((place) => {
       const labelled = byLabel?.(place);
       if (labelled !== undefined) return labelled;
@@ -93,10 +93,10 @@ function columnReader(identifier: Identifier, cell: RegExp): (place: Place) => M
     why: `A number in the expected format${words} appears in a column with this type of heading.`,
   };
   return (place) => {
-    if (!isHeadOfColumn(place.text, place.start, place.end)) return [];
+    if (!isColumnHeader(place.text, place.start, place.end)) return [];
     const head = place.text.slice(place.start, place.end).toLowerCase();
     const mayBeMistyped = identifier.ownNames?.includes(head) === true;
-    return valuesBelow(place, cell).flatMap(({ start, end, value }) => {
+    return readColumnValues(place, cell).flatMap(({ start, end, value }) => {
       if (mayBeIssued(identifier, value)) return [{ start, end, ...issued }];
       if (!mayBeMistyped || !isPossible(identifier, value)) return [];
       return [{ start, end, ...WRONG_CHECK_DIGIT }];

@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { nearby } from '#engine/text/nearby.ts';
+import { findNearby } from '#engine/text/find-nearby.ts';
 import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 import type { Span } from '#engine/vocabulary.ts';
@@ -35,7 +35,7 @@ export function judgeOf(identifier: Identifier): Judge {
     if (!mayBeIssued(identifier, written)) {
       return isPossible(identifier, written) ? mistyped?.(place.text, span) : undefined;
     }
-    const name = nearby(place, span, names);
+    const name = findNearby(place, span, names);
     if (name !== undefined) {
       const why = `A number in the expected format${proof.words} appears near “${name}”.`;
       return { ...span, confidence: proof.named, why };

@@ -1,5 +1,5 @@
 import type { Match } from '#engine/detector.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 /**
@@ -19,7 +19,7 @@ export function mistypedReader(
   labels: readonly string[],
 ): (text: string, span: Span) => Match | undefined {
   const ways = labels.map((label) => label.replaceAll(/[.()]/g, String.raw`\$&`)).join('|');
-  const label = endingThere(String.raw`(?<![\p{L}\d-])(?:${ways})${BETWEEN}`, 'iu');
+  const label = endingAtOffset(String.raw`(?<![\p{L}\d-])(?:${ways})${BETWEEN}`, 'iu');
   return (text, { start, end }) =>
     startOfMatchBefore(text, start, label) === undefined
       ? undefined

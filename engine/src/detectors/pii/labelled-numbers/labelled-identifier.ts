@@ -1,7 +1,7 @@
 import type { DetectorDescription, PlaceDetector } from '#engine/detector.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
-import { standsAt } from '#engine/text/match-at.ts';
-import { valuesBelow } from '#engine/text/table-column.ts';
+import { matchesAt } from '#engine/text/match-at.ts';
+import { readColumnValues } from '#engine/text/table-column.ts';
 
 /** An identifier whose format is not distinctive, so a label must name it. */
 export interface LabelledIdentifier extends Omit<DetectorDescription, 'category' | 'severity'> {
@@ -29,7 +29,7 @@ export function labelledIdentifier({
     ...description,
     triggers: [...withKeys(description.triggers), ...beforeSign],
     glance: (text, start, end) =>
-      !beforeSign.includes(text.slice(start, end).toLowerCase()) || standsAt(text, end, SIGN),
+      !beforeSign.includes(text.slice(start, end).toLowerCase()) || matchesAt(text, end, SIGN),
     scope: 'place',
     category: 'pii',
     verify(place) {
@@ -48,7 +48,7 @@ export function labelledIdentifier({
       };
     },
     readList: (place) =>
-      valuesBelow(place, form)
+      readColumnValues(place, form)
         .filter(({ value }) => /\d/.test(value) && isValid?.(compact(value)) !== false)
         .map(({ start, end }) => ({
           start,

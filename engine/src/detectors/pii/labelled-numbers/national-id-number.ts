@@ -1,6 +1,6 @@
 import type { Place, PlaceDetector } from '#engine/detector.ts';
 
-import { headsPeople } from './heads-people.ts';
+import { isPeopleHeader } from './is-people-header.ts';
 import { labelledIdentifier } from './labelled-identifier.ts';
 
 /** Goods have these too: they count only as a column header next to a column of people. */
@@ -64,7 +64,7 @@ export const nationalIdNumber: PlaceDetector = {
       ? undefined
       : byLabel.verify(place),
   readList: (place) =>
-    isVague(place) && !headsPeople(place) ? [] : (byLabel.readList?.(place) ?? []),
+    isVague(place) && !isPeopleHeader(place) ? [] : (byLabel.readList?.(place) ?? []),
 };
 
 function isVague({ text, start, end }: Place): boolean {

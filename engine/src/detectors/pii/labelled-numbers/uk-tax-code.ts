@@ -1,8 +1,8 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
-import { valuesBelow } from '#engine/text/table-column.ts';
+import { readColumnValues } from '#engine/text/table-column.ts';
 
-import { headsPeople } from './heads-people.ts';
+import { isPeopleHeader } from './is-people-header.ts';
 
 /** With a prefix letter in Scotland and Wales, and a suffix for a week-1 or month-1 basis. */
 const FORM =
@@ -33,8 +33,8 @@ export const ukTaxCode: PlaceDetector = {
     return found && { start: found.start, end: found.end, confidence: 0.8, why };
   },
   readList: (place) =>
-    headsPeople(place)
-      ? valuesBelow(place, FORM).map(({ start, end }) => ({
+    isPeopleHeader(place)
+      ? readColumnValues(place, FORM).map(({ start, end }) => ({
           start,
           end,
           confidence: 0.8,

@@ -1,7 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { endOfCompanyName } from '#engine/models/names/corrections/non-names.ts';
 import { isCapitalAt } from '#engine/text/ascii.ts';
-import { endOfMatchAt, standsAt } from '#engine/text/match-at.ts';
+import { endOfMatchAt, matchesAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 /**
@@ -53,7 +53,7 @@ const THING_NAMED_AFTER_PERSON = new RegExp(
 
 /** Whether a trigger is capitalized and so may name a person. */
 export function mayBeGiven(text: string, start: number, end: number): boolean {
-  return isCapital(text, start) && standsAt(text, end, /(?![\p{L}\p{M}\d_@/])/uy);
+  return isCapital(text, start) && matchesAt(text, end, /(?![\p{L}\p{M}\d_@/])/uy);
 }
 
 /** An unambiguous given name, with the surname that follows. */
@@ -62,8 +62,8 @@ export function givenName({ text, start, end }: Place): Match | undefined {
   if (given === given.toUpperCase() && given.length < 5) return undefined;
   if (IN_ADDRESS.test(text.slice(Math.max(0, start - 1), start))) return undefined;
   const whole = endOfMatchAt(text, end, FAMILY) ?? end;
-  const to = standsAt(text, whole, WORD_ENDS) ? whole : end;
-  if (!standsAt(text, to, WORD_ENDS) || standsAt(text, to, THING_NAMED_AFTER_PERSON))
+  const to = matchesAt(text, whole, WORD_ENDS) ? whole : end;
+  if (!matchesAt(text, to, WORD_ENDS) || matchesAt(text, to, THING_NAMED_AFTER_PERSON))
     return undefined;
   if (CALLED_AFTER_WITHIN.test(text.slice(end, to)) || endOfCompanyName(text, to) !== undefined) {
     return undefined;

@@ -7,7 +7,7 @@ import {
 } from '#engine/models/names/lexicon/name-lookup.ts';
 import { withoutJobTitle } from '#engine/text/job-titles.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
-import { standsAt } from '#engine/text/match-at.ts';
+import { matchesAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 import { mayBeFirm } from './addressed-name.ts';
@@ -89,8 +89,8 @@ export function titledName({ text, start, end }: Place): Match | undefined {
   }
   const from =
     end + blankLength(text, end, /\.?(?:[ \u00a0]{1,2}|\r?\n[ ]{0,8}(?=\p{Lu}\p{Ll}))/uy);
-  if (from === end || standsAt(text, from, NO_DOCTOR)) return undefined;
-  if ((title === 'MS' && standsAt(text, from, NO_LADY)) || TOO_LONG.test(before)) return undefined;
+  if (from === end || matchesAt(text, from, NO_DOCTOR)) return undefined;
+  if ((title === 'MS' && matchesAt(text, from, NO_LADY)) || TOO_LONG.test(before)) return undefined;
   const why = `A capitalized name follows the title “${title}”.`;
   return nameAt(text, from + blankLength(text, from, DEGREES), {
     confidence: 0.96,

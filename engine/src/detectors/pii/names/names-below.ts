@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { oneLine } from '#engine/text/one-line.ts';
-import { valuesBelow } from '#engine/text/table-column.ts';
+import { readColumnValues } from '#engine/text/table-column.ts';
 
 import { canBeName } from './name-form.ts';
 import { NAME_KEYS, ROLE_KEYS } from './name-in-record.ts';
@@ -29,16 +29,16 @@ const OF_PEOPLE = new RegExp(
 export function namesBelow(place: Place, trigger: string): Match[] {
   const isRole = ROLES.includes(trigger) || ROLE_KEYS.includes(trigger);
   if (!isRole && !COLUMNS.includes(trigger) && !NAME_KEYS.includes(trigger)) return [];
-  const names = valuesBelow(place, FULL_NAME);
+  const names = readColumnValues(place, FULL_NAME);
   if (names.length === 0) return [];
-  if (trigger === 'name' && !names.some(isOfWords) && !headsPeople(place)) return [];
+  if (trigger === 'name' && !names.some(isOfWords) && !isPeopleHeader(place)) return [];
   const why = 'A capitalized name appears in a column of names.';
   return names
     .filter(({ value }) => canBeName(value) && (!isRole || value.includes(' ')))
     .map(({ start, end }) => ({ start, end, confidence: 0.95, why }));
 }
 
-function headsPeople({ text, start, end }: Place): boolean {
+function isPeopleHeader({ text, start, end }: Place): boolean {
   const from = text.lastIndexOf('\n', start) + 1;
   const lineEnd = text.indexOf('\n', end);
   const head = text.slice(from, start) + text.slice(end, lineEnd === -1 ? text.length : lineEnd);

@@ -31,7 +31,7 @@ const NAME = /\p{Lu}\p{Ll}/u;
 const REACH = 80;
 
 /** Returns a function that tells whether what begins at an offset is said of an animal or a thing. */
-export function saidOfNoPerson(sentence: string): (start: number) => boolean {
+export function createNonPersonCheck(sentence: string): (start: number) => boolean {
   if (TREATED_BY_VET.test(sentence) && ANIMALS.test(sentence)) return () => true;
   const subjects = spansOf(SUBJECT, sentence);
   return (offset) =>

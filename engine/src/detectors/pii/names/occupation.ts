@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
-import { standsAt } from '#engine/text/match-at.ts';
+import { matchesAt } from '#engine/text/match-at.ts';
 
 /** Phrases that introduce somebody's occupation. */
 const INTRODUCTIONS = (
@@ -65,7 +65,7 @@ export const occupation: PlaceDetector = {
     const found = valueAt(text, end, TRADE);
     if (found === undefined || /^['’]/.test(text.charAt(found.end))) return undefined;
     const trade = text.lastIndexOf(' ', found.end - 1) + 1;
-    if (standsAt(text, trade, IS_PICTURE)) return undefined;
+    if (matchesAt(text, trade, IS_PICTURE)) return undefined;
     // “Such as a merchant” is about anybody.
     if (text.endsWith('such ', introduction)) return undefined;
     const start = found.start + 1;

@@ -86,7 +86,7 @@ export const userName: PlaceDetector = {
     const plain = plainName(text, start, end);
     if (plain !== undefined) return plain;
     if (isLogged(text, start, end)) return accountAt(text, end, LOGGED);
-    return label === 'user' ? accountAt(text, end, NUMBERED) : telling(text, start, end);
+    return label === 'user' ? accountAt(text, end, NUMBERED) : codeLikeValue(text, start, end);
   },
 };
 
@@ -110,7 +110,7 @@ function isLogLine(text: string, start: number): boolean {
 }
 
 /** A value that is not a word, after an account label. */
-function telling(text: string, start: number, end: number): Match | undefined {
+function codeLikeValue(text: string, start: number, end: number): Match | undefined {
   const found =
     valueAt(text, end, VALUE) ??
     (/name$/i.test(text.slice(start, end)) ? valueAt(text, end, NAMED) : undefined);

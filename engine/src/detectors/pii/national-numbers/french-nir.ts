@@ -1,8 +1,8 @@
 import { mod97 } from '#engine/checksums/mod97.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+import { findNearby } from '#engine/text/find-nearby.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
-import { nearby } from '#engine/text/nearby.ts';
 
 const FORM = /[1278] ?\d\d ?(?:0[1-9]|1[0-2]|[2-9]\d) ?(?:\d\d|2[AB]) ?\d{3} ?\d{3} ?\d\d(?!\d)/y;
 
@@ -45,7 +45,7 @@ export const frenchNir: PlaceDetector = {
     if (isNir(value.replaceAll(' ', ''))) {
       return { start, end, confidence: 0.97, why: `${told}, and the key is valid.` };
     }
-    const word = nearby(place, found, CONTEXT);
+    const word = findNearby(place, found, CONTEXT);
     return word === undefined
       ? undefined
       : {

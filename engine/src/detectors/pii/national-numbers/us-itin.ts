@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { nearby } from '#engine/text/nearby.ts';
+import { findNearby } from '#engine/text/find-nearby.ts';
 import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 
@@ -35,7 +35,7 @@ export const usItin: PlaceDetector = {
     if (!FORM.test(written) || /[-.]/.test(text.charAt(start - 1) + text.charAt(end))) {
       return undefined;
     }
-    const word = nearby(place, place, CONTEXT);
+    const word = findNearby(place, place, CONTEXT);
     if (word === undefined && !written.includes('-') && !standsAlone(place, place))
       return undefined;
     if (word === undefined && isLabelledOtherwise(text, start)) return undefined;

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { nearby } from '#engine/text/nearby.ts';
+import { findNearby } from '#engine/text/find-nearby.ts';
 import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 
@@ -40,7 +40,7 @@ export const usSsn: PlaceDetector = {
     if (/[-.\d]/.test(text.charAt(start - 1)) || /^(?:-|\.\d)/.test(text.slice(end, end + 2))) {
       return undefined;
     }
-    const word = nearby(place, place, CONTEXT);
+    const word = findNearby(place, place, CONTEXT);
     if (
       word === undefined &&
       !written.includes('-') &&

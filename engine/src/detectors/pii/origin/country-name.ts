@@ -1,18 +1,18 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { isCapitalAt } from '#engine/text/ascii.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
 
 import { COUNTRIES } from './countries.ts';
 
 /** The parts of a country's official name before and after its short form. */
-const STYLE = endingThere(
+const STYLE = endingAtOffset(
   '(?:Federal |Islamic |Democratic |People’s )?(?:Republic|Kingdom|State|Federation) of ',
 );
 const REST =
   /(?: of (?:Great Britain(?: and Northern Ireland)?|America)| and Northern Ireland)?(?: nationals?\b)?/y;
 /** Part of another name, as in “Bank of Ireland” and “Denmark Street”. */
-const NAME_BEFORE = endingThere('\\p{Lu}[\\p{L}.&]{1,20} (?:of |for |& |de )(?:the )?', 'u');
+const NAME_BEFORE = endingAtOffset('\\p{Lu}[\\p{L}.&]{1,20} (?:of |for |& |de )(?:the )?', 'u');
 const NAME_AFTER = /(?:[ -]\p{Lu}|['’]?-)/uy;
 
 export const countryName: PlaceDetector = {

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
-import { valuesBelow } from '#engine/text/table-column.ts';
+import { readColumnValues } from '#engine/text/table-column.ts';
 
 const FORM = /(?:0[1-9]|1[0-2]) ?[/-] ?(?:20)?[2-4]\d(?![\d/-])/y;
 /** Food, offers and passports expire too: a card must be mentioned before. */
@@ -44,7 +44,7 @@ export const cardExpiry: PlaceDetector = {
   },
   readList: (place) =>
     CARD.test(place.text.slice(0, place.end))
-      ? valuesBelow(place, FORM).map(({ start, end }) => {
+      ? readColumnValues(place, FORM).map(({ start, end }) => {
           const why = 'A month and year appear in an expiration column next to a card column.';
           return { start, end, confidence: 0.85, why };
         })

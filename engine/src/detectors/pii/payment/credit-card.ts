@@ -2,8 +2,8 @@ import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import type { Match, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
+import { findNearby } from '#engine/text/find-nearby.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
-import { nearby } from '#engine/text/nearby.ts';
 
 const NUMBER = /(?<![\w.+-])\d{4}([ -]?)\d{2,6}(?:\1\d{2,7}){1,3}(?![\w-]|\.\d)/y;
 const PLAIN = /(?<![\w.+-])\d{12,19}(?![\w-]|\.\d)/y;
@@ -64,13 +64,13 @@ export const creditCard: PlaceDetector = {
     if (found === undefined) return undefined;
     const digits = found.value.replaceAll(/\D/g, '');
     const span = { start, end: found.end };
-    if (!isLuhnValid(digits)) return mistyped(text, found);
+    if (!isLuhnValid(digits)) return mistypedCard(text, found);
     const issuer = issuerOf(digits);
     if (issuer !== undefined) {
       const why = `The number has the prefix and length of a ${issuer} card, and its check digit is valid.`;
       return { ...span, confidence: 0.98, why };
     }
-    const word = digits.startsWith('0000') ? undefined : nearby(place, span, CONTEXT);
+    const word = digits.startsWith('0000') ? undefined : findNearby(place, span, CONTEXT);
     if (word === undefined) return undefined;
     const why = `The number has the length of a card number and a valid check digit, and appears near “${word}”.`;
     return { ...span, confidence: 0.85, why };
@@ -89,7 +89,7 @@ const CARD_LABEL =
 const IN_FOURS = /^[3-6]\d{3}([ -])\d{4}\1\d{4}\1\d{4}$/;
 
 /** A number with an invalid check digit under a card label: it may contain a typo. */
-function mistyped(text: string, { start, end, value }: LabelledValue): Match | undefined {
+function mistypedCard(text: string, { start, end, value }: LabelledValue): Match | undefined {
   if (!IN_FOURS.test(value) || !CARD_LABEL.test(text.slice(0, start))) return undefined;
   const why = 'A number in four groups follows a card label, although its check digit is invalid.';
   return { start, end, confidence: 0.7, why };

@@ -1,7 +1,7 @@
 import { mod97 } from '#engine/checksums/mod97.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
-import { valuesBelow } from '#engine/text/table-column.ts';
+import { readColumnValues } from '#engine/text/table-column.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { IBAN_LENGTHS } from './iban-lengths.ts';
@@ -45,7 +45,7 @@ export const iban: PlaceDetector = {
     const letters = value.slice(2).replaceAll(/\d/g, '');
     if (letters !== letters.toUpperCase() && letters !== letters.toLowerCase()) return undefined;
     if (!areCheckDigitsRight(value))
-      return isLabelled(text, start) ? mistyped({ start, end }) : undefined;
+      return isLabelled(text, start) ? mistypedIban({ start, end }) : undefined;
     return {
       start,
       end,
@@ -77,7 +77,7 @@ function isLabelled(text: string, start: number): boolean {
 }
 
 /** After a label, a number with invalid check digits is a typo. */
-function mistyped(span: Span): Match {
+function mistypedIban(span: Span): Match {
   const why = 'An account number follows its label, although its check digits are invalid.';
   return { start: span.start, end: span.end, confidence: 0.75, why };
 }
@@ -88,10 +88,10 @@ const IN_COLUMN = /[A-Z]{2}\d{2}(?:[ -]?[A-Z\d]{2,4}){3,8}(?![A-Za-z\d])/y;
 function numbersBelow(place: Place): Match[] {
   const { text, start, end } = place;
   if (text.slice(start, end).toLowerCase() !== 'iban') return [];
-  return valuesBelow(place, IN_COLUMN)
+  return readColumnValues(place, IN_COLUMN)
     .filter(({ value }) => {
       const number = value.replaceAll(/[^A-Z\d]/g, '');
       return IBAN_LENGTHS.get(number.slice(0, 2)) === number.length && !areCheckDigitsRight(number);
     })
-    .map(mistyped);
+    .map(mistypedIban);
 }

@@ -1,12 +1,12 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
-import { standsAt } from '#engine/text/match-at.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
+import { matchesAt } from '#engine/text/match-at.ts';
 
 import { SORT_CODE_AND_ACCOUNT, sortCodeAndAccount } from './sort-code-and-account.ts';
 
 /** The code in a list, right before the account label. */
-const BEFORE_ACCOUNT = endingThere(String.raw`(?<![\w.,/-])\d{2}-\d{2}-\d{2}`);
+const BEFORE_ACCOUNT = endingAtOffset(String.raw`(?<![\w.,/-])\d{2}-\d{2}-\d{2}`);
 const ACCOUNT = /(?: ?(?:number|num|no)\b)?[ :.]{1,4}\d{8}(?![\w-])/iy;
 const MARKS_BETWEEN = /[,;/ ]{1,3}$/;
 const ACCOUNT_LABELS = ['a/c', 'acc', 'acct'];
@@ -56,7 +56,7 @@ export const ukSortCode: PlaceDetector = {
     if (pair !== undefined) return pair.code;
     if (!/^a/i.test(text.charAt(start))) return byLabel.verify(place);
     const between = MARKS_BETWEEN.exec(text.slice(Math.max(0, start - 3), start))?.[0].length;
-    if (between === undefined || !standsAt(text, end, ACCOUNT)) return undefined;
+    if (between === undefined || !matchesAt(text, end, ACCOUNT)) return undefined;
     const codeEnd = start - between;
     const from = startOfMatchBefore(text, codeEnd, BEFORE_ACCOUNT);
     if (from === undefined) return undefined;

@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 
 /** Handles of banks and apps; they cannot be domains, because they have no dot. */
 const HANDLES =
@@ -7,7 +7,7 @@ const HANDLES =
   'icici|hdfcbank|sbi|axisbank|axisb|kotak|pnb|barodampay|cnrb|idfcbank|indus|federal|jupiteraxis|' +
   'freecharge|ikwik|airtel|postbank|superyes|waicici|wahdfcbank|wasbi|waaxis';
 /** Before the at sign: a name chosen by its owner, or a phone number. */
-const OWNER = endingThere(String.raw`(?<![\w.@/+-])[a-z\d][a-z\d._-]{1,48}`, 'i');
+const OWNER = endingAtOffset(String.raw`(?<![\w.@/+-])[a-z\d][a-z\d._-]{1,48}`, 'i');
 
 export const upiId: PlaceDetector = {
   scope: 'place',

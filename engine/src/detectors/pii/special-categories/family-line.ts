@@ -1,7 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
-import { matchAt, standsAt } from '#engine/text/match-at.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
+import { matchAt, matchesAt } from '#engine/text/match-at.ts';
 
 /** Words that begin or end a line about somebody's origin or family. */
 export const FAMILY_TRIGGERS: readonly string[] =
@@ -11,12 +11,12 @@ const ITEM_START = String.raw`(?<=(?:^|\n|[.,;|•·]|[-–*])[ \t]{0,4})`;
 const ITEM_END = /[ \t]{0,4}(?:$|[\r\n,;|•·]|\.(?:$|\s))/y;
 const DEMONYM = `(?:${DEMONYMS.join('|')})`;
 /** `Swedish and Vietnamese`, as an item of a line. */
-const CITIZEN_OF = endingThere(
+const CITIZEN_OF = endingAtOffset(
   `${ITEM_START}(?:Dual )?${DEMONYM}(?:(?: and |/|[-–]|, )${DEMONYM})? `,
   'i',
 );
 /** `married, two`. */
-const FAMILY = endingThere(
+const FAMILY = endingAtOffset(
   `${ITEM_START}(?:[Mm]arried|[Dd]ivorced|[Ww]idow(?:ed|er)?|[Ss]eparated|[Ss]ingle|[Cc]ohabiting|[Ee]ngaged),? (?:with )?(?:no|one|two|three|four|five|\\d) (?:small |young |grown |adult )?`,
 );
 const BIRTHPLACE =
@@ -29,7 +29,7 @@ export function familyLine(place: Place): Match | undefined {
   if (/^born/i.test(word)) return birthplace(place);
   const form = /(?:citizen|national)$/i.test(word) ? CITIZEN_OF : FAMILY;
   const from = startOfMatchBefore(text, start, form);
-  if (from === undefined || !standsAt(text, end, ITEM_END)) return undefined;
+  if (from === undefined || !matchesAt(text, end, ITEM_END)) return undefined;
   const why = "A line states a person's origin or family situation.";
   return { start: from, end, confidence: 0.7, why };
 }
@@ -40,7 +40,7 @@ function birthplace({ text, start, end }: Place): Match | undefined {
     return undefined;
   }
   const name = matchAt(text, end, BIRTHPLACE)?.[1];
-  if (name === undefined || !standsAt(text, end + 1 + name.length, ITEM_END)) return undefined;
+  if (name === undefined || !matchesAt(text, end + 1 + name.length, ITEM_END)) return undefined;
   const why = 'A place follows “born in” at the start of a line.';
   return { start: end + 1, end: end + 1 + name.length, confidence: 0.7, why };
 }

@@ -1,18 +1,18 @@
 import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
-import { standsAt } from '#engine/text/match-at.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { matchesAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
-import { valuesBelow } from '#engine/text/table-column.ts';
+import { readColumnValues } from '#engine/text/table-column.ts';
 
 /** The start of a question: “Do you have any disability?”. */
 const LEAD = oneLine`(?:(?:do|have) you (?:have|had|got)? ?(?:an?|any)?
   |are you (?:an?|currently an?)|details of(?: any)?|any|your
   |please (?:state|give|list)(?: any)?|known|existing|current|previous|unspent|relevant|other)`;
 /** All that may precede a label: the start of its line, a list marker, or a cell separator. */
-const BEFORE = endingThere(
+const BEFORE = endingAtOffset(
   String.raw`(?:^|[\n\t|;•·]|[ ]{2}|[ ][-–—]|\n\s{0,8}(?:[-–•*]|\(?\d{1,2}[.)]))[ ]{0,8}["'*_]{0,2}(?:${LEAD} )?`,
   'i',
 );
@@ -132,7 +132,7 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
     category: 'pii',
     triggers: labels,
     reach: { before: LONGEST_BEFORE, after: 240 },
-    glance: (text, _, end) => standsAt(text, end, QUESTION_END),
+    glance: (text, _, end) => matchesAt(text, end, QUESTION_END),
     verify(place) {
       const from = startOfMatchBefore(place.text, place.start, BEFORE);
       if (from === undefined) return undefined;
@@ -146,7 +146,7 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
       const first = answerAfter(place, SAME_LINE);
       const second = first && secondAnswer(place, first);
       if (first && second) return [first, second];
-      const answers = valuesBelow(place, isFree ? LINE_OF_CELL : WORDS_OF_CELL).filter(
+      const answers = readColumnValues(place, isFree ? LINE_OF_CELL : WORDS_OF_CELL).filter(
         ({ value }) => isAnswer(value),
       );
       if (answers.length === 0 || GOODS.test(lineOf(place))) return [];

@@ -1,5 +1,5 @@
 import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
-import { saidOfNoPerson } from '#engine/detectors/pii/names/no-person.ts';
+import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import { applyRules } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
@@ -56,7 +56,7 @@ export function personalStatement(statement: PersonalStatement): SentenceDetecto
       const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE_CONFIDENCE;
       const stated = applyRules(sentence, [{ form, why, confidence }]);
       if (stated.length === 0) return stated;
-      const isOfNoPerson = saidOfNoPerson(sentence);
+      const isOfNoPerson = createNonPersonCheck(sentence);
       return stated.filter(({ start }) => !isOfNoPerson(start));
     },
   };

@@ -158,7 +158,7 @@ const WAYS: readonly {
   readonly find: (place: Place, word: string) => Match | undefined;
 }[] = [
   { isSo: /^pin$/, find: pinAt },
-  { isSo: /\d$/, find: codeOfLock },
+  { isSo: /\d$/, find: codeForLock },
   { isSo: /^alarm .{1,20}with$/, find: (place) => codeAfter(place, SET_WITH, 0.75) },
   { isSo: /^(?:then|followed)/, find: pressedBefore },
   { isSo: /the pin$/, find: askedFor },
@@ -166,10 +166,10 @@ const WAYS: readonly {
     isSo: /code (?:for|to)|the code/,
     find: (place) => askedFor(place) ?? codeAfter(place, CODE_FOR, 0.75),
   },
-  { isSo: /^code (?:from|as of|since|until)$/, find: (place) => codeOfLocked(place, DATED_CODE) },
+  { isSo: /^code (?:from|as of|since|until)$/, find: (place) => codeNearLock(place, DATED_CODE) },
   { isSo: /^(?:otp|one[ -]time|2fa|mfa)/, find: (place) => codeAfter(place, ONE_TIME, 0.75) },
-  { isSo: /^code(?: is|,? it['’]?s)$/, find: (place) => codeTold(place) },
-  { isSo: /^combination$/, find: (place) => codeOfLocked(place, BARE_CODE) },
+  { isSo: /^code(?: is|,? it['’]?s)$/, find: (place) => statedCode(place) },
+  { isSo: /^combination$/, find: (place) => codeNearLock(place, BARE_CODE) },
   { isSo: /^(?!passcode$).*code/, find: bareCode },
   { isSo: /^(?:puk|passcode|host key)$/, find: (place) => codeAfter(place, BARE_CODE, 0.7) },
   {
@@ -193,21 +193,21 @@ function bareCode(place: Place, word: string): Match | undefined {
 }
 
 /** The stated value of a code, unless it is an error, postal or sales code. */
-function codeTold(place: Place): Match | undefined {
+function statedCode(place: Place): Match | undefined {
   return OTHER_CODE.test(place.text.slice(0, place.start))
     ? undefined
-    : codeOfLocked(place, CODE_OF_LOCK);
+    : codeNearLock(place, CODE_OF_LOCK);
 }
 
 /** A code near the mention of something with a lock. */
-function codeOfLocked(place: Place, form: RegExp): Match | undefined {
+function codeNearLock(place: Place, form: RegExp): Match | undefined {
   const isLocked = LOCKED.test(place.text.slice(0, place.end + 40));
   const match = isLocked ? codeAfter(place, form, 0.75) : undefined;
   return match && YEAR.test(place.text.slice(match.start, match.end)) ? undefined : match;
 }
 
 /** Digits called a code, for something locked that is mentioned in the same clause. */
-function codeOfLock({ text, start }: Place): Match | undefined {
+function codeForLock({ text, start }: Place): Match | undefined {
   if (!LOCK_BEFORE.test(text.slice(0, start))) return undefined;
   const word = 'code';
   return codeAfter({ text, start, end: start + word.length }, CODE_OF_LOCK, 0.75);

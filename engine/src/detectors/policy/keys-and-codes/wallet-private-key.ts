@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { findNearby } from '#engine/text/find-nearby.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
-import { nearby } from '#engine/text/nearby.ts';
 
 const FORM = /(?<!\w)0x[\da-f]{64}(?!\w)/iy;
 const CONTEXT =
@@ -40,7 +40,10 @@ export const walletPrivateKey: PlaceDetector = {
   verify(place) {
     const found = valueAt(place.text, place.start, FORM);
     if (found === undefined || /0{16}|f{16}/i.test(found.value)) return undefined;
-    if (nearby(place, found, CONTEXT) === undefined || nearby(place, found, PUBLIC) !== undefined)
+    if (
+      findNearby(place, found, CONTEXT) === undefined ||
+      findNearby(place, found, PUBLIC) !== undefined
+    )
       return undefined;
     const why = 'Sixty-four hexadecimal digits appear near words for a wallet or its key.';
     return { start: found.start, end: found.end, confidence: 0.9, why };

@@ -1,8 +1,8 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { endingThere, startOfMatchBefore } from '#engine/text/match-before.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 
 /** The scheme before `://`. */
-const SCHEME = endingThere('(?<![A-Za-z\\d])[a-z][a-z\\d+]{1,20}', 'i');
+const SCHEME = endingAtOffset('(?<![A-Za-z\\d])[a-z][a-z\\d+]{1,20}', 'i');
 /** The scheme and everything from the user to the host. */
 const FORM =
   /(?!https?:\/\/mailto:)[a-z\d+]{2,21}:\/\/([\w.%-]{1,64}):([^\s:@/"'<>]{4,128})@[\w.-]{1,128}(?::\d{1,5})?(?:\/[\w./?=&%-]{0,128})?/iuy;

@@ -104,7 +104,7 @@ export const credentialPair: PlaceDetector = {
     const user = USER.exec(line)?.[1];
     const value = valueAfter(place);
     if (user === undefined || value === undefined || LABEL.test(user)) return undefined;
-    if (areNumbered(user, value.written)) return undefined;
+    if (isNumberedSeries(user, value.written)) return undefined;
     const context = before.slice(-90);
     if (DOCUMENTED.test(context)) return undefined;
     return defaultPair(place.text, user, value) ?? pair(line, context, user, value);
@@ -123,7 +123,7 @@ function besideAccount({ text, start, end }: Place): Match | undefined {
 function sideBySide(text: string, found: RegExpExecArray): Match | undefined {
   const [all, user = '', joint = '', value = ''] = found;
   const written = withoutEnd(value);
-  if (LABEL.test(user) || areNumbered(user, written)) return undefined;
+  if (LABEL.test(user) || isNumberedSeries(user, written)) return undefined;
   const start = found.index + all.length - value.length;
   const end = start + written.length;
   // Users in a list are separated by commas.
@@ -186,7 +186,7 @@ function defaultPair(text: string, user: string, value: Value): Match | undefine
 }
 
 /** `web-01 / web-02` are two items of a series. */
-function areNumbered(user: string, value: string): boolean {
+function isNumberedSeries(user: string, value: string): boolean {
   const isAlike = user.slice(0, 3).toLowerCase() === value.slice(0, 3).toLowerCase();
   return isAlike && user !== value && Math.abs(user.length - value.length) < 2;
 }

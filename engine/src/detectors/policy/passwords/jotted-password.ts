@@ -1,6 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
-import { valuesBelow } from '#engine/text/table-column.ts';
+import { readColumnValues } from '#engine/text/table-column.ts';
 
 import {
   isSurelyPassword,
@@ -121,7 +121,7 @@ export const jottedPassword: PlaceDetector = {
     );
   },
   readList: (place) =>
-    valuesBelow(place, /[^\s|;,]{5,40}/y)
+    readColumnValues(place, /[^\s|;,]{5,40}/y)
       .filter(({ value }) => looksLikePassword(value))
       .map(({ start, end }) => {
         const why = 'A password-like value appears in a column of passwords.';

@@ -1,7 +1,7 @@
 import { ORGANIZATION, PERSON } from '#engine/models/names/labelling/labels.ts';
 import type { TaggedName } from '#engine/models/names/labelling/tagged-name.ts';
-import { createTouch } from '#engine/spans/touch.ts';
-import { isHeadOfColumn, valuesBelow } from '#engine/text/table-column.ts';
+import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
+import { isColumnHeader, readColumnValues } from '#engine/text/table-column.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 /**
@@ -21,7 +21,7 @@ export function relabelCompanyColumns(
   if (!names.some(({ label }) => label === PERSON)) return names;
   const cells = companyCells(text);
   if (cells.length === 0) return names;
-  const isInCompanyColumn = createTouch(cells);
+  const isInCompanyColumn = createOverlapCheck(cells);
   return names.map((name) =>
     name.label === PERSON && isInCompanyColumn(name) ? { ...name, label: ORGANIZATION } : name,
   );
@@ -32,11 +32,11 @@ function companyCells(text: string): Span[] {
   for (const { 0: head, index: start } of text.matchAll(HEADS)) {
     const end = start + head.length;
     if (
-      !isHeadOfColumn(text, start, end) ||
+      !isColumnHeader(text, start, end) ||
       WORD_BEFORE.test(text.slice(Math.max(0, start - 2), start))
     )
       continue;
-    cells.push(...valuesBelow({ text, start, end }, CELL));
+    cells.push(...readColumnValues({ text, start, end }, CELL));
   }
   return cells;
 }

@@ -1,5 +1,5 @@
 import { HASH_PRIME, HASH_START } from '#engine/statistics/feature-hash.ts';
-import { unitsOf } from '#engine/text/units.ts';
+import { readUnits } from '#engine/text/read-units.ts';
 
 import {
   CLASSES,
@@ -69,7 +69,7 @@ class Tokenizer {
 
   constructor(text: string, vocabulary: Vocabulary) {
     this.length = text.length;
-    this.units = unitsOf(text, LOOK_AHEAD);
+    this.units = readUnits(text, LOOK_AHEAD);
     this.vocabulary = vocabulary;
     this.spelt = { text, units: this.units, start: 0, end: 0 };
     this.tokens = new TokenList(text.length);

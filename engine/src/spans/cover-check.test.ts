@@ -1,9 +1,9 @@
 import { array, assert, nat, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createCover } from './cover.ts';
+import { createCoverCheck } from './cover-check.ts';
 
-describe('createCover', () => {
+describe('createCoverCheck', () => {
   it('reports whether one of the spans, in any order, fully covers another span', () => {
     const span = tuple(nat(30), nat(10)).map(([start, length]) => ({
       start,
@@ -12,7 +12,7 @@ describe('createCover', () => {
     assert(
       property(array(span), span, (spans, other) => {
         const isCovered = spans.some(({ start, end }) => start <= other.start && end >= other.end);
-        expect(createCover(spans)(other)).toBe(isCovered);
+        expect(createCoverCheck(spans)(other)).toBe(isCovered);
       }),
     );
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { WaitingHits } from './waiting-hits.ts';
+import { PendingHits } from './pending-hits.ts';
 
 describe('waiting hits', () => {
   it('are returned once, grouped by detector and in order of arrival', () => {
-    const waiting = new WaitingHits(3);
+    const waiting = new PendingHits(3);
     for (const [detector, start, end] of [
       [2, 0, 4],
       [0, 5, 6],
@@ -22,7 +22,7 @@ describe('waiting hits', () => {
   });
 
   it('are all kept when there are 10,000 of them', () => {
-    const waiting = new WaitingHits(2);
+    const waiting = new PendingHits(2);
     for (let hit = 0; hit < 10_000; hit += 1) waiting.add(1, hit, hit + 1);
     expect(waiting.take().starts).toEqual(Int32Array.from({ length: 10_000 }, (_, hit) => hit));
   });

@@ -1,6 +1,6 @@
 import { analyse } from 'scslre';
 
-import { flawOf, type PatternFlaw } from './pattern-flaw.ts';
+import { findPatternFlaw, type PatternFlaw } from './find-pattern-flaw.ts';
 
 const LONG_PATTERN = 1000;
 /** A repetition with at least this upper bound is as slow as an unbounded one when it is retried from every place. */
@@ -19,14 +19,14 @@ const RANGE = /\{\d+,(\d+)\}/g;
  * every text. A repetition that can match the same characters in two ways, or that is retried from each of them, makes the
  * time quadratic or worse (ReDoS).
  */
-export function whyUnsafe(pattern: string, flags: string): string | undefined {
+export function findPatternProblem(pattern: string, flags: string): string | undefined {
   if (pattern.length > LONG_PATTERN) {
     return `is longer than ${LONG_PATTERN.toLocaleString('en')} characters`;
   }
-  const illegal = whyIllegal(pattern, flags);
+  const illegal = findSyntaxProblem(pattern, flags);
   if (illegal !== undefined) return illegal;
   if (new RegExp(pattern, flags).test('')) return FLAWS['matches-empty-text'];
-  const flaw = flawOf(pattern, flags);
+  const flaw = findPatternFlaw(pattern, flags);
   if (flaw !== undefined) return FLAWS[flaw];
   const cause = superLinearCause(pattern, flags);
   return cause && `may take very long on some texts: ${cause}`;
@@ -37,13 +37,13 @@ export function wholePattern(pattern: string): string {
   return `^(?:${pattern})$`;
 }
 
-/** Like `whyUnsafe`, for a regular expression that has to match a whole value, so that it is tried only at its beginning. */
-export function whyUnsafeAsWhole(pattern: string, flags: string): string | undefined {
+/** Like `findPatternProblem`, for a regular expression that has to match a whole value, so that it is tried only at its beginning. */
+export function findWholePatternProblem(pattern: string, flags: string): string | undefined {
   // An invalid expression may become valid within the brackets.
-  return whyIllegal(pattern, flags) ?? whyUnsafe(wholePattern(pattern), flags);
+  return findSyntaxProblem(pattern, flags) ?? findPatternProblem(wholePattern(pattern), flags);
 }
 
-function whyIllegal(pattern: string, flags: string): string | undefined {
+function findSyntaxProblem(pattern: string, flags: string): string | undefined {
   try {
     void new RegExp(pattern, flags);
     return undefined;

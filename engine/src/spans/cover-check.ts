@@ -1,9 +1,9 @@
 import type { Span } from '#engine/vocabulary.ts';
 
-import { createReach } from './reach.ts';
+import { createFurthestEnd } from './furthest-end.ts';
 
 /** Makes a test whether one of some spans covers another completely, in logarithmic time. */
-export function createCover(spans: readonly Span[]): (span: Span) => boolean {
-  const reach = createReach(spans);
+export function createCoverCheck(spans: readonly Span[]): (span: Span) => boolean {
+  const reach = createFurthestEnd(spans);
   return ({ start, end }) => reach(start) >= end;
 }

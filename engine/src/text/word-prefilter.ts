@@ -1,5 +1,5 @@
 /** Makes a quick test whether a word may be one of some, by its length and its first, second and last letter. */
-export function createWordGlance(
+export function createWordPrefilter(
   words: readonly string[],
 ): (text: string, start: number, end: number) => boolean {
   const lengthsByEnds = new Uint32Array(1 << 10);

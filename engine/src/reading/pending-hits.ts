@@ -1,5 +1,5 @@
 /** The initial capacity; it doubles when it is exceeded. */
-const ROOM = 1 << 12;
+const INITIAL_CAPACITY = 1 << 12;
 
 /** Hits in the order of their detectors, and for each detector in the order in which they were added. */
 interface SortedHits {
@@ -10,13 +10,13 @@ interface SortedHits {
 }
 
 /** Gathers hits in the order of the text and hands them out by detector, in arrays without gaps (a counting sort). */
-export class WaitingHits {
+export class PendingHits {
   /** How many hits wait. */
   count = 0;
   readonly #detectorCount: number;
-  #detectors = new Int32Array(ROOM);
-  #starts = new Int32Array(ROOM);
-  #ends = new Int32Array(ROOM);
+  #detectors = new Int32Array(INITIAL_CAPACITY);
+  #starts = new Int32Array(INITIAL_CAPACITY);
+  #ends = new Int32Array(INITIAL_CAPACITY);
 
   constructor(detectorCount: number) {
     this.#detectorCount = detectorCount;
@@ -24,7 +24,7 @@ export class WaitingHits {
 
   add(detector: number, start: number, end: number): void {
     const { count } = this;
-    if (count === this.#detectors.length) this.#makeRoom();
+    if (count === this.#detectors.length) this.#grow();
     this.#detectors[count] = detector;
     this.#starts[count] = start;
     this.#ends[count] = end;
@@ -56,14 +56,14 @@ export class WaitingHits {
     return firsts;
   }
 
-  #makeRoom(): void {
-    this.#detectors = twiceAsLong(this.#detectors);
-    this.#starts = twiceAsLong(this.#starts);
-    this.#ends = twiceAsLong(this.#ends);
+  #grow(): void {
+    this.#detectors = doubled(this.#detectors);
+    this.#starts = doubled(this.#starts);
+    this.#ends = doubled(this.#ends);
   }
 }
 
-function twiceAsLong(numbers: Int32Array): Int32Array<ArrayBuffer> {
+function doubled(numbers: Int32Array): Int32Array<ArrayBuffer> {
   const longer = new Int32Array(2 * numbers.length);
   longer.set(numbers);
   return longer;

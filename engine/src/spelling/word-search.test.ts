@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { seekWords } from './sought-words.ts';
+import { createWordSearch } from './word-search.ts';
 
 function found(words: string, text: string): string[] {
-  return Array.from(seekWords(words).find(text), ({ start, end }) => text.slice(start, end));
+  return Array.from(createWordSearch(words).find(text), ({ start, end }) => text.slice(start, end));
 }
 
 describe('seekWords', () => {
@@ -26,7 +26,7 @@ describe('seekWords', () => {
     ['田中', '担当は田中です', '田中'],
   ])('finds %j in a different spelling', (words, text, place) => {
     expect(found(words, text)).toEqual([place]);
-    expect(seekWords(words).count(text)).toBe(1);
+    expect(createWordSearch(words).count(text)).toBe(1);
   });
 
   it.each([
@@ -36,14 +36,14 @@ describe('seekWords', () => {
     ['----', 'a - b'],
   ])('does not find %j inside another word', (words, text) => {
     expect(found(words, text)).toEqual([]);
-    expect(seekWords(words).count(text)).toBe(0);
+    expect(createWordSearch(words).count(text)).toBe(0);
   });
 
   it('finds each occurrence in a long text once and in order', () => {
     const text = Array.from({ length: 20_000 }, (_, index) => `${index} Jane\nRoe`).join(' and ');
-    const places = Array.from(seekWords('jane roe').find(text));
+    const places = Array.from(createWordSearch('jane roe').find(text));
     expect(places).toHaveLength(20_000);
-    expect(seekWords('jane roe').count(text)).toBe(20_000);
+    expect(createWordSearch('jane roe').count(text)).toBe(20_000);
     for (const { start, end } of places) expect(text.slice(start, end)).toBe('Jane\nRoe');
     expect(places.map(({ start }) => start)).toEqual(
       places.map(({ start }) => start).sort((one, other) => one - other),

@@ -13,13 +13,13 @@ export type PatternFlaw = 'matches-empty-text' | 'ambiguous' | 'too-large' | 'to
  * in two ways (exponential ambiguity). Each round of such a repetition doubles the number of attempts before the engine gives
  * up. An expression that is too large to be analysed, or whose syntax the parser does not know yet, counts as flawed too.
  */
-export function flawOf(source: string, flags: string): PatternFlaw | undefined {
+export function findPatternFlaw(source: string, flags: string): PatternFlaw | undefined {
   const parser = parserOf(source, flags);
   if (parser === undefined) return 'too-new';
   try {
     const { expression } = parser.parse({ simplify: false, backreferences: 'unknown' });
     const graph = followGraphOf(expression.alternatives);
-    return graph?.matchesEmptyText === true ? 'matches-empty-text' : flawOfGraph(graph);
+    return graph?.matchesEmptyText === true ? 'matches-empty-text' : findGraphFlaw(graph);
   } catch {
     // The parser unrolls backreferences, and throws where that gets too large.
     return 'too-large';
@@ -35,10 +35,10 @@ function parserOf(source: string, flags: string): JS.Parser | undefined {
 }
 
 /** Lookarounds are expressions of their own, which may match the empty text. */
-function flawOfGraph(graph: FollowGraph | undefined): PatternFlaw | undefined {
+function findGraphFlaw(graph: FollowGraph | undefined): PatternFlaw | undefined {
   if (graph === undefined) return 'too-large';
   if (graph.hasIdleRounds) return 'ambiguous';
-  const flaws = graph.looks.map((look) => flawOfGraph(followGraphOf(look)));
+  const flaws = graph.looks.map((look) => findGraphFlaw(followGraphOf(look)));
   return forkInCycle(graph) ?? flaws.find((flaw) => flaw !== undefined);
 }
 

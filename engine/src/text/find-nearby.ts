@@ -1,13 +1,13 @@
 import type { Place } from '#engine/detector.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-import { atEndOfText } from './end-of-text.ts';
+import { clearAfterEachText } from './text-caches.ts';
 
 const BEFORE = 60;
 const AFTER = 40;
 
 /** The first match of `words` close to a span, before it or else after it. */
-export function nearby(place: Place, span: Span, words: RegExp): string | undefined {
+export function findNearby(place: Place, span: Span, words: RegExp): string | undefined {
   const { before, after } = surroundingsOf(place.text, span);
   return (words.exec(before) ?? words.exec(after))?.[0];
 }
@@ -21,7 +21,7 @@ interface Surroundings extends Span {
 
 /** The latest ones: several detectors in turn look at the same span. */
 let latest: Surroundings | undefined;
-atEndOfText(() => (latest = undefined));
+clearAfterEachText(() => (latest = undefined));
 
 function surroundingsOf(text: string, { start, end }: Span): Surroundings {
   if (latest?.start === start && latest.end === end && latest.text === text) return latest;

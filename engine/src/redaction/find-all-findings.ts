@@ -9,7 +9,7 @@ const MAX_FINDINGS = 100_000;
  * The findings of a text, including those that a report has no room for: a cleaned copy must not contain any of them.
  * Undefined where there are more than 100,000.
  */
-export function everyFinding(
+export function findAllFindings(
   text: string,
   options: AnalyzeOptions = {},
 ): readonly Finding[] | undefined {

@@ -1,4 +1,4 @@
-import { ownString } from '#engine/text/own-string.ts';
+import { copySlice } from '#engine/text/copy-slice.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { SentenceCursor } from './sentence.ts';
@@ -9,7 +9,7 @@ export interface ReadSentence extends Span {
 }
 
 /** Numbers the sentences that contain triggers; each is cut out of the text once for all detectors. */
-export class WaitingSentences {
+export class PendingSentences {
   readonly #sentences: ReadSentence[] = [];
   #text = '';
   #offset = 0;
@@ -27,7 +27,7 @@ export class WaitingSentences {
     const last = this.#sentences.length - 1;
     if (last >= 0 && offset + this.#offset < this.#sentences[last]!.end) return last;
     const { start, end } = this.#cursor.at(offset);
-    const text = ownString(this.#text, start, end);
+    const text = copySlice(this.#text, start, end);
     this.#sentences.push({ start: start + this.#offset, end: end + this.#offset, text });
     return last + 1;
   }

@@ -1,9 +1,9 @@
 import { array, assert, integer, nat, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createTouch } from './touch.ts';
+import { createOverlapCheck } from './overlap-check.ts';
 
-describe('createTouch', () => {
+describe('createOverlapCheck', () => {
   it('reports whether one of the spans, in any order, shares a character with another span', () => {
     const span = tuple(nat(30), integer({ min: 1, max: 10 })).map(([start, length]) => ({
       start,
@@ -12,7 +12,7 @@ describe('createTouch', () => {
     assert(
       property(array(span), span, (spans, other) => {
         const isTouched = spans.some(({ start, end }) => start < other.end && end > other.start);
-        expect(createTouch(spans)(other)).toBe(isTouched);
+        expect(createOverlapCheck(spans)(other)).toBe(isTouched);
       }),
     );
   });

@@ -5,7 +5,7 @@ import { searchedAnywhere, type SearchedValue, searchedValue } from './searched-
 import { createValueFinder } from './value-finder.ts';
 
 /** Words that a person searches texts for. */
-export interface SoughtWords {
+export interface WordSearch {
   /** The number of their occurrences in a text. */
   count(text: string): number;
   /** Their occurrences in reading order, found lazily: taking only the first few is cheap. */
@@ -42,7 +42,7 @@ const plainCharacters = new Map<string, string>();
  * Prepares a search for words as a reader would recognise them: in the spellings of `searchedValue`, regardless of accents
  * on Latin letters and of the kind of quotation marks and dashes.
  */
-export function seekWords(words: string): SoughtWords {
+export function createWordSearch(words: string): WordSearch {
   const searched = spellingOf(foldCharacters(words));
   const finder = createValueFinder([{ searched }]);
   const findIn = (text: string) => finder.find(foldCharacters(text));
