@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { PendingHits } from './pending-hits.ts';
 
-describe('waiting hits', () => {
+describe('pending hits', () => {
   it('are returned once, grouped by detector and in order of arrival', () => {
     const waiting = new PendingHits(3);
     for (const [detector, start, end] of [

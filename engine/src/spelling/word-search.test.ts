@@ -6,7 +6,7 @@ function found(words: string, text: string): string[] {
   return Array.from(createWordSearch(words).find(text), ({ start, end }) => text.slice(start, end));
 }
 
-describe('seekWords', () => {
+describe('createWordSearch', () => {
   it.each([
     ['Jane Roe', 'signed by JANE ROE, in person', 'JANE ROE'],
     ['jane roe', 'signed by Jane\r\n   Roe', 'Jane\r\n   Roe'],
