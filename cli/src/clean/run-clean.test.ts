@@ -63,12 +63,12 @@ describe('proviso clean', () => {
   });
 
   it('keeps values that the policy allows', async () => {
-    const input = await fileWith('ours.txt', 'Write to info@acme.example or ana@example.com.\n');
-    const allow = 'allow:\n  - {words: [info@acme.example]}\n';
+    const input = await fileWith('ours.txt', 'Write to ines@acme.example or ana@example.com.\n');
+    const allow = 'allow:\n  - {words: [ines@acme.example]}\n';
     const own = await fileWith('own.yaml', `name: own\ntitle: Own\nversion: "1"\n${allow}`);
     const output = join(folder, 'ours-out.txt');
     await runProviso(['clean', '--policy', own, input, '-o', output]);
-    expect(await readFile(output, 'utf8')).toBe('Write to info@acme.example or [EMAIL-1].\n');
+    expect(await readFile(output, 'utf8')).toBe('Write to ines@acme.example or [EMAIL-1].\n');
   });
 
   it.each(['pdf', 'docx', 'doc', 'txt'])(

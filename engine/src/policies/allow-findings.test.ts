@@ -11,7 +11,7 @@ import { readPolicyPack } from './read-policy-pack.ts';
 
 const HEAD = 'name: own\ntitle: Our own\nversion: "1"\n';
 const LETTER =
-  'Write to info@acme.example or to anna@example.com. Card 4111-1111-1111-1111, SSN 219-09-9999.';
+  'Write to ines@acme.example or to anna@example.com. Card 4111-1111-1111-1111, SSN 219-09-9999.';
 
 function packWith(allow: string) {
   return readPolicyPack(`${HEAD}allow:\n  - ${allow}\n`);
@@ -32,16 +32,16 @@ function split(text: string, allow: string) {
 describe('values allowed by a policy', () => {
   it('stay in the report with the policy and reason but do not affect the assessment', () => {
     const { report, allowed } = split(
-      'Write to info@acme.example.',
-      '{words: [info@acme.example], reason: Our own}',
+      'Write to ines@acme.example.',
+      '{words: [ines@acme.example], reason: Our own}',
     );
-    expect(allowed).toEqual(['info@acme.example']);
+    expect(allowed).toEqual(['ines@acme.example']);
     expect(report.findings[0]?.allowedBy).toEqual({ policy: 'Our own', reason: 'Our own' });
     expect(report.assessment).toMatchObject({ complianceStatus: 'compliant', recommendations: [] });
   });
 
   it.each([
-    ['INFO@Acme.Example', 'info@acme.example'],
+    ['INES@Acme.Example', 'ines@acme.example'],
     ['4111 1111 1111 1111', '4111-1111-1111-1111'],
     ['4111111111111111', '4111-1111-1111-1111'],
     ["'4111111111111111'", '4111-1111-1111-1111'],
@@ -56,10 +56,10 @@ describe('values allowed by a policy', () => {
 
   it('can be specified by a pattern that matches the whole value', () => {
     const { allowed, open } = split(LETTER, "{pattern: '.*@acme\\.example'}");
-    expect(allowed).toEqual(['info@acme.example']);
+    expect(allowed).toEqual(['ines@acme.example']);
     expect(open).toContain('anna@example.com');
     expect(split(LETTER, "{pattern: 'acme'}").allowed).toEqual([]);
-    expect(split(LETTER, "{pattern: 'INFO@.*', ignoreCase: false}").allowed).toEqual([]);
+    expect(split(LETTER, "{pattern: 'INES@.*', ignoreCase: false}").allowed).toEqual([]);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('values allowed by a policy', () => {
     ['[pii]', 1],
     ['[us-ssn, policy]', 0],
   ])('are limited to the given types: %s', (types, count) => {
-    const allow = `{words: [info@acme.example], types: ${types}}`;
+    const allow = `{words: [ines@acme.example], types: ${types}}`;
     expect(split(LETTER, allow).allowed).toHaveLength(count);
   });
 
@@ -83,26 +83,26 @@ terms:
   });
 
   it('are kept in a cleaned copy unless that specific finding is selected', () => {
-    const { report } = split(LETTER, '{words: [info@acme.example]}');
+    const { report } = split(LETTER, '{words: [ines@acme.example]}');
     const texts = (choices: Parameters<typeof redact>[2]) =>
       redact(LETTER, report.findings, choices)
         .filter(({ action }) => action !== 'keep')
         .map(({ start, end }) => LETTER.slice(start, end));
-    expect(texts({})).not.toContain('info@acme.example');
+    expect(texts({})).not.toContain('ines@acme.example');
     expect(texts({})).toContain('anna@example.com');
-    expect(texts({ categories: { pii: 'remove' } })).not.toContain('info@acme.example');
-    expect(texts({ findings: { 0: 'label' } })).toContain('info@acme.example');
+    expect(texts({ categories: { pii: 'remove' } })).not.toContain('ines@acme.example');
+    expect(texts({ findings: { 0: 'label' } })).toContain('ines@acme.example');
   });
 
   it('do not let a report exceed its maximum number of findings', () => {
-    const text = `${'info@acme.example\n'.repeat(10)}anna@example.com\n`;
-    const policy = packWith('{words: [info@acme.example]}');
+    const text = `${'ines@acme.example\n'.repeat(10)}anna@example.com\n`;
+    const policy = packWith('{words: [ines@acme.example]}');
     const report = analyze(text, { policy, maxFindings: 5, sources: ['rule'] });
     expect(report.findings).toHaveLength(5);
   });
 
   it('are the same however the text is split into chunks', () => {
-    const policy = packWith('{words: [info@acme.example]}');
+    const policy = packWith('{words: [ines@acme.example]}');
     const text = `${LETTER}\n`.repeat(50);
     const reader = new TextReader({ policy });
     for (let at = 0; at < text.length; at += 77) reader.read(text.slice(at, at + 77));

@@ -39,6 +39,14 @@ describe('a policy pack', () => {
     expect(types).toContain('email-address -');
   });
 
+  it('flags no address of a role when it raises the severity of e-mail addresses', () => {
+    const policy = readPolicyPack(
+      'name: own\ntitle: Our own\nversion: "1"\nseverities: {email-address: high}',
+    );
+    const { findings } = analyze('Write to info@example.com or ana@example.com.', { policy });
+    expect(findings.map(({ isInformational }) => isInformational)).toEqual([true, false]);
+  });
+
   it('drops findings below its confidence thresholds', () => {
     expect(found('thresholds:\n  all: 1')).toEqual([]);
     expect(found('thresholds:\n  all: 1\n  us-ssn: 0.5')).toEqual(['us-ssn high']);

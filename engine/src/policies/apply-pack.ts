@@ -1,3 +1,4 @@
+import { knownTypes } from '#engine/known-types.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 import type { PolicyPack } from './policy-pack.ts';
@@ -15,10 +16,14 @@ function thresholdFor({ type, category }: Finding, { thresholds }: PolicyPack): 
   return thresholds[type] ?? thresholds[category] ?? thresholds['all'] ?? 0;
 }
 
-/** A severity in the pack raises a flag, also for a type that is informational otherwise. */
+/**
+ * A severity in the pack raises a flag, also for a type that is informational otherwise; but not for a finding that is
+ * informational though its type is not, such as the e-mail address of a role.
+ */
 function withSeverity(finding: Finding, { severities }: PolicyPack): Finding {
   const severity = severities[finding.type];
   if (severity === undefined) return finding;
   if (severity === 'informational') return { ...finding, severity: 'low', isInformational: true };
-  return { ...finding, severity, isInformational: false };
+  const isTypeInformational = knownTypes().get(finding.type)?.isInformational ?? false;
+  return { ...finding, severity, isInformational: finding.isInformational && !isTypeInformational };
 }

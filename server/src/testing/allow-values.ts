@@ -5,7 +5,7 @@ import { readAnalysis } from './mark-words.ts';
 import type { Person } from './sign-up.ts';
 
 /** Contains a value of each of two types. */
-export const LETTER = 'Write to info@acme.example.\nCard 4111-1111-1111-1111.\n';
+export const LETTER = 'Write to ines@acme.example.\nCard 4111-1111-1111-1111.\n';
 export const REASON = { reason: 'not-relevant' } as const;
 
 /** Uploads a text and waits until it is analyzed. */

@@ -11,7 +11,7 @@ const ENTRY = {
   category: 'pii',
   type: 'email-address',
   typeName: 'E-mail address',
-  excerpt: 'info@acme.example',
+  excerpt: 'ines@acme.example',
   reason: 'not-relevant',
   allowedAt: '2026-11-01T12:00:00.000Z',
 } as const;

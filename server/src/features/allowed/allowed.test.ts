@@ -24,7 +24,7 @@ import { startTestServer } from '#server/testing/start-test-server.ts';
 
 import { AllowedStore } from './index.ts';
 
-const SAME = 'Our card is 4111 1111 1111 1111, and INFO@acme.example is ours.\n';
+const SAME = 'Our card is 4111 1111 1111 1111, and INES@acme.example is ours.\n';
 
 async function openTypes(person: Person, id: number): Promise<string[]> {
   const { issues } = await readAnalysis(person, id);
@@ -73,7 +73,7 @@ describeDatabases('a value allowed in all documents', (_open, databases) => {
     const [ours] = (await readAnalysis(person, third)).issues;
     const [entry] = await listAllowed(person);
     expect(ours?.decision).toMatchObject({ reason: 'not-relevant' });
-    expect(entry).toMatchObject({ type: 'email-address', excerpt: 'info@acme.example' });
+    expect(entry).toMatchObject({ type: 'email-address', excerpt: 'ines@acme.example' });
   });
 
   it('is listed masked and appears in the activity log without its content', async () => {
@@ -119,14 +119,14 @@ describeDatabases('a value allowed in all documents', (_open, databases) => {
     await person.waitFor(document.id);
     expect(await openTypes(person, document.id)).toEqual(['credit-card']);
 
-    const text = 'Write to info@acme.example or bob@example.com.';
+    const text = 'Write to ines@acme.example or bob@example.com.';
     const answer = await person.post('/api/analyze-text', { text, clean: true });
     const { analysisResult, cleanedText } = analyzeTextResponseSchema.parse(answer.json());
     expect(analysisResult.issues.map(({ decision }) => decision?.reason)).toEqual([
       'not-relevant',
       undefined,
     ]);
-    expect(cleanedText?.text).toBe('Write to info@acme.example or [EMAIL-1].');
+    expect(cleanedText?.text).toBe('Write to ines@acme.example or [EMAIL-1].');
   });
 
   it('stays in cleaned copies, and reports say why it is suppressed', async () => {
@@ -134,7 +134,7 @@ describeDatabases('a value allowed in all documents', (_open, databases) => {
     const id = await upload(person, LETTER);
     await allow(person, id, 'email-address');
     const cleaned = await person.post(`/api/documents/${id}/clean`, {});
-    expect(cleaned.body).toContain('info@acme.example');
+    expect(cleaned.body).toContain('ines@acme.example');
     expect(cleaned.body).not.toContain('4111');
     const csv = (await person.get(`/api/download-report/${id}?format=csv`)).body;
     expect(csv).toContain('not-relevant, allowed in all documents');

@@ -1,6 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
+import { isRoleAddress } from './is-role-address.ts';
 import { spokenAddress } from './spoken-address.ts';
 
 const LOCAL_CHARACTER = /[\w.!#$%&'*+/=?^`{|}~\p{L}-]/u;
@@ -13,12 +14,21 @@ const FIELD = /[?&][\w.%-]{1,40}=(?=[^?&=]{1,64}$)/;
 const NO_HOST =
   /calendar\.google\.com$|\.(?:png|jpe?g|gif|svg|webp|js|ts|css|html?|pdf|docx?|txt|md|json|zip)$/i;
 
+const WHY = 'A local part, an at sign and a domain name have the form of an e-mail address.';
+const OF_A_ROLE = {
+  why: 'An e-mail address that is named after a role or a department, not after a person.',
+  isInformational: true,
+  recommendation:
+    'Remove the address if only one person is behind it, as in a one-person business.',
+};
+
 export const emailAddress: PlaceDetector = {
   scope: 'place',
   id: 'email-address',
   typeName: 'E-mail address',
   category: 'pii',
-  description: 'An e-mail address: a local part, an at sign and a domain with a valid suffix.',
+  description:
+    'An e-mail address: a local part, an at sign and a domain with a valid suffix. That of a role, such as `info@`, raises no flag.',
   severity: 'low',
   recommendation: 'Remove the e-mail address or replace it with a role-based address.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
@@ -29,6 +39,7 @@ export const emailAddress: PlaceDetector = {
     'Contacts: <[[o.neill+news@mail.example.co.uk]]>, [[max@müller.de]]; both answer.',
     'E-mail:        [[yoli87 @ correo.example]]',
     'mailto:[[hr@acme.example]]',
+    'Orders: [[uk-sales@acme.example]]. Not from us: [[sales.jones@acme.example]], [[info@gmail.com]].',
     'Open https://example.org/u?id=4&mail=[[jane.roe@example.com]]&page=2 today.',
     '/users?email=[[jane.roe%40example.org]]&page=2 was asked for; 12%40 of them.',
     'See https://example.org/embed?src=q3kd92%40group.calendar.google.com and /q?a=org%3Aalpha%20Gds.example',
@@ -59,12 +70,8 @@ function writtenAddress({ text, start, end }: Place): Match | undefined {
   if (local.endsWith('.') || local.includes('..')) return undefined;
   if (field === null && isPartOfUrl(text, from)) return undefined;
   if (local === 'git' && text.charAt(end + domain.length) === ':') return undefined;
-  return {
-    start: from,
-    end: end + domain.length,
-    confidence: 0.95,
-    why: 'A local part, an at sign and a domain name have the form of an e-mail address.',
-  };
+  const match = { start: from, end: end + domain.length, confidence: 0.95 };
+  return isRoleAddress(local, domain) ? { ...match, ...OF_A_ROLE } : { ...match, why: WHY };
 }
 
 /** A form's answer, typed with spaces around the at sign. */

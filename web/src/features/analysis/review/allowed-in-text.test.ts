@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { applyAllowances } from './allowed-in-text.ts';
 
-const TEXT = 'Pay by 4111 1111 1111 1111 or 4111-1111-1111-1111, write to info@acme.example.';
+const TEXT = 'Pay by 4111 1111 1111 1111 or 4111-1111-1111-1111, write to ines@acme.example.';
 const DECISION = {
   reason: 'not-relevant',
   decidedAt: '2026-11-01T12:00:00.000Z',
@@ -14,7 +14,7 @@ const analysis = {
   issues: [
     { type: 'credit-card', severity: 'high', recommendation: 'Remove the card.', ...at('4111 1') },
     { type: 'credit-card', severity: 'high', recommendation: 'Remove the card.', ...at('4111-1') },
-    { type: 'email-address', severity: 'low', recommendation: 'Remove it.', ...at('info@') },
+    { type: 'email-address', severity: 'low', recommendation: 'Remove it.', ...at('ines@') },
   ].map((issue, id) => Object.assign(issue, { id, category: 'pii' })) as unknown as Issue[],
   summary: { overallRisk: 'high' },
 } as Analysis;
@@ -22,7 +22,7 @@ const analysis = {
 /** The span from the start of `beginning` to the end of the value. */
 function at(beginning: string): Pick<Issue, 'start' | 'end'> {
   const start = TEXT.indexOf(beginning);
-  return { start, end: start + (beginning.startsWith('4') ? 19 : 'info@acme.example'.length) };
+  return { start, end: start + (beginning.startsWith('4') ? 19 : 'ines@acme.example'.length) };
 }
 
 const card = { type: 'credit-card', value: '4111111111111111', decision: DECISION };

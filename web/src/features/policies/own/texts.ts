@@ -46,7 +46,7 @@ export const texts = {
     text: 'It is not stored and does not count as an analysis.',
     label: 'Sample text',
     sample:
-      'Project Nightjar starts on Monday. Write to anna@example.com or info@our-company.example, staff number EMP-204518, before the offer is sent.',
+      'Project Nightjar starts on Monday. Write to anna@example.com or lena.moss@our-company.example, staff number EMP-204518, before the offer is sent.',
     waiting: 'You will see what it finds as soon as the policy has no mistakes.',
     none: 'The policy finds nothing in this sample.',
     found: (count: number, allowed: number) => {
@@ -97,6 +97,6 @@ patterns:
     pattern: 'EMP-\\d{6}'
 
 allow:
-  - words: [info@our-company.example]
-    reason: Our own
+  - words: [lena.moss@our-company.example]
+    reason: Our published press contact
 `;
