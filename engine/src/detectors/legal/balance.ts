@@ -41,6 +41,12 @@ const KIND_OR_MUTUAL = phrase(
   VOID,
 );
 
+/** The customer's own right to leave. */
+const LEAVE = `(?:you|(?:the |an? |each |any )?(?:customer|client|consumer|borrower|tenant|employee|subscriber|member|user|guest|student|trainee|buyer|policyholder)s?)
+    (?:may|can|is entitled to|are entitled to|has the right to|have the right to) (?:\\w{2,12} ){0,4}(?:terminate|cancel|withdraw|end|leave|quit|resign)(?![^.;]{0,120}\\b(?:we|the company|the provider|the supplier|the landlord|lender) (?:may|can|reserves?))`;
+/** Liability that the law does not allow to be limited, or that the drafting party accepts in full. */
+const LIABLE_BY_LAW = `(?:death|(?:personal|bodily) injury|injury to|fraud\\w{0,7}|gross negligence|intent(?:ional\\w{0,2})?|wilful|willful|product liability)`;
+
 const MUTUAL_LIMIT = phrase(
   "(?:each|either|neither) party(?:'s)?(?: \\w{2,12}){0,3} (?:liability|liable|aggregate|total)",
   '(?:liability of|limits the liability of) (?:each|either) party',
@@ -63,6 +69,7 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
     'termination-for-convenience',
     phrase(
       `(?:either|each|both|any) (?:party|side|of us|of the parties|parties) (?:may|can|shall be entitled to|has the right to|is free to)(?: \\w{2,12}){0,3} (?:terminate|end|cancel)`,
+      LEAVE,
     ),
   ],
   ['jurisdiction', phrase('non-exclusive jurisdiction|jurisdiction … non-exclusive')],
@@ -72,6 +79,7 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
       '(?:either|each) (?:party |side |of us )?(?:may|shall be entitled to|has the right to) (?:terminate|end)',
       `either (?:the )?\\w{2,14} or (?:the )?\\w{2,14} (?:may|can|will be free to|shall be free to|is free to)
         (?:terminate|end)`,
+      LEAVE,
     ),
   ],
   [
@@ -84,6 +92,25 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
         (?:death|personal injury|fraud|cannot|can not)`,
       `(?:nothing|neither(?: party)?|no (?:provision|term|clause))(?: \\w{2,12}){0,6}
         (?:limits?|excludes?|restricts?) …liability …(?:death|personal injury|fraud|cannot|can not)`,
+      `(?:do|does|shall|will) not (?:limit|exclude|restrict)(?: or (?:limit|exclude|restrict))? …liability …${LIABLE_BY_LAW}`,
+      `liable (?:without (?:any )?limit(?:ation)?|in full|fully) …${LIABLE_BY_LAW}|fully liable …${LIABLE_BY_LAW}`,
+      // A cap for both, whatever its exceptions.
+      "(?:neither|each|either) party's (?:\\w{2,12} ){0,3}liability …(?:exceed|limited to|more than)",
+    ),
+  ],
+  [
+    'price-restriction',
+    // A formula that lets prices follow costs.
+    phrase(
+      '(?:adjust|index|link|ris|rais|increas|chang)\\w{0,5} …(?:(?:consumer|producer|retail)s? price ind(?:ex|ices)|inflation|cpi|rpi)(?![^.;]{0,80}\\b(?:plus|greater|higher)\\b)',
+    ),
+  ],
+  [
+    'liquidated-damages',
+    // What the drafting party pays its customer.
+    phrase(
+      '(?:we|the (?:provider|supplier|carrier|operator)) (?:will |shall )?(?:pay|credit|refund|owe|compensate)s? (?:you|the customer|a|[€$£]) ?…(?:for each|for every|for any|per) (?:\\w{2,9} )?(?:hour|day|week|month)',
+      'we (?:will |shall )?(?:pay|credit) [€$£]\\d …(?:for each|for every|per) (?:\\w{2,9} )?(?:hour|day|week|month)',
     ),
   ],
 ]);

@@ -21,6 +21,7 @@ import { shortClaimPeriod } from './disputes/short-claim-period.ts';
 import { soleJudge } from './disputes/sole-judge.ts';
 import { bonusClawback } from './employment/bonus-clawback.ts';
 import { disguisedEmployment } from './employment/disguised-employment.ts';
+import { healthDisclosure } from './employment/health-disclosure.ts';
 import { noRehire } from './employment/no-rehire.ts';
 import { passportRetention } from './employment/passport-retention.ts';
 import { taxPassedOn } from './employment/tax-passed-on.ts';
@@ -132,6 +133,7 @@ export const legalDetectors: readonly Detector[] = [
   trainingRepayment,
   bonusClawback,
   taxPassedOn,
+  healthDisclosure,
   noRehire,
   disguisedEmployment,
   zeroHours,

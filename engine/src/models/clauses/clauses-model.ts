@@ -1,4 +1,6 @@
 import { isBalanced } from '#engine/detectors/legal/balance.ts';
+import { excludesInjury } from '#engine/detectors/legal/liability/excludes-injury.ts';
+import { limitationOfLiability } from '#engine/detectors/legal/liability/limitation-of-liability.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { readSectionWords, type SectionWords } from '#engine/models/sections/section-words.ts';
 
@@ -70,8 +72,14 @@ function describe(
   }
   for (const match of matches) {
     if (isBalanced(match.type, written)) Object.assign(match, { isInformational: true });
+    else if (isGrave(match.type, written)) Object.assign(match, { severity: 'high' });
   }
   return matches.sort((one, other) => other.confidence - one.confidence);
+}
+
+/** Whether a clause is worse than others of its type. */
+function isGrave(type: string, clause: string): boolean {
+  return type === limitationOfLiability.id && excludesInjury(clause);
 }
 
 function confidenceOf(margin: number): number {

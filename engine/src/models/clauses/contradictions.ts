@@ -1,4 +1,5 @@
-import { CONTRARY_WORDINGS, NEEDED_WORDINGS } from './contrary-wordings.ts';
+import { CONTRARY_WORDINGS } from './contrary-wordings.ts';
+import { NEEDED_WORDINGS } from './needed-wordings.ts';
 
 /** Template placeholders, conditionals and block markers are not clauses. */
 const PLACEHOLDER =

@@ -1,65 +1,7 @@
 import { COUNTED_SEATS } from '#engine/detectors/legal/money/minimum-commitment.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** Wording that contradicts a type, unless other wording cancels it. */
-export interface Contradiction {
-  readonly says: RegExp;
-  readonly unless?: RegExp;
-}
-
-/** For each type, wordings that a clause must contain to be of it. */
-export const NEEDED_WORDINGS: ReadonlyMap<string, RegExp> = new Map([
-  [
-    'unilateral-change',
-    // Something done at any time or from time to time changes nothing: letters are sent so, and debts prepaid.
-    phrase(
-      `(?:re)?(?:chang|modif|amend|updat|revis|alter|var(?:y|ie)|adjust|replac|add|remov|delet|suspend
-        |discontinu|withdraw|terminat|cancel|limit|restrict|introduc|impos|improv|increas|reduc
-        |decreas|edit|supplement|rewrit|redesign|upgrad|enhanc|ceas|stop|supersed|correct|cut
-        |interrupt|disab|substitut|adapt|expand|extend|evol|deprecat|set|determin|rais
-        |transfer|transform|refus|reject)\\w{0,9}`,
-      `new|newer|different|additional|latest|current|then-current|other (?:terms|rules|conditions)
-        |sole discretion|no longer|posted|posting|publish(?:ed|es|ing)?|without notice|shut|end`,
-    ),
-  ],
-  [
-    'irrevocable-license',
-    phrase(
-      `irrevocabl[ey]|non-?revocable|perpetual(?:ly)?|perpetuity|for ever|forever|everlasting|survives?
-        |surviv(?:al|ing)|(?:full|entire|whole) (?:term|duration|life)|duration of …(?:rights?|copyrights?|patents?)
-        |not (?:be )?(?:terminate|terminated|revoke|revoked|withdrawn?|affect(?:ed)?)|unlimited|without limit(?:ation)? in time
-        |indefinite(?:ly)?|permanent(?:ly)?|paid-?up|after (?:the )?(?:expiration|expiry|termination)`,
-    ),
-  ],
-]);
-
-/** Clauses that preserve liability: worded like limits of liability, but with the opposite effect. */
-const KEEPS_LIABILITY = phrase(
-  '(?:nothing|neither|no (?:provision|term|clause)) …(?:limits?|excludes?|restricts?|(?:limit|exclude|restrict)(?:s|ed|ing)?)(?: or (?:limits?|excludes?|restricts?))? …liability',
-  'liability …(?:is|are|shall be|will be|be) not (?:limited|capped|restricted)(?! to)|liability …(?:shall|will) not be (?:limited|capped|restricted)(?! to)',
-);
-/** Clauses that merely preserve liability which the law does not allow to be limited: they limit nothing. */
-const KEEPS_LAW = phrase(
-  'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|limits or excludes|excludes or limits) (?:any )?liability (?:which|that) (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded)',
-  'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|restricts?|limits or excludes|excludes or limits) [^;:•]{1,160}?liability (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded|restricted)',
-);
-/** A party is, or remains, liable for others. */
-const REMAINS_LIABLE = phrase('remains? (?:\\w{4,12} ){0,2}(?:liable|responsible)');
-const EXCLUDES = phrase(
-  'no event|no circumstances|(?:not|nor) be (?:held )?(?:liable|responsible)|exceed|no liability|limited|disclaims?',
-);
-/** Clauses that set no limit. */
-const UNLIMITED = phrase('liability …(?:is|are|be|remains?) unlimited|unlimited liability');
-/** Wording that limits liability after all. */
-const LIMITS_LIABILITY = phrase(
-  '(?:not|nor|no event …) be (?:held )?(?:liable|responsible)|(?:not|no longer) (?:liable|responsible)|exceed(?:s|ed|ing)?|no liability|disclaims?|(?:is|are|be) limited|more than|(?:subject to|except|save|otherwise|however|but)',
-);
-const NO_LIMIT: readonly Contradiction[] = [
-  { says: REMAINS_LIABLE, unless: EXCLUDES },
-  { says: KEEPS_LAW },
-  { says: KEEPS_LIABILITY, unless: LIMITS_LIABILITY },
-  { says: UNLIMITED, unless: LIMITS_LIABILITY },
-];
+import { type Contradiction, NO_LIMIT } from './unlimited-liability.ts';
 
 /** For each type, lookalikes that the model takes for it but that mean the opposite or something else. */
 export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = new Map([
@@ -117,9 +59,18 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
     [
       {
         says: phrase(
-          'legal minimum|minimum (?:wages?|age|rest|standards?|legal)|(?:wages|pay) …minimum',
+          '(?:legal|statutory|national) minimum|minimum (?:wages?|age|rest|standards?|legal)|wages …minimum',
           COUNTED_SEATS,
           'minimum (?:of data|lengths?|attributes?|password|requirement is a)',
+        ),
+      },
+      // Nor is a sum insured, a length or a size.
+      {
+        says: phrase(
+          '(?:insurance|insured|indemnity cover|coverage)|(?:at least|minimum of|minimum|not less than|fewer than) …(?:characters|letters|digits|cm|tall|height|years of age|years old)',
+        ),
+        unless: phrase(
+          '(?:purchas|order|buy|spend|sell|volum|quantit|revenue|royalt|sales)\\w{0,6}',
         ),
       },
     ],
@@ -195,6 +146,12 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
     [
       {
         says: /^[^;:.]{0,40}\b(?:agreement|contract|lease) (?:runs|lasts) for \w{1,12} (?:years?|months?)\W{0,3}$/i,
+      },
+      {
+        says: phrase(
+          '(?:does|do|shall|will|is|are|be|can|may|would) not (?:be )?(?:automatically |tacitly |itself )?(?:renew|renewed|extend|extended|prolonged)|no (?:automatic|tacit) (?:renewal|extension)',
+        ),
+        unless: phrase('(?:shall|will) (?:then )?automatically|successive'),
       },
       {
         says: phrase(
@@ -276,6 +233,15 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
           'we (?:\\w{2,12} ){0,3}(?:may|can|reserve|terminate|suspend)|(?:may|can|reserves?) (?:\\w{2,12} ){0,3}(?:terminate|suspend)|sole discretion|without notice',
         ),
       },
+      // A ban on terminating.
+      {
+        says: phrase(
+          '(?:(?:may|can|shall|must|will) not|cannot) (?:\\w{2,12} ){0,3}(?:terminate|cancel|end|withdraw)',
+        ),
+        unless: phrase(
+          '(?:we|us|our)|(?:may|can|reserves?) (?:\\w{2,12} ){0,3}(?:terminate|suspend|cancel)|sole discretion|without notice',
+        ),
+      },
       // The party in compliance may terminate against the one in breach.
       {
         says: phrase(
@@ -290,6 +256,32 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
         ),
         unless: phrase(
           `we (?:\\w{2,12} ){0,3}(?:may|can|reserve|have|are|will|terminate|suspend)|us|(?:may|can|reserves?) (?:\\w{2,12} ){0,3}(?:suspend|refuse|deny)|sole discretion|either|we or you|you or we`,
+        ),
+      },
+    ],
+  ],
+  [
+    'termination-for-convenience',
+    // A notice of something else.
+    [
+      {
+        says: phrase(
+          '(?:may|can|will|shall) (?:\\w{2,12} ){0,3}(?:reduce|lower|change|raise|increase|cut|adjust|vary) (?:the |your |his |her |their )?(?:salary|wages?|pay|rent|fees?|prices?|hours|rates?)',
+        ),
+        unless: phrase('(?:termina|cancel)\\w{1,9}|end'),
+      },
+    ],
+  ],
+  [
+    'unilateral-change',
+    // Coming in changes no terms.
+    [
+      {
+        says: phrase(
+          '(?:may|can) (?:\\w{2,12} ){0,2}(?:enter|inspect|audit|search|visit|access the premises)',
+        ),
+        unless: phrase(
+          '(?:chang|modif|amend|updat|revis|alter|var|adjust|replac|suspend|discontinu|term|fee|pric)\\w{0,6}',
         ),
       },
     ],

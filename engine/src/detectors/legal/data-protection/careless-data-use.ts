@@ -33,7 +33,7 @@ export const carelessDataUse = riskyClause({
     'from minors|about minors|of children|on children|from children|about children|' +
     'by algorithm*|by our algorithm*|by an algorithm*|by software|by the software|by a program|' +
     'by our program|by ai|by our ai|by an ai|by machine*|by a computer|by computer|' +
-    'by automated*|notify users*|notify customers*|inform customers*|inform users*|' +
+    "cannot be contested*|cannot be appealed|cannot be challenged*|parental consent*|children's data|children's personal*|children's information|children's photo*|children's details|by automated*|notify users*|notify customers*|inform customers*|inform users*|" +
     'notify members|inform members|tell customers|tell users|warn users|warn customers|' +
     'if your data|if your details|if your information|if customer data|if user data|' +
     'if personal data|if your personal*|if customer details|if user details'
@@ -59,6 +59,7 @@ export const carelessDataUse = riskyClause({
       form: phrase(
         `(?:children|kids|minors|anyone|users|those)(?: who are)? (?:under|below) (?:the age of )?(?:13|thirteen|14|16|sixteen|12|ten|10) (?:may|can|are free to|are welcome to) (?:also )?(?:sign up|register|play|join|use \\w{2,4} \\w{3,8}|open an account)(?: (?:on their own|by themselves|alone|too|as well|without (?:asking|telling|their parents|parental|a parent)(?: \\w{3,10}){0,2}))`,
         `(?:collect|gather|store|process|use) (?:the same |personal |such )?(?:data|information) (?:on|of|about|from) (?:children|kids|minors)(?: \\w{2,9}){0,4} without (?:\\w{2,9} ){0,2}(?:consent|parents?|parental)`,
+        `(?:collect|use|process|store) children's (?:personal )?(?:data|information|photos?|details) without (?:asking )?(?:their |the )?parents?(?:' consent)?`,
       ),
       unless: phrase('not|never|unless|only with', REPORT),
       confidence: 0.85,
@@ -66,7 +67,16 @@ export const carelessDataUse = riskyClause({
     },
     {
       form: phrase(
+        `(?:we|the app|the site|the club) (?:do not|don't|does not|never|will not) (?:ask for|require|need|obtain|seek) (?:any )?parental consent`,
+      ),
+      unless: phrase('because|unless|adults?|over (?:16|18)|no longer', REPORT),
+      confidence: 0.85,
+      why: 'The text lets children provide personal data without a parent’s consent.',
+    },
+    {
+      form: phrase(
         `(?:program|algorithm|computer|software|machine|system|ai)(?: alone| by itself| on its own) (?:decides?|determines?|rejects?|sets?|chooses?|grants?) …(?:nobody|no one|no human|no person|without (?:any )?human)(?: \\w{2,12}){0,5}`,
+        `decisions? (?:\\w{2,12} ){0,5}(?:made|taken) (?:\\w{2,9} ){0,2}by (?:an? |our |the )?(?:algorithms?|program|software|computer|machines?|ai|automated \\w{5,8})(?: \\w{2,9}){0,2} (?:and )?(?:cannot|may not|can not) be (?:contested|appealed|challenged|reviewed)`,
         `(?:decided?|decisions?|scored?|rejected|approved|refused|set) (?:\\w{2,9} ){0,4}(?:solely|only|entirely|exclusively|purely) by (?:an? |our |the )?(?:algorithms?|program|software|computer|machines?|ai|automated \\w{5,8})(?: …(?:no|nobody|not|cannot|without)(?: \\w{2,12}){1,4})?`,
       ),
       requires: phrase(
@@ -113,6 +123,9 @@ export const carelessDataUse = riskyClause({
     '[[If you delete our cookies, we recognise you by other signs]].',
     '[[We store a template of your face, and keep]] it.',
     '[[We do not inform you if there is a breach]].',
+    'Your [[decisions are made by an algorithm and cannot be contested]].',
+    "[[We do not ask for parental consent]]. We [[collect children's data without asking their parents]].",
+    'We do not need your data, and we ask for parental consent below 16; decisions can be contested.',
     'We keep your data for no longer than a year, and never use your data for any purpose but yours.',
     'Children under 13 may not sign up on their own.',
     'No decision about you is made solely by a program; you can ask for human review.',

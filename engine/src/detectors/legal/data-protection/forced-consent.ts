@@ -2,6 +2,9 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+const PEOPLE =
+  '(?:members|employees|staff|workers|visitors|customers|guests|pupils|students|tenants|residents|drivers|you)';
+
 const PURPOSE =
   '(?:(?:all |any |our |receiving |receive |the use of |marketing |advertising |tracking |third-party |personalised |personalized |to )?){0,3}(?:cookies?|advertising|adverts|ads|newsletters?|marketing(?: (?:calls|e-?mails|messages))?|tracking|profiling|promotional \\w{4,10})';
 
@@ -9,7 +12,7 @@ export const forcedConsent = riskyClause({
   id: 'forced-consent',
   typeName: 'Forced consent',
   description:
-    'Consent to cookies or marketing that is inferred from silence or use, or made a condition of service.',
+    'Consent that is inferred from silence, forced, or for ever: to cookies, marketing, or the use of fingerprints and faces.',
   severity: 'medium',
   recommendation: 'Ask for consent with an unticked box, and serve people who decline.',
   legalReference: { law: 'GDPR', article: 'Art. 4(11) and 7' },
@@ -18,7 +21,9 @@ export const forcedConsent = riskyClause({
     'to marketing|receive marketing*|receive our marketing|marketing calls|marketing e-mails|' +
     'marketing emails|to tracking|to profiling|pre-ticked|ticked by default|ticked in advance|' +
     'already ticked|happy to receive*|fine with marketing*|promotional calls|' +
-    'promotional emails|promotional e-mails|promotional messages'
+    'promotional emails|promotional e-mails|promotional messages|consent cannot*|consent may not*|consent can not*|consent once*|' +
+    'consent is irrevocable|withdraw your consent|by fingerprint*|with a fingerprint|with their fingerprint*|with your fingerprint*|give a fingerprint|' +
+    'give their fingerprint*|give his fingerprint*|give fingerprints|fingerprint is*|fingerprint scan*|face scan*|facial recognition*|faces of*'
   ).split('|'),
   rules: [
     {
@@ -46,8 +51,35 @@ export const forcedConsent = riskyClause({
       confidence: 0.85,
       why: 'The text makes consent to marketing or tracking a condition of service, so it is not freely given.',
     },
+    {
+      form: phrase(
+        `consent(?:,? once given,?| given)? (?:cannot|may not|can not) be (?:withdrawn|revoked|taken back)`,
+        `(?:you|members|users|customers|employees) (?:cannot|may not|can not) (?:withdraw|revoke) (?:your|their) consent`,
+        'consent is irrevocable',
+      ),
+      unless: phrase('retroactively|for the past|before|court|parental|until', REPORT),
+      confidence: 0.85,
+      why: 'The text rules out that consent is withdrawn, which the law always allows.',
+    },
+    {
+      form: phrase(
+        `${PEOPLE} (?:must |shall |will |have to |only |can only |may only ){0,2}(?:enter|clock in|clock in and out|check in|sign in|log in|pay|train|identify themselves) (?:only )?(?:by|with|via|using) (?:a |an |their |your )?(?:fingerprints?|finger scans?|face scans?|facial recognition|iris scans?|palm scans?)`,
+        `(?:whoever|who|anyone who|those who|members who|employees who|pupils who|if you) (?:refuses?|declines?|do not|does not)(?: to)? (?:give|provide|leave|have|allow|scan) (?:a |his |her |their |your |the ){0,2}(?:fingerprints?|face scans?|finger scans?|faces? scanned|biometric \\w{4,11}) …(?:may not|cannot|must not|will not|dismiss(?:ed|al)|excluded|refused|fined?|terminat(?:ed|ion))`,
+        `(?:we|cameras|the (?:shop|store|club|company|school)) (?:scans?|records?|analy[sz]es?|recogni[sz]es?) the faces of (?:all|every|each|our)(?: \\w{3,12}){1,2}`,
+      ),
+      unless: phrase(
+        'or (?:with |by )?(?:a |the )?(?:card|pin|code|key|fob|badge|password)|instead|alternative(?:ly)?|voluntary|optional|if they (?:wish|like)|with (?:your |their )?explicit consent',
+        REPORT,
+      ),
+      confidence: 0.8,
+      why: 'The text makes fingerprints or faces a condition, without another way; they are biometric data (GDPR Art. 9).',
+    },
   ],
   examples: [
+    '[[Consent cannot be withdrawn]]. [[Employees clock in by fingerprint]].',
+    '[[Whoever refuses to give a fingerprint may not]] train here. [[We scan the faces of all customers]].',
+    'Consent cannot be withdrawn retroactively; members enter by fingerprint or with a card instead.',
+    'The police took fingerprints, and the face of every clock was scanned for damage.',
     '[[By browsing this site you agree to our cookies]].',
     '[[If you do not reply, we assume that you are happy with marketing emails]].',
     '[[You cannot use the app unless you agree to receive marketing]].',

@@ -6,13 +6,13 @@ export const workplaceMonitoring = riskyClause({
   id: 'workplace-monitoring',
   typeName: 'Unannounced monitoring',
   description:
-    'Terms that allow a person’s activity or messages to be monitored at any time and without notice.',
+    'Terms that allow a person to be monitored or searched at any time and without notice.',
   severity: 'medium',
   recommendation: 'Ask what is monitored and why, and for notice before monitoring begins.',
   legalReference: { law: 'European Convention on Human Rights', article: 'Art. 8' },
   triggers: (
     'expectation of privacy|be monitored|monitor your*|monitor the*|monitor all*|monitor any*|' +
-    'be recorded|be intercepted|be searched'
+    'be recorded|be intercepted|be searched|to searches of*|to search of*|to a search of*|to inspection of*'
   ).split('|'),
   rules: [
     {
@@ -22,6 +22,13 @@ export const workplaceMonitoring = riskyClause({
       ),
       unless: phrase('public (?:place|record|forum|profile)s?|court|fourth amendment', REPORT),
       why: 'The clause removes any expectation of privacy at work, so monitoring has no clear limit.',
+    },
+    {
+      form: phrase(
+        `(?:submit|agree|consent)s? to (?:a |any |the )?(?:searche?s?|inspections?) of (?:my|his|her|their|your|the (?:employee|worker|member|tenant)'s) (?:\\w{2,12},? ){1,6}(?:at any time|at all times|without (?:\\w{3,12} ){0,3}(?:notice|consent|warning|reason))`,
+      ),
+      unless: phrase('police|warrant|customs|airport|not (?:submit|agree|consent)', REPORT),
+      why: 'The clause allows a person to be searched at any time and without a reason.',
     },
     {
       form: phrase(
@@ -47,6 +54,8 @@ export const workplaceMonitoring = riskyClause({
     'The Consultant has [[no expectation of privacy]] with respect to the systems of the Company.',
     "The Consultant's activity on these systems may [[be monitored at any time]] and without notice.",
     'The [[Employer may monitor your email and messages without notice]].',
+    'I [[submit to searches of my person, bag and vehicle at any time]].',
+    'Travellers submit to searches of their bags at any time by customs.',
     'Calls may be recorded for training, and we tell you so first.',
     'The temperature must be monitored at all times.',
     'There is no expectation of privacy in a public place.',

@@ -19,6 +19,7 @@ export const unilateralChange = riskyClause({
   recommendation: 'Ask for advance notice, and for the right to terminate when terms change.',
   legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(j)–(k)' },
   triggers: (
+    'as changed by*|as amended by*|as updated by*|as modified by*|as revised by*|' +
     'vary this*|vary the*|continued engagement|continued membership|continued employment|' +
     'continued occupation|continued work*|replace these*|replace this*|adapt these*|' +
     'change this*|change the*|modify*|amend this*|amend the*|update these*|update this*|' +
@@ -41,6 +42,14 @@ export const unilateralChange = riskyClause({
     'right to substitute|itinerary|subject to change*|subject to modification*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `as (?:it |they )?(?:may be |is |are )?(?:changed|amended|updated|modified|revised|altered) by (?:us|we|(?:the )?(?:franchisor|company|provider|supplier|landlord|lender|licensor|club|vendor|owner|operator)) (?:at any time|from time to time|at will|in its sole discretion),? (?:forms?|shall form|becomes?|is|are) (?:an? )?(?:integral )?part of`,
+      ),
+      unless: phrase(REPORT, 'consent|agreed|mutual'),
+      why: 'The clause makes rules part of the contract that one side can change alone.',
+      confidence: 0.85,
+    },
     {
       form: phrase(
         `${PARTY} (?:may|can|reserves? the right to|is entitled to|has the right to)(?:,? (?:in|at)
@@ -162,6 +171,8 @@ export const unilateralChange = riskyClause({
     },
   ],
   examples: [
+    'The operations manual, [[as changed by the Franchisor at any time, forms part of]] this Agreement.',
+    'The plan, as amended by the owner with the consent of both, forms part of this Agreement.',
     "The terms of the share plan [[are subject to change in the Company's sole discretion]].",
     'The agenda is subject to change without notice.',
     '[[Salary may be reduced at the discretion of]] the management.',

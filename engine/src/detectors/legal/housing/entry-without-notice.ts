@@ -17,7 +17,7 @@ export const entryWithoutNotice = riskyClause({
     'change the locks|changing the locks|enter at all*|access at any time|come into*|' +
     'let himself*|let themselves*|hold a key|keep a key|show the*|unannounced|enter the*|' +
     'enter your*|enter any*|enter upon*|enter its*|access the*|enter at any time|entry without*|' +
-    "inspect the*|inspect your*|day or night|tenant's belongings|tenant's possessions|" +
+    "enter customer*|enter client*|enter tenant*|enter lessee*|inspect the*|inspect your*|day or night|tenant's belongings|tenant's possessions|" +
     "tenant's goods|tenant's property|your belongings|your possessions|your goods|entry to*|" +
     'inspect upon*|inspect any*|inspect its*|inspect at any*|inspect at all*|inspect whenever|' +
     'inspect without|use a key|access upon|access at all*|access without*|access whenever|' +
@@ -32,7 +32,7 @@ export const entryWithoutNotice = riskyClause({
     {
       form: phrase(
         `(?:enter|access|inspect|entry to)(?: upon)?
-          (?:the |your |any |its )?(?:\\w{3,14} )?${PLACE} (?:at any time |whenever \\w{2,10}
+          (?:the |your |any |its )?(?:\\w{3,14}(?:'s)? )?${PLACE} (?:at any time |whenever \\w{2,10}
           (?:wish(?:es)?|likes?) )?(?:and )?(?:without
           (?:any |prior |giving |further )?(?:notice|warning)|unannounced)`,
       ),
@@ -53,6 +53,18 @@ export const entryWithoutNotice = riskyClause({
       unless: phrase(
         `emergenc(?:y|ies)|police|(?:cut|turn|shut|switch) off|api|accounts?|websites?|reasonable (?:prior )?(?:written )?notice
           |(?:24|48|twenty-four|forty-eight) hours|days' notice|not (?:enter|visit)|by appointment`,
+        REPORT,
+      ),
+      why: 'The clause allows entry without notice, which intrudes on the occupant’s privacy.',
+      confidence: 0.85,
+    },
+    {
+      // The tenant's covenants of an English lease.
+      form: phrase(
+        `to (?:let|allow|permit|admit) (?:the )?(?:landlord|owner|lessor|letting agent|agent|management)(?: (?:and|or) (?:his|her|its|their|any) \\w{3,12})? (?:to )?(?:enter|inspect|access|come into|visit)(?: (?:upon |into )?(?:the|any) (?:\\w{3,14} )?${PLACE})? …(?:at any (?:time|hour)|at all times|whenever|unannounced|day or night|without (?:\\w{3,12} ){0,2}(?:notice|warning))`,
+      ),
+      unless: phrase(
+        `emergenc(?:y|ies)|reasonable (?:prior )?(?:written )?notice|(?:24|48|twenty-four|forty-eight) hours|by appointment`,
         REPORT,
       ),
       why: 'The clause allows entry without notice, which intrudes on the occupant’s privacy.',
@@ -81,6 +93,9 @@ export const entryWithoutNotice = riskyClause({
     'The Landlord may enter the property at any time on 24 hours notice.',
     '[[The Landlord may enter the flat without notice]].',
     '[[We reserve the right to inspect your room unannounced]].',
+    "Vendor may [[enter Customer's premises at any time and without notice]].",
+    '[[To let the Landlord and his agents enter the Premises at any time]] of day or night.',
+    'To let the Landlord enter the Premises at all times in an emergency, otherwise by appointment.',
     'In an emergency the Landlord may enter the flat without notice.',
     'You can access the site without an account; she will enter the building.',
   ],

@@ -2,6 +2,8 @@ import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { INJURY_EXCLUDED } from './excludes-injury.ts';
+
 const SUM =
   '(?:(?:gbp|usd|eur|chf|cad|aud|sgd|nzd|inr|zar|ngn|rm|rs\\.?) ?|(?:us|s|a|c|ca|hk|nz)?[$€£₹₦])\\d(?:[\\d,.]{0,12}\\d)?';
 
@@ -55,24 +57,7 @@ export const limitationOfLiability = riskyClause({
       unless: phrase('rent|price|customers? (?:never )?pay', REPORT),
       why: 'The clause caps a party’s liability, so losses above the cap are not recoverable.',
     },
-    {
-      form: phrase(
-        `(?:not|no|never|nor) …(?:liab(?:le|ility)|responsib(?:le|ility)|answerable
-          |claim|compensation) …(?:death(?: or (?:(?:personal|bodily) )?injury)?
-          |(?:personal |bodily )?injur(?:y|ies)|bodily harm)`,
-        `(?:excludes?|disclaims?) …liability …(?:death(?: or (?:(?:personal|bodily) )?injury)?
-          |(?:personal |bodily )?injur(?:y|ies))`,
-      ),
-      requires: phrase(PARTY),
-      unless: phrase(
-        `nothing|except|other than|(?:not|never) (?:seek to )?(?:exclude|limit|restrict)|save
-          |lawfully|cannot be (?:excluded|limited)|insurance|insurer|does not apply`,
-        REPORT,
-      ),
-      why: 'The clause excludes liability for death or injury, which many laws do not permit.',
-      severity: 'high',
-      confidence: 0.9,
-    },
+    INJURY_EXCLUDED,
     {
       form: phrase(
         `(?:use|uses|used|enters?|entry|participates?|participation|takes? part|train|trains|swims?

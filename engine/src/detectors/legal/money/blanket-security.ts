@@ -16,6 +16,7 @@ export const blanketSecurity = riskyClause({
   recommendation: 'Limit the security to what the loan finances, and to this loan only.',
   legalReference: { law: 'FTC Credit Practices Rule', article: '16 CFR § 444.2(a)(4)' },
   triggers: (
+    'card and pin|cards and pin*|card and the pin|card and its pin|card with pin|card with the pin|card and passbook|' +
     'stand as security|stands as security|security for everything*|security interest|' +
     'household goods|household items|household furnishings|personal effects|' +
     'personal belongings|hereafter acquired|after-acquired|fixed and floating|lien on*|' +
@@ -33,6 +34,14 @@ export const blanketSecurity = riskyClause({
     'everything you have*|whatever you have*|that they own|all they own|is pledged|are pledged'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:hands?|gives?|leaves?|surrenders?|delivers?|deposits?)(?: over)? (?:\\w{2,9} ){0,3}(?:bank|atm|debit|salary|payroll|benefits?|pension) cards? (?:and|with) (?:the |its |his |her |their )?(?:pins?|passbook)(?: (?:number|code))?(?: (?:to|with) (?:the )?(?:lender|us|creditor|company))?`,
+      ),
+      requires: phrase('lender|loan|creditor|security|borrower|debt|repay(?:ment|ments)?'),
+      unless: phrase('never|not|nobody|no one', REPORT),
+      why: 'The clause gives the lender the means to empty the account, which many laws forbid.',
+    },
     {
       form: phrase(
         `(?:and )?in all (?:\\w{1,12} ){0,2}${BELONGINGS}(?:
@@ -75,6 +84,8 @@ export const blanketSecurity = riskyClause({
     },
   ],
   examples: [
+    'The Borrower [[hands over the bank card and PIN to the Lender]] as security.',
+    'Never give your bank card and PIN to a lender; a creditor needs neither.',
     '[[Everything that the borrower owns is charged to the lender]].',
     'All that you own in the game is saved.',
     'Your [[furniture and wedding rings serve as collateral]].',

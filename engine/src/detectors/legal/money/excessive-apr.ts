@@ -36,7 +36,7 @@ export const excessiveApr: PlaceDetector = {
     'annual percentage|annual interest rate|rate of interest|interest rate|% apr|apr ##%*|' +
     'apr ###*|apr of*|apr is|apr:|representative apr|apr representative|##% interest|' +
     '##% per annum|##% p.a.|interest accrues|interest will accrue|interest shall accrue|' +
-    'interest is ##*|interest is #%*|interest is charged|interest will be charged|interest charged'
+    'interest:|interest is ##*|interest is #%*|interest is charged|interest will be charged|interest charged'
   ).split('|'),
   reach: { before: 40, after: 220 },
   verify({ text, start, end }): Match | undefined {
@@ -61,6 +61,7 @@ export const excessiveApr: PlaceDetector = {
     'Representative APR of [[1,294%]] on loans of £200, or an APR of [[1294.5%]].',
     'Interest accrues at [[fourteen per cent per month]], compounding daily.',
     'Interest is charged at [[1% per day]] and, of late, interest accrues at [[three percent a month]].',
+    'Interest:      [[8 % per week]], compounded daily. Interest: 4.5 % per annum.',
     'Interest is [[15% per month]] on what is still owed.',
     'My main interest is 85% of the work; interest is 9% a year.',
     'Interest accrues at two per cent per month; interest is charged at eight per cent a year.',

@@ -45,6 +45,8 @@ export const minimumCommitment = riskyClause({
         // The requirements of a program or a candidate are not a purchase.
         'minimum (?:system|hardware|software|technical|security|safety|legal|entry|qualification|age)|platforms?|browsers?|operating systems?',
         COUNTED_SEATS,
+        // Nor is a sum insured, or the length of a password.
+        'insurance|insured|insurers?|coverage|indemnity cover|characters|passwords?|uptime|availability',
         'births?|leave|holidays?|vacations?|rest|breaks?|rotations?',
         '(?:at least|no less than|not less than|a minimum of) …(?:notice|warning|in advance|prior to|before)',
         // A standard of care is not a purchase.
@@ -66,6 +68,7 @@ export const minimumCommitment = riskyClause({
     'We need a leader who ensures that minimum requirements like platform support are met.',
     'The minimum and maximum number of seats are the same, and the minimum number of members is nine.',
     'The minimum age is met; there is no minimum order.',
+    'Provider shall maintain liability insurance of at least $2,000,000, and must pick at least 12 characters.',
     'At least three people came, no less than last year.',
     'Whoever gives birth must take at least the first two weeks as leave.',
   ],

@@ -44,7 +44,7 @@ export const noRefund = riskyClause({
     'keep the payment*|keep the advance|keep the premium*|keep the sum*|keep your fee*|' +
     'keep your premium*|keep whatever|keeps whatever|retains whatever|retain whatever you*|' +
     'lapse|not given back|never given back|not handed back|never handed back|paid are never*|' +
-    'paid is never*|paid will never*|paid are not*|paid will not*|paid shall not*|' +
+    'paid is never*|paid are kept|paid is kept|paid will be kept|paid are retained|paid is retained|paid will never*|paid are not*|paid will not*|paid shall not*|' +
     'paid shall never*|paid is not*'
   ).split('|'),
   rules: [
@@ -67,6 +67,9 @@ export const noRefund = riskyClause({
         '(?:without|no) (?:\\w{3,10} )?(?:obligation|duty|liability) to (?:refund|return|repay|reimburse)',
         `(?:will|shall|do|are|can) not (?:be )?(?:\\w{1,12} )?(?:refund|give|issue|provide|offer
           |make|receive|get|entitled to) …(?:refunds?|money back)`,
+        `(?:we|(?:the )?(?:club|company|shop|provider|organi[sz]er|school|seller)) never (?:give|make|offer|issue|grant|pay)s? (?:any )?refunds?`,
+        `refunds? (?:is|are) (?:not|never) (?:possible|available|given|granted|offered|made|issued|paid|provided)(?! (?:to|until|before|after|unless|when|if|while))`,
+        `${SUM} (?:already )?paid (?:is|are|will be|shall be) (?:kept|retained)(?! (?:in|on|by|safe|separate))`,
         `(?:you|customers?|clients?) (?:will )?(?:get|receive)s? no (?:refunds?|money back)|no
           refunds? (?:will|shall|are|is|can|may) be|(?:there are|we (?:give|offer|make)) no refunds?`,
       ),
@@ -171,6 +174,8 @@ export const noRefund = riskyClause({
     'All [[fees paid hereunder are non-refundable]].',
     'If we close your account, [[you get no money back]].',
     'The [[non-refundable deposit]] is due on signing.',
+    '[[We never give refunds]]. [[Refunds are not possible]]. [[Fees already paid are kept]].',
+    'Refunds are not possible until the return has arrived; fees paid are kept in a separate account.',
     'The shop gave her money back; a refund took two weeks.',
     'Deposits are fully refundable for 30 days.',
     'We shall refund the fees that were paid in advance.',

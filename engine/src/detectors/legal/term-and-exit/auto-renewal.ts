@@ -21,7 +21,8 @@ export const autoRenewal = riskyClause({
     'trial change*|trial turn*|trial become*|introductory period*|introductory price*|' +
     'introductory offer*|introductory rate*|introductory month*|introductory trial*|' +
     'further period*|additional period*|auto-prolong*|auto-roll*|goes on until|runs until|' +
-    'turns to|turn to|become to|becomes to|roll to|rolls to|be prolong*'
+    'trial is free*|then becomes*|then continues as*|after the free*|after your free*|' +
+    'after the trial*|after your trial*|when the trial*|when your trial*|turns to|turn to|become to|becomes to|roll to|rolls to|be prolong*'
   ).split('|'),
   rules: [
     {
@@ -31,7 +32,7 @@ export const autoRenewal = riskyClause({
           |extend(?:s|ed)? automatically|evergreen (?:clause|term)`,
       ),
       unless: phrase(
-        '(?:not|no|never|without) (?:be )?(?:an? )?automatic(?:ally)?|no auto-?renewal|(?:locks?|certificates?|tokens?|sessions?|dhcp|tls|cookies?) (?:is|are|gets?|will be) (?:\\w{2,9} )?(?:automatically )?(?:renewed|extended)',
+        '(?:not|no|never|without) (?:be )?(?:an? )?automatic(?:ally)?|(?:not|never) (?:be )?(?:renew|renewed|extend|extended) automatically|no auto-?renewal|(?:locks?|certificates?|tokens?|sessions?|dhcp|tls|cookies?) (?:is|are|gets?|will be) (?:\\w{2,9} )?(?:automatically )?(?:renewed|extended)',
       ),
       why: 'The term renews automatically, so charges continue unless a party acts.',
       confidence: 0.9,
@@ -66,9 +67,11 @@ export const autoRenewal = riskyClause({
           (?:\\w{2,12} ){0,3}(?:converts?|turns?|changes?|rolls?|becomes?)
           (?:automatically )?(?:in)?to
           (?:a |an |the )?(?:\\w{2,12} ){0,3}(?:paid|paying|full|subscription|membership|plan)`,
+        `(?:trial|introductory (?:period|offer)|first \\w{3,8} (?:is|are) free) …(?:then|afterwards) (?:becomes?|continues as|turns into|changes to|is) (?:a |an )?(?:\\w{2,12} ){0,3}(?:plan|subscription|membership|contract)`,
+        `(?:after|when) (?:the|your) (?:free )?trial(?: period)?(?: ends| is over| has ended)?,? (?:you (?:will be|are|get) (?:\\w{5,13} )?(?:charged|billed)|we (?:will )?(?:\\w{5,13} )?(?:charge|bill) (?:you|your card))`,
       ),
       unless: phrase(
-        'both parties|in writing by both|agree to renew|passport|library|not (?:be )?(?:renew|roll)',
+        'only if you|unless you (?:choose|agree|upgrade|confirm|subscribe)|court|jury|both parties|in writing by both|agree to renew|passport|library|not (?:be )?(?:renew|renewed|roll|rolled|extended)',
         REPORT,
       ),
       why: 'The term renews automatically unless a party acts in time, so missing a deadline extends it.',
@@ -76,6 +79,9 @@ export const autoRenewal = riskyClause({
     },
   ],
   examples: [
+    'The [[trial is free for 3 days and then becomes a yearly plan]]. [[After your free trial, you will be charged]] 9 euros.',
+    'After your free trial, you will be charged only if you choose a plan; the trial then becomes a hearing.',
+    'It does not renew automatically. The subscription will not be renewed unless you ask for it.',
     'The lock is renewed automatically unless the worker releases it.',
     'The licence shall [[stand renewed for another year unless]] the licensee writes before March.',
     'Our friendship stands renewed, and nobody minds.',

@@ -4,6 +4,8 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 const HURDLE = `(?:registered (?:post|letter|mail)|certified (?:mail|letter)|recorded delivery
   |(?:by|via) (?:fax|post|telephone|phone)|in person|notari[sz]ed letter|letter to)`;
+const GOOD_REASON =
+  '(?:illness|sickness|injury|pregnancy|moving|relocation|a move|bereavement|death|unemployment|redundancy|military service|disability)';
 
 export const cancellationHurdle = riskyClause({
   id: 'cancellation-hurdle',
@@ -13,6 +15,7 @@ export const cancellationHurdle = riskyClause({
   recommendation: 'Allow cancellation in the way the contract was made, such as online.',
   legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403(3)' },
   triggers: (
+    'cancellation because*|cancellation due*|cancellation for*|cancellation on*|termination because*|termination due*|' +
     'to cancel you*|to cancel, you*|cancel by calling|cancel by ringing|request to cancel*|requests to cancel*|' +
     "cannot be changed*|cannot be terminated*|can't cancel|can't leave*|can't end*|" +
     'cannot leave*|not leave*|not cancel*|cannot be cancelled|cannot be canceled|' +
@@ -76,6 +79,9 @@ export const cancellationHurdle = riskyClause({
           (?:changed or )?cancell?ed|cannot be (?:terminated|ended) (?:early|before|during))`,
         `non-?cancell?able
           (?:agreement|contract|lease|membership|subscription|order|plan|term|booking|period|commitment)`,
+        // Even a good reason does not count.
+        `(?:cancellation|termination|withdrawal) (?:because of|due to|for|on account of|by reason of|on grounds of) (?:reasons of )?${GOOD_REASON}(?:,? …)?(?:is|are) (?:excluded|barred|not (?:possible|accepted|permitted|allowed))`,
+        `${WEAKER} ${MUST_NOT} (?:cancel|terminate|leave|end) (?:\\w{2,12} ){0,3}(?:because of|due to|for|on account of|on grounds of) (?:reasons of )?${GOOD_REASON}`,
         '(?:is|are|be) locked in (?:for|until)(?: \\w{1,12}){1,4}',
       ),
       unless: phrase(
@@ -114,6 +120,9 @@ export const cancellationHurdle = riskyClause({
     'To cancel an appointment you must call us between 9 and 5.',
     'You may cancel online, by fax or by e-mail.',
     'Notices are sent by registered post to the address above.',
+    '[[Cancellation because of illness, pregnancy or moving house is excluded]].',
+    '[[You cannot cancel because of illness]].',
+    'Cancellation because of illness is possible at any time; you can cancel because of a move.',
     'To cancel, click the link in your settings.',
     '[[The Tenant is forbidden to break the lease]].',
   ],

@@ -1,40 +1,15 @@
 import type { DocumentDetector, TriggerCount } from '#engine/detector.ts';
 
+import { CONTRACT_SIGNS, DUTY_WORDS, NAMES, SIGNATURES, TITLES } from './contract-signs.ts';
 import { ESSENTIAL_PROTECTIONS, PARTICULAR_PROTECTIONS, type Protection } from './protections.ts';
 
-/** Wording that only contracts have; several together identify a text as one. */
-const CONTRACT_SIGNS = [
-  'this agreement',
-  'this contract',
-  'the parties',
-  'either party',
-  'each party',
-  'both parties',
-  'other party',
-  'agreement between*',
-  'agreement is between*',
-  'contract between*',
-  'end this agreement',
-  'under this agreement',
-  'written notice',
-  'signed by',
-  'signed for*',
-  'agrees to',
-  'agree that',
-  'hereby',
-  'hereinafter',
-  'effective date',
-  'in witness whereof',
-  'term of this',
-  'by and between',
-];
-const NAMES = ['this agreement', 'this contract'];
-/** Operative verbs; plain-language drafting uses `must` and `will` instead of `shall`. */
-const DUTY_WORDS = ['shall', 'must', 'will', 'agrees to', 'agree to', 'undertakes to'];
 const MIN_SIGNS = 4;
 const MIN_DUTIES = 5;
-/** The title of a contract appears within its first page; in UTF-16 units. */
+/** In a text with the title and the signatures of a contract, this many signs or duties suffice. */
+const MIN_IN_SIGNED = 2;
+/** The title of a contract appears within its first page, and at its very top; in UTF-16 units. */
 const FIRST_PAGE = 3000;
+const TOP = 600;
 
 const PROTECTIONS = [...ESSENTIAL_PROTECTIONS, ...PARTICULAR_PROTECTIONS];
 
@@ -57,6 +32,8 @@ export const missingProtection: DocumentDetector = {
     ...new Set([
       ...CONTRACT_SIGNS,
       ...DUTY_WORDS,
+      ...TITLES,
+      ...SIGNATURES,
       ...PROTECTIONS.flatMap(({ signs }) => signs),
       ...PROTECTIONS.flatMap(({ subjects = [], needless = [] }) => [...subjects, ...needless]),
     ]),
@@ -69,12 +46,19 @@ export const missingProtection: DocumentDetector = {
     `Code, by and between Acme and Bolt. ${DUTIES} The source code is confidential. ${ESSENTIALS}`,
     'Consultancy. [[This agreement]] is an agreement between Ms Roe and Bolt Ltd. Ms Roe must advise Bolt, must keep records and must attend meetings; both parties agree that work begins in May. Bolt must pay within 30 days and must insure her. Signed by both parties. English law applies, and either of them may end this agreement by written notice.',
     `Non-Disclosure Agreement, by and between Acme and Bolt. ${DUTIES} Either party may terminate it, and the laws of Ohio apply.`,
+    '[[CONSULTANCY AGREEMENT]]\nClient: Bolt Ltd. Consultant: Ms Roe.\n1. The Consultant shall review the plans. 2. The Client shall pay 900. Either may terminate.\nSigned for the Client: ____',
+    'TENANCY AGREEMENT\n1. The Landlord shall repair the roof. 2. The Tenant shall pay 900. Either may terminate; English law applies.\nSigned by the Landlord: ____',
+    'Consultancy agreement: what to look for. A consultant shall know what the client shall pay.',
     'This Agreement between us is only a note: call me.',
     'The parties danced, and a party between friends shall go on; it shall, shall, shall, shall.',
   ],
   judge(signs) {
-    const name = firstOf(signs, NAMES);
-    if (name === undefined || !isContract(signs)) return undefined;
+    const title = titleOf(signs);
+    // Other findings may cover the name in a clause, but hardly ever the title.
+    const name = title ?? firstOf(signs, NAMES);
+    if (name === undefined || !(isContract(signs) || isTitledContract(signs, title))) {
+      return undefined;
+    }
     const missing = PROTECTIONS.filter((protection) => isMissing(signs, protection));
     if (missing.length === 0) return undefined;
     return {
@@ -104,7 +88,32 @@ function firstOf(
 }
 
 function isContract(signs: ReadonlyMap<string, TriggerCount>): boolean {
-  const present = CONTRACT_SIGNS.filter((sign) => signs.has(sign));
-  const duties = DUTY_WORDS.map((word) => signs.get(word)?.count ?? 0);
-  return present.length >= MIN_SIGNS && duties.reduce((sum, count) => sum + count) >= MIN_DUTIES;
+  return countSigns(signs) >= MIN_SIGNS && countDuties(signs) >= MIN_DUTIES;
+}
+
+/** Drafting in the present tense ("the Supplier delivers") has few words of duty, but a title and signatures. */
+function isTitledContract(
+  signs: ReadonlyMap<string, TriggerCount>,
+  title: TriggerCount | undefined,
+): boolean {
+  if (title === undefined) return false;
+  const count = countSigns(signs);
+  if (firstOf(signs, SIGNATURES) === undefined) {
+    return firstOf(signs, NAMES) !== undefined && count >= MIN_SIGNS;
+  }
+  return count >= MIN_IN_SIGNED || countDuties(signs) >= MIN_IN_SIGNED;
+}
+
+function titleOf(signs: ReadonlyMap<string, TriggerCount>): TriggerCount | undefined {
+  return TITLES.map((title) => signs.get(title)).find(
+    (found) => found !== undefined && found.start < TOP,
+  );
+}
+
+function countSigns(signs: ReadonlyMap<string, TriggerCount>): number {
+  return CONTRACT_SIGNS.filter((sign) => signs.has(sign)).length;
+}
+
+function countDuties(signs: ReadonlyMap<string, TriggerCount>): number {
+  return DUTY_WORDS.reduce((sum, word) => sum + (signs.get(word)?.count ?? 0), 0);
 }

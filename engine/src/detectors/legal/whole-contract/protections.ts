@@ -9,7 +9,7 @@ export interface Protection {
   readonly needless?: readonly string[];
 }
 
-/** Contracts about confidentiality, employment, repayment or gifts do not usually limit liability. */
+/** Contracts about confidentiality, employment, homes, repayment or gifts do not usually limit liability. */
 const SECRETS = [
   'non-disclosure agreement',
   'nondisclosure agreement',
@@ -29,8 +29,10 @@ const EMPLOYMENT = [
   'rights assignment',
   'terms of employment',
 ];
+const RENTS = ['tenancy agreement', 'rental agreement', 'lease agreement', 'residential lease'];
 const GIFTS_AND_DEBTS = [
   'promissory note',
+  'loan agreement',
   'contributor license agreement',
   'contributor licence agreement',
 ];
@@ -39,7 +41,7 @@ const GIFTS_AND_DEBTS = [
 export const ESSENTIAL_PROTECTIONS: readonly Protection[] = [
   {
     name: 'limits liability',
-    needless: [...SECRETS, ...EMPLOYMENT, ...GIFTS_AND_DEBTS],
+    needless: [...SECRETS, ...EMPLOYMENT, ...RENTS, ...GIFTS_AND_DEBTS],
     signs: [
       'limitation of liability',
       'limitation on liability',
@@ -49,11 +51,12 @@ export const ESSENTIAL_PROTECTIONS: readonly Protection[] = [
       'total liability',
       'liability*',
       'liable',
+      'responsible for more than*',
     ],
   },
   {
     name: 'states how the contract ends',
-    needless: GIFTS_AND_DEBTS,
+    needless: [...GIFTS_AND_DEBTS, 'purchase agreement', 'sale agreement', 'sales contract'],
     signs: [
       'terminate',
       'terminated',
@@ -73,6 +76,8 @@ export const ESSENTIAL_PROTECTIONS: readonly Protection[] = [
   },
   {
     name: 'names the governing law',
+    // A home lies under the law of its place.
+    needless: ['tenancy agreement', 'assured shorthold'],
     signs: [
       'governing law',
       'governed by*',

@@ -15,8 +15,8 @@ const ROLES = wordsIn(oneLine`
   members merchant network news newsletter noc noreply notice notices notification notifications office operations ops
   order orders partner partners partnerships parts patents payable payables payment payments payroll permissions
   personnel pharmacy policy post postbus poststelle postmaster pr press presse privacy procurement production
-  programme programs project projects property publicity publications publishing purchasing quality quote quotes
-  reception recruiting recruitment refunds registrar registration relations reply reports repairs reservas reservations returns
+  programme programs project projects property protection publicity publications publishing purchasing quality quote quotes
+  reception recruiting recruitment refunds registrar registration relations relations reply reports repairs reservas reservations returns
   root safety sales schools secretariat secretary security server service servicedesk services shipping shop sponsorship
   staff statements store stores studio submissions subscribe subscriptions supplier suppliers supplies support survey
   surveys sustainability sysadmin system talent tax team tech techsupport technical tenders tickets tours trade

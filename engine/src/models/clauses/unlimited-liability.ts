@@ -1,0 +1,39 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+/** Wording that contradicts a type, unless other wording cancels it. */
+export interface Contradiction {
+  readonly says: RegExp;
+  readonly unless?: RegExp;
+}
+
+/** Clauses that preserve liability: worded like limits of liability, but with the opposite effect. */
+const KEEPS_LIABILITY = phrase(
+  '(?:do|does|shall|will) not (?:limit|exclude|restrict)(?: or (?:limit|exclude|restrict))? …liability',
+  '(?:nothing|neither|no (?:provision|term|clause)) …(?:limits?|excludes?|restricts?|(?:limit|exclude|restrict)(?:s|ed|ing)?)(?: or (?:limits?|excludes?|restricts?))? …liability',
+  'liability …(?:is|are|shall be|will be|be) not (?:limited|capped|restricted)(?! to)|liability …(?:shall|will) not be (?:limited|capped|restricted)(?! to)',
+);
+/** Clauses that merely preserve liability which the law does not allow to be limited: they limit nothing. */
+const KEEPS_LAW = phrase(
+  'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|limits or excludes|excludes or limits) (?:any )?liability (?:which|that) (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded)',
+  'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|restricts?|limits or excludes|excludes or limits) [^;:•]{1,160}?liability (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded|restricted)',
+);
+/** A party is, or remains, liable for others. */
+const REMAINS_LIABLE = phrase('remains? (?:\\w{4,12} ){0,2}(?:liable|responsible)');
+const EXCLUDES = phrase(
+  'no event|no circumstances|(?:not|nor) be (?:held )?(?:liable|responsible)|exceed|no liability|limited|disclaims?',
+);
+/** Clauses that set no limit. */
+const UNLIMITED = phrase(
+  'liability …(?:is|are|be|remains?) unlimited|unlimited liability|fully liable|liable (?:fully|in full|without (?:any )?limit(?:ation)?)',
+);
+/** Wording that limits liability after all. */
+const LIMITS_LIABILITY = phrase(
+  '(?:not|nor|no event …) be (?:held )?(?:liable|responsible)|(?:not|no longer) (?:liable|responsible)|exceed(?:s|ed|ing)?|no liability|disclaims?|(?:is|are|be) limited|more than|(?:subject to|except|save|otherwise|however|but)',
+);
+/** Clauses that limit no liability. */
+export const NO_LIMIT: readonly Contradiction[] = [
+  { says: REMAINS_LIABLE, unless: EXCLUDES },
+  { says: KEEPS_LAW },
+  { says: KEEPS_LIABILITY, unless: LIMITS_LIABILITY },
+  { says: UNLIMITED, unless: LIMITS_LIABILITY },
+];
