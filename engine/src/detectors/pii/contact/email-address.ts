@@ -14,7 +14,9 @@ const FIELD = /[?&][\w.%-]{1,40}=(?=[^?&=]{1,64}$)/;
 const NO_HOST =
   /calendar\.google\.com$|\.(?:png|jpe?g|gif|svg|webp|js|ts|css|html?|pdf|docx?|txt|md|json|zip)$/i;
 
-const WHY = 'A local part, an at sign and a domain name have the form of an e-mail address.';
+const OF_A_PERSON = {
+  why: 'A local part, an at sign and a domain name have the form of an e-mail address.',
+};
 const OF_A_ROLE = {
   why: 'An e-mail address that is named after a role or a department, not after a person.',
   isInformational: true,
@@ -70,8 +72,16 @@ function writtenAddress({ text, start, end }: Place): Match | undefined {
   if (local.endsWith('.') || local.includes('..')) return undefined;
   if (field === null && isPartOfUrl(text, from)) return undefined;
   if (local === 'git' && text.charAt(end + domain.length) === ':') return undefined;
-  const match = { start: from, end: end + domain.length, confidence: 0.95 };
-  return isRoleAddress(local, domain) ? { ...match, ...OF_A_ROLE } : { ...match, why: WHY };
+  return {
+    start: from,
+    end: end + domain.length,
+    confidence: 0.95,
+    ...evidenceOf(local, domain),
+  };
+}
+
+function evidenceOf(local: string, domain: string) {
+  return isRoleAddress(local, domain) ? OF_A_ROLE : OF_A_PERSON;
 }
 
 /** A form's answer, typed with spaces around the at sign. */
