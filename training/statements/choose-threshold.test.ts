@@ -39,7 +39,7 @@ describe('chooseThreshold', () => {
       const ordinary = { score: 1, byWords: 1, isRight: false, kind };
       const scored = [written(2, true), ordinary, written(0, true)];
       expect(chooseThreshold(scored, 0.5).threshold).toBe(2);
-      const others = Array.from({ length: 99 }, () => ({ ...ordinary, score: -1 }));
+      const others = Array.from({ length: 125 }, () => ({ ...ordinary, score: -1 }));
       expect(chooseThreshold([...scored, ...others], 0.5).threshold).toBe(0);
     },
   );

@@ -24,7 +24,7 @@ const WEIGHTS = new URL(
   '../../engine/src/models/statements/statements.weights.json',
   import.meta.url,
 );
-const VERSION = '3.6.0';
+const VERSION = '3.7.0';
 /** The number of folds of the cross-validation. */
 const FOLDS = 12;
 
@@ -33,15 +33,15 @@ const FOLDS = 12;
  * in documents, most of all where nearly every sentence has a harmless counterpart in almost the same words.
  */
 const LEAST_PRECISION: Readonly<Record<StatementLabel, number>> = {
-  bias: 0.8,
-  threat: 0.8,
-  concealment: 0.75,
-  inside: 0.8,
-  health: 0.8,
-  circumstance: 0.8,
-  risk: 0.8,
-  misconduct: 0.6,
-  admission: 0.7,
+  bias: 0.85,
+  threat: 0.85,
+  concealment: 0.8,
+  inside: 0.83,
+  health: 0.85,
+  circumstance: 0.83,
+  risk: 0.82,
+  misconduct: 0.65,
+  admission: 0.75,
 };
 
 const OPEN_GATES = Object.fromEntries(
