@@ -1,4 +1,5 @@
 import { AGE_DISCRIMINATION_RULES } from './age-discrimination-rules.ts';
+import { AGE_EXCLUSION_RULES, AGE_EXCLUSION_TRIGGERS } from './age-exclusion-rules.ts';
 import { AGE_LIMIT_RULES } from './age-limit-rules.ts';
 import { biasedWording } from './biased-wording.ts';
 import { AGE_ELSEWHERE } from './setting.ts';
@@ -12,52 +13,68 @@ export const ageDiscrimination = biasedWording({
   recommendation: 'State the skills and experience the work requires instead of an age.',
   legalReference: { law: 'ADEA', article: '29 U.S.C. § 623(e)' },
   elsewhere: AGE_ELSEWHERE,
-  triggers: (
-    'aged between*|in their twenties*|in his twenties*|in her twenties*|nobody over*|' +
-    'no one over*|nobody older*|dead wood|fax machine|past being*|pushing sixty|pushing fifty|' +
-    'pushing seventy|years out of*|years after grad*|grew up with*|dinosaurs|older gentleman|' +
-    'older gentlemen|older lady|older man|older woman|retired man|retired woman|' +
-    'retired gentleman|retired lady|middle-aged|experience max*|fresh perspective*|' +
-    '20-something*|twenty-something*|junior mindset|high potential*|overqualified|' +
-    'over-qualified|tech-savvy|fast-paced|mature|boy|boys|girl|girls|lad|lads|young|youthful|' +
-    'younger|fresh-faced|digital native|digital natives|college student*|recent college*|' +
-    'recent university*|new grad*|fresh grad*|older than|under ##|the age of|older workers|' +
-    'older people|older employees|older applicants|older candidates|old people|elderly|over ##|' +
-    'below ##|maximum age|max age|age limit|between ## and ##|between the ages*|aged ##*|' +
-    'age ##*|ages ##*|##-## years*|above ##|too old|retire|retired person*|retired people|' +
-    'retirees|supplement your pension|state age|date of birth|early career|early-career|' +
-    'new blood|fresh blood|high energy|high-energy|energetic|up-and-coming|up and coming|youth|' +
-    'school leaver*|first job|first-time job*|just out of*|fresh out of*|straight out of*|' +
-    'no more than # years*|maximum of # years*|# years maximum|millennial*|gen z*|generation z|' +
-    'gen-z|baby boomer*|boomers|housewife|elder|seasoned|old-school|old school|old guard|' +
-    'maximum of*|max of*|more than # years*|more than ## years*|at most*|' +
-    'less than # years*|retirement|graduated within*|graduated in the*|' +
-    'finished university|finished college|finished school|left university|left college|' +
-    'early career|early-career|in their career|in your career|of their career|of his career|of her career|of your career|' +
-    'set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|' +
-    'vibrant|over-the-hill|past your prime|long career|dynamic team|up to date*|stale|' +
-    'lifelong learner|freshers|no over*|twenties|thirties|age between*|nobody above*|' +
-    'nobody past*|no one above*|no one past*|no-one over*|no-one above*|no-one past*|' +
-    'no one older*|no-one older*|none over*|none above*|none past*|not anyone over*|' +
-    'not anyone above*|not anyone past*|forties|fifties|younger blood|best years|best days|coasting|teach an old dog|suit student*|' +
-    'suits student*|suit a student*|suits a student*|suit graduate*|suits graduate*|' +
-    'suit a graduate*|suits a graduate*|suit recent*|suits recent*|past ##|your age|age: ##-*|' +
-    'age: ## to ##*|age is ##-*|age is ## to ##*|age of ##-*|age of ## to ##*|recent grad*|' +
-    'generation-z|max # year*|max of # year*|maximum # year*|fresh college*|fresh university*|' +
-    'new college grad*|new university grad*|ages between*|between ## to*|between ##-*|' +
-    '## to ## years*|## - ## years*|must step down*|shall step down*|has to step down*|' +
-    'have to step down*|##-## only|##-## preferred|##-## yrs|## to ## only|## to ## preferred|' +
-    '## to ## yrs|semi-retired|older ladies|older men|older women|older person|older chap*|' +
-    'older bloke|older teacher|older nurse|retired ladies|retired men|retired women|' +
-    'retired gentlemen|retired chap*|retired bloke|retired teacher|retired nurse|year out of*|' +
-    'after uni|after university|after college|after school|after graduati*|since uni|' +
-    'since university|since college|since school|since graduati*|from uni|from university|' +
-    'from college|from graduati*|age: ## - ##*|age:##-*|age:## to*|age : ##*|age is ## - ##*|' +
-    'age of ## - ##*|between ## - ##*|##s|##-##.|##-##,|##-##;|##-##)|## to ##.|## to ##,|' +
-    '## to ##;|## to ##)|## - ## yrs|## - ## only|## - ## preferred'
-  ).split('|'),
-  rules: [...AGE_DISCRIMINATION_RULES, ...AGE_LIMIT_RULES],
+  triggers: [
+    ...AGE_EXCLUSION_TRIGGERS,
+    ...(
+      'aged between*|in their twenties*|in his twenties*|in her twenties*|nobody over*|' +
+      'no one over*|nobody older*|dead wood|fax machine|past being*|pushing sixty|pushing fifty|' +
+      'pushing seventy|years out of*|years after grad*|grew up with*|dinosaurs|older gentleman|' +
+      'older gentlemen|older lady|older man|older woman|retired man|retired woman|' +
+      'retired gentleman|retired lady|middle-aged|experience max*|fresh perspective*|' +
+      '20-something*|twenty-something*|junior mindset|high potential*|overqualified|' +
+      'over-qualified|tech-savvy|fast-paced|mature|boy|boys|girl|girls|lad|lads|young|youthful|' +
+      'younger|fresh-faced|digital native|digital natives|college student*|recent college*|' +
+      'recent university*|new grad*|fresh grad*|older than|under ##|the age of|older workers|' +
+      'older people|older employees|older applicants|older candidates|old people|elderly|over ##|' +
+      'below ##|maximum age|max age|age limit|between ## and ##|between the ages*|aged ##*|' +
+      'age ##*|ages ##*|##-## years*|above ##|too old|retire|retired person*|retired people|' +
+      'retirees|supplement your pension|state age|date of birth|early career|early-career|' +
+      'new blood|fresh blood|high energy|high-energy|energetic|up-and-coming|up and coming|youth|' +
+      'school leaver*|first job|first-time job*|just out of*|fresh out of*|straight out of*|' +
+      'no more than # years*|maximum of # years*|# years maximum|millennial*|gen z*|generation z|' +
+      'gen-z|baby boomer*|boomers|housewife|elder|seasoned|old-school|old school|old guard|' +
+      'maximum of*|max of*|more than # years*|more than ## years*|at most*|' +
+      'less than # years*|retirement|graduated within*|graduated in the*|' +
+      'finished university|finished college|finished school|left university|left college|' +
+      'early career|early-career|in their career|in your career|of their career|of his career|of her career|of your career|' +
+      'set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|' +
+      'vibrant|over-the-hill|past your prime|long career|dynamic team|up to date*|stale|' +
+      'lifelong learner|freshers|no over*|twenties|thirties|age between*|nobody above*|' +
+      'nobody past*|no one above*|no one past*|no-one over*|no-one above*|no-one past*|' +
+      'no one older*|no-one older*|none over*|none above*|none past*|not anyone over*|' +
+      'not anyone above*|not anyone past*|forties|fifties|younger blood|best years|best days|coasting|teach an old dog|suit student*|' +
+      'suits student*|suit a student*|suits a student*|suit graduate*|suits graduate*|' +
+      'suit a graduate*|suits a graduate*|suit recent*|suits recent*|past ##|your age|age: ##-*|' +
+      'age: ## to ##*|age is ##-*|age is ## to ##*|age of ##-*|age of ## to ##*|recent grad*|' +
+      'generation-z|max # year*|max of # year*|maximum # year*|fresh college*|fresh university*|' +
+      'new college grad*|new university grad*|ages between*|between ## to*|between ##-*|' +
+      '## to ## years*|## - ## years*|must step down*|shall step down*|has to step down*|' +
+      'have to step down*|##-## only|##-## preferred|##-## yrs|## to ## only|## to ## preferred|' +
+      '## to ## yrs|semi-retired|older ladies|older men|older women|older person|older chap*|' +
+      'older bloke|older teacher|older nurse|retired ladies|retired men|retired women|' +
+      'retired gentlemen|retired chap*|retired bloke|retired teacher|retired nurse|year out of*|' +
+      'after uni|after university|after college|after school|after graduati*|since uni|' +
+      'since university|since college|since school|since graduati*|from uni|from university|' +
+      'from college|from graduati*|age: ## - ##*|age:##-*|age:## to*|age : ##*|age is ## - ##*|' +
+      'age of ## - ##*|between ## - ##*|##s|##-##.|##-##,|##-##;|##-##)|## to ##.|## to ##,|' +
+      '## to ##;|## to ##)|## - ## yrs|## - ## only|## - ## preferred'
+    ).split('|'),
+  ],
+  rules: [...AGE_EXCLUSION_RULES, ...AGE_DISCRIMINATION_RULES, ...AGE_LIMIT_RULES],
   examples: [
+    'The chair asks that [[older employees be picked first]], because they cost the most.',
+    'Please [[select the older ones for redundancy]] first. [[The oldest staff go first]].',
+    'Decision: the list is to be revised so that [[all over 55 leave]] by year-end.',
+    '[[All employees over 55 have to leave]] by the end of the year. [[Anyone over 60 will be made redundant]].',
+    'All employees over 55 may leave earlier on Fridays; all over 55 leave the hall by the side door.',
+    'Everyone over 60 must go through the medical check, and older employees were picked up first.',
+    'We [[prefer not to hire anyone over 45]]. They would [[rather not take on people above 50]].',
+    'We prefer not to hire anyone over Christmas; we do not employ anyone under 18.',
+    'Applicants must be [[born after 1990]]. [[Ideal candidate: 25-35]].',
+    '17. The Tenant confirms that [[no person over 65]], receiving benefits, will live in the Premises.',
+    'Children born after 1990 get the vaccine; the ideal candidate has 25-35 clients.',
+    'A driving licence is required; drivers under 23 pay a surcharge set by the rental company.',
+    'We need your licence at the desk: no rentals to drivers under 23.',
     'Host for the terrace. [[Ideally mid-twenties]]; the deputy [[should be in their late 30s]].',
     'The office [[needs some fresh blood]], he wrote.',
     'Ideally mid-20s temperatures hold; the band was in its early thirties; the lab needs fresh blood samples.',

@@ -29,7 +29,11 @@ export const AGE_LIMIT_RULES: readonly PhraseRule[] = [
       `(?:(?:maximum|max) age|age limit)(?: is| of|:)? ${AGE}${NO_MEASURE}`,
     ),
     requires: SELECTION,
-    unless: phrase('under (?:the age of )?18|minors?|guardian|parental'),
+    unless: phrase(
+      'under (?:the age of )?18|minors?|guardian|parental|surcharges?|young drivers?',
+      `(?:car|van|vehicle) (?:hire|rental)s?|(?:rental|hire) (?:cars?|compan(?:y|ies)|desk)|rentals
+        |drivers? (?:aged )?(?:under|below) \\d\\d (?:pay|need|must|may|are (?:charged|not insured))`,
+    ),
     why: 'The wording sets an upper age limit, which excludes older people.',
   },
   {

@@ -15,7 +15,7 @@ export const appearanceRequirement = biasedWording({
     'good looking|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|photo|' +
     'photograph|photos|headshot|overweight|obese|appearance|fair skin*|height*|personality|' +
     'good looks|picture|no fat*|not be fat|photographs|headshots|glamorous|polished-looking|' +
-    'toned|complexion|fair-skin*|short heel*|short top*|short clothes*|short outfit*|' +
+    'toned|complexion|fair-skin*|short heel*|cm tall|m tall|feet tall|ft tall|at least ###|over ### cm|above ### cm|taller than|shorter than|in proportion|proportionate|bmi|short top*|short clothes*|short outfit*|' +
     'short uniform*|short-skirt*|short-heel*|short-dress*|short-top*|short-clothes*|' +
     'short-outfit*|short-uniform*|shortskirt*|shortheel*|shortdress*|shorttop*|shortclothes*|' +
     'shortoutfit*|shortuniform*|mini heel*|mini dress*|mini top*|mini clothes*|mini outfit*|' +
@@ -74,13 +74,16 @@ export const appearanceRequirement = biasedWording({
         'must look (?:good|great|hot|pretty|sexy|smart and slim) in (?:an? |the |our |her |his )?(?:uniforms?|dress(?:es)?|skirts?|heels|bikinis?|swimwear)',
         '(?:pretty|beautiful|attractive) (?:face|smile|figure)|(?:slim|slender|toned) (?:figure|build|body)',
         '(?:fair|light|wheatish) complexion|fair(?:-| )skin(?:ned)?|good looks(?! like)',
-        '(?:minimum height|height (?:minimum|at least|above|not less than|required))(?: of)?:? ?\\d',
+        `(?:minimum height|height ?:? ?(?:minimum|min\\.?|at least|above|over|not less than|not under|required|between)|minimum (?:body )?height)(?: (?:of|is))?:? ?\\d[\\d.,]{0,4}(?: ?(?:cm|m|ft|feet|inches|in))?`,
+        `(?:must|should|to) be (?:at least|over|above|taller than|no (?:shorter|less) than|minimum) \\d[\\d.,]{0,4} ?(?:cm|m|ft|feet)(?: (?:tall|in height))?`,
+        `(?:weight|bmi) (?:in proportion(?: to (?:your )?height)?|proportionate(?: to (?:your )?height)?|below \\d{2,3}|under \\d{2,3}|not (?:over|more than) \\d{2,3}|maximum \\d{2,3})`,
+        `height and weight (?:in proportion|proportionate|must be proportionate)`,
         `(?:cv|resume|résumé|curriculum vitae)(?:,| with| and|, and| \\+)(?: an?| your)?(?: recent
           | current| full(?:-| )size| passport(?:-| )size| colou?r| latest)?
           (?:photo(?:graph)?s?|headshots?|picture)`,
       ),
       unless: phrase(
-        'he|she|was|were|ride|rides|package|offer|price|passport photo|cream|skin care',
+        'he|she|was|were|rides?|riders?|visitors?|doors?|ceilings?|fences?|walls?|shel(?:f|ves)|tables?|rooms?|clearance|trees?|plants?|hedges?|signs?|boats?|trailers?|vehicles?|luggage|parcels?|buildings?|children|child|baby|passengers|patients?|package|offer|price|passport photo|cream|skin care',
       ),
       why: 'The wording asks for good looks, which are not a skill.',
     },
@@ -111,6 +114,10 @@ export const appearanceRequirement = biasedWording({
     },
   ],
   examples: [
+    'Requirements:\n  - [[Height minimum 165 cm]], [[weight in proportion]]',
+    'Applicants [[must be at least 170 cm tall]]. [[Minimum height: 1.70 m]].',
+    'The fence must be at least 120 cm tall; visitors must be over 140 cm tall for the ride.',
+    'Minimum height of the ceiling 240 cm; the weight is in proportion to the load.',
     'PA to the director. [[Well-presented and easy on the eye]].',
     'Very [[pretty though, would brighten up the office]].',
     'She said that the font is easy on the eye; pretty plants brighten up the office.',

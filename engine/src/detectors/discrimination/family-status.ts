@@ -35,10 +35,10 @@ export const familyStatus = biasedWording({
     'settled|marital status|professional couple*|quiet couple*|young kids|small kids|' +
     'free of children|free from children|free of kids|free from kids|free of family|' +
     'free from family|retired couples|retired person*|retired individual*|retired tenant*|' +
-    'professional person*|professional individual*|professional tenant*|adults wanted|' +
+    'adults wanted|' +
     'couples preferred|couples wanted|suit couples|suits couples|young couple*|suit singles|' +
     'suits singles|mothers of children|parents of children|mothers of kids|parents of kids|' +
-    'mothers please*|mothers do*|mothers should*|fathers please*|fathers do*|fathers need*|' +
+    'not to have*|not to keep*|not to allow*|not to permit*|not have children|not keep children|not house children|not have kids|no child|no minor|no minors|gap in|career gap|career break|career breaks|employment gap|mothers please*|mothers do*|mothers should*|fathers please*|fathers do*|fathers need*|' +
     'fathers should*|dads please*|dads do*|dads need*|dads should*|parents please*|parents do*|' +
     'parents should*|families please*|families do*|families should*|couples please*|' +
     'couples do*|couples should*|no personal baggage|no emotional baggage|nursery pick*|' +
@@ -48,6 +48,29 @@ export const familyStatus = biasedWording({
     "spouse's guarantee|family ties|childcare responsibilities"
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:candidates?|applicants?|cvs?|resumes?|anyone|people|those|women|mothers|parents|returners) (?:with|who (?:have|has|took|take))
+          (?:an? |any |long )?(?:(?:career|employment|parental|family|unexplained) )?(?:gaps?|breaks?)(?:
+          in (?:their|the|your|his or her|an?) (?:cvs?|resumes?|employment|career|work history))?(?:
+          (?:due to|because of|for|from|of|after) (?:child ?care|(?:raising |their |bringing up |having )?children|parental leave|maternity(?: leave)?|family(?: reasons)?|caring|care))?
+          (?:will|are|is|need|should|shall|do|may|can) (?:not|never) (?:be )?(?:considered|accepted|invited|shortlisted|hired|interviewed|apply|processed|eligible|wanted)`,
+      ),
+      unless: phrase('discriminat\\w{1,6}|he|she|was|were|disadvantaged'),
+      ...FAMILY_ELSEWHERE.work,
+      confidence: 0.85,
+      why: 'The wording rejects people who took time off for their family, which mainly affects women.',
+    },
+    {
+      form: phrase(
+        `(?<=^\\W{0,6}(?:\\w{1,3}[.)] )?)(?:nor |that )?not to (?:have|keep|allow|permit) …(?<!with |of |for )(?:children|kids|infants|babies)(?=
+          ?(?:[.,;]|$|or|nor|(?:in|at|on) the (?:premises|property|flat|house)|to (?:live|reside|stay)))`,
+        `(?:tenants?|lessees?|occupiers?) (?:shall|must|may|will) not (?:have|keep|house) (?:\\w{3,10},? (?:or|and|nor) )?(?:children|kids)|no (?:child(?:ren)?|minors?) (?:may|shall|can|will) (?:live|reside|stay overnight|occupy)`,
+      ),
+      unless: phrase('unattended|unsupervised|alone|hazard|garden shed|weapons?|school|hostel'),
+      confidence: 0.85,
+      why: 'The wording shuts out people with children.',
+    },
     {
       form: phrase(
         'no (?:women|mothers|parents|couples|applicants|tenants) with (?:young |small )?(?:children|kids)',
@@ -63,7 +86,8 @@ export const familyStatus = biasedWording({
           |kept|restricted|accommodated) …(?:only|separate)`,
         `(?:adults?|singles|couples|mature (?:adults|couples|persons))
           only(?! (?:film|content|pool|site))${NO_HOUSE_RULE}|empty nesters
-          |(?:mature|retired|married|professional) (?:couples?|persons?|individuals?|tenants?)
+          |(?:mature|retired|married) (?:couples?|persons?|individuals?|tenants?)
+          (?:only|preferred|wanted|sought)|professional couples?
           (?:only|preferred|wanted|sought)|adult (?:building|community|complex|living|household)
           |(?:adults|singles|couples|newlyweds|retirees) (?:preferred|wanted)
           |(?:ideal|perfect|suited) for (?:an? )?(?:singles?|single person|retired couples?|couples(?! (?:and
@@ -174,6 +198,11 @@ export const familyStatus = biasedWording({
     },
   ],
   examples: [
+    '[[Candidates with gaps in their CV due to childcare will not be considered]].',
+    'Candidates with gaps in their CV are welcome; applicants who took a break for children will not be disadvantaged.',
+    '4. [[Not to have visitors overnight, nor children]], nor to cook. [[No children may live]] here.',
+    'They chose not to have children. Not to allow children to play on the stairs.',
+    'No pets, professional person preferred.',
     'We were married in May and have no children; she has no children and lives in Cork.',
     'Applicants must have [[no children]].',
     "- [[Single mums please don't apply]]",

@@ -57,6 +57,12 @@ const HEALTH_TO_YOU = [
 
 const APPLICANT = `(?:(?:the|each|every|all|any|female|male|women|younger|older) )?(?:candidates?
   |applicants?|interviewees?|prospective tenants?)`;
+const PRIVATE = `(?:religion|faith|religious (?:affiliation|beliefs?)|marital status|number of (?:children|dependants)|sexual orientation|family (?:status|plans)|political (?:views|affiliation)|pregnancy)`;
+const OTHER_FACT =
+  '(?:name|full name|sex|gender|age|date of birth|nationality|place of birth|caste|ethnicity|race|address)';
+/** A list of facts about an applicant, one of which is private. */
+const TRAITS_OF_THEM = `(?:their|his or her|the)? ?(?:(?:${OTHER_FACT}|${PRIVATE})(?:, (?:and )?| and )(?:their )?){0,4}${PRIVATE}(?:(?:,| and|, and) (?:their )?(?:${OTHER_FACT}|${PRIVATE})){0,4}`;
+const SEVERAL_TRAITS = `(?:${OTHER_FACT}(?:, (?:and )?| and )(?:your )?){0,3}${PRIVATE}(?:(?:,| and|, and) (?:your )?(?:${OTHER_FACT}|${PRIVATE})){0,3}(?:,| and|, and) (?:your )?${PRIVATE}`;
 const TO_THEM = `(?:(?:he|she|they|the candidate|the applicant)(?:'s|'re)? )`;
 const OF_FAMILY_TO_COME = `(?:whether|if) ${TO_THEM}(?:(?:intends?|plans?|means?) to
   |(?:is |are |was |were )?(?:planning|intending) to|(?:is |are |was |were )?thinking (?:of|about)
@@ -86,6 +92,9 @@ const QUESTIONS = [
       `(?:state|give|mention|include|indicate|specify|tell us)(?: us)? your (?:\\w{3,12},? (?:and )?){0,2}(?:age|marital
         status|religion|sexual orientation|ethnicity|place of birth)(?:,? (?:and )?(?:your )?(?:\\w{3,12} ?){1,2}){0,3}
         (?:in|on|with) (?:your|the|every|each|an?) (?:cover(?:ing)? letters?|applications?|cvs?|resumes?|e-?mail)`,
+      `(?:candidates?|applicants?|prospective tenants?|tenants?|job seekers) (?:must|should|shall|have to|need to|are (?:asked|required|requested|expected|obliged) to|will be asked to)
+        (?:state|give|indicate|declare|disclose|provide|specify|mention|include|list|name) ${TRAITS_OF_THEM}`,
+      `(?:please )?(?:state|indicate|give|specify|mention|tell us|declare|disclose)(?: us)? (?:your )?${SEVERAL_TRAITS}`,
       `(?:panel|chair|chairman|chairwoman|interviewers?|recruiter|hiring manager)
         (?:also |then )?asked ${OF_FAMILY_TO_COME}`,
     ),
@@ -164,10 +173,16 @@ export const interviewQuestion: PlaceDetector = {
     'ask the applicant*|ask each*|ask every*|ask all candidates|ask all applicants|ask female*|' +
     'ask women*|ask interviewees|ask prospective tenants|your husband think*|your wife think*|' +
     'your partner think*|your husband say*|your wife say*|your partner say*|your husband feel*|' +
-    'marital status|religion in the*|religion on the*|age in your*|age in the*'
+    'their religio*|their faith|their marital*|their sexual*|their family plans|their political*|their pregnancy|their number of*|his or her religio*|his or her marital*|sexual orientation|number of children|number of dependants|' +
+    'religion, marital*|religion and marital*|marital status|religion in the*|religion on the*|age in your*|age in the*'
   ).split('|'),
   reach: { before: 700, after: 400 },
   examples: [
+    '[[Candidates must state their religion, marital status and date of birth]] in the application form.',
+    '[[Please indicate your religion, marital status and number of children]].',
+    'Please state your name, nationality and address. Candidates must state their name and number of points.',
+    'Equal opportunities: applicants are asked to give their religion, which is voluntary.',
+    'Patients please state your religion, marital status and number of children on the ward.',
     'Questions for the interview:\n- Why do you want this job?\n- [[Do you have children]]?\n- [[Are you married]]?\n- [[How old are you]]?\n- [[What is your religion]]?',
     'Interview guide: [[Where were you born]], and [[are your parents from]] there too? [[Have you ever been arrested]]?',
     '[[Ask her whether she intends to have kids]] soon.',

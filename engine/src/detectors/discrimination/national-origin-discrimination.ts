@@ -2,17 +2,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
 import { LANGUAGE } from './language-names.ts';
+import { NATIONALITIES, NATIONALITY } from './nationality-words.ts';
+import { ORIGIN_EXCLUSION_RULES, ORIGIN_EXCLUSION_TRIGGERS } from './origin-exclusion-rules.ts';
 import { HIRING, SELECTION } from './selection-words.ts';
 import { PROTECTED_ELSEWHERE } from './setting.ts';
 
-const NATIONALITIES = (
-  'american|british|english|german|french|italian|spanish|polish|dutch|swiss|indian|chinese|' +
-  'mexican|canadian|irish|scottish|turkish|russian|european|western|hungarian|puerto rican|' +
-  'filipino|philippine|chicano|african|pakistani|arab|romanian|ukrainian|nigerian|vietnamese|' +
-  'korean|japanese|bulgarian|albanian|lithuanian|latvian|greek|brazilian|portuguese|bangladeshi|' +
-  'somali|syrian|afghan|iranian|israeli|australian|asian'
-).split('|');
-const NATIONALITY = `(?:${NATIONALITIES.join('|')}|mexican american)`;
 /** Nouns for the people sought by nationality. */
 const SOUGHT = (
   'tenant|tenants|candidate|candidates|applicant|applicants|family|families|home|household|' +
@@ -66,9 +60,11 @@ export const nationalOriginDiscrimination = biasedWording({
       `${name}-born`,
       `${name} people`,
     ]),
+    ...ORIGIN_EXCLUSION_TRIGGERS,
     ...SOUGHT.flatMap((name) => [`${name} only`, `${name} preferred`, `${name} wanted`]),
   ],
   rules: [
+    ...ORIGIN_EXCLUSION_RULES,
     {
       form: phrase(
         `(?:us|u\\.s\\.|uk|eu|${NATIONALITY}) (?:citizens|nationals|passport holders) (?:only|preferred)`,
@@ -234,6 +230,17 @@ export const nationalOriginDiscrimination = biasedWording({
     },
   ],
   examples: [
+    '[[No Irish]], no dogs. [[No Irish need apply]]. Sorry, [[no Poles]], please.',
+    'The tent comes with no poles, and he speaks no Irish; there were no Irish on board.',
+    '[[Only Germans may apply]]. [[Only Polish nationals will be considered]].',
+    'Only Germans can vote in the election, and only Irish citizens may apply for the passport.',
+    '  - [[Filipino, Indian or East European nationality preferred]]',
+    '[[Preference is given to Filipino or Indian candidates]]. [[Nationality preferred: Sri Lankan or Indian]].',
+    'Indian food is preferred, and preference is given to European standards.',
+    'The owner [[asked us to avoid foreigners]]. We [[avoid renting to immigrants]].',
+    'Tourists avoid foreigners’ queues at passport control; avoid migrants crossing the road.',
+    '4. Not to have visitors, [[nor to cook food with a strong smell such as curry]]. [[No curry smells]].',
+    'Do not cook the curry too long; take care not to cook rice such as basmati.',
     'I’m [[not renting to any more Somalis]] after the last ones; I [[won’t take another Romanian]].',
     'We do not take any more German cars, and we never sell another Dutch bike.',
     '[[British-born applicants preferred]]. Please try to [[get English people]] for the top flat.',

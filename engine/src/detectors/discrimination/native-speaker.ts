@@ -9,6 +9,11 @@ const LISTED_LANGUAGES = `languages?(?: skills| spoken)?: ?(?![^\\n]{0,200}\\b(?
   |preferred|essential|needed|wanted|looking|a plus)\\b)(?=[^\\n]{0,200}\\b(?:fluent|basic
   |conversational|intermediate|beginner|advanced|[abc][12])\\b)`;
 
+/** Where and when people talk among themselves. */
+const PLACE = `(?:(?:on|at) (?:the )?(?:school )?(?:site|premises|work|all times|shop floor|workplace|job)|(?:in|during|on|at) (?:the |your |their )?(?:breaks?|break ?rooms?
+  |canteen|kitchen|staff ?rooms?|office|corridors?|playground|building|locker rooms?|changing rooms?|lunch|working hours|shifts?|duty)
+  |among (?:yourselves|themselves)|(?:to|with) each other|here)`;
+
 export const nativeSpeaker = biasedWording({
   id: 'native-speaker',
   typeName: 'Native speaker requirement',
@@ -24,6 +29,17 @@ export const nativeSpeaker = biasedWording({
       `${name} only at all times`,
       `only ${name}*`,
     ]),
+    ...LANGUAGES.flatMap((name) => [
+      `speaking ${name}`,
+      `speak ${name}`,
+      `no ${name}`,
+      `${name} must be spoken`,
+      `${name} is to be spoken`,
+      `${name} shall be spoken`,
+      `${name} is the only*`,
+      `${name} only`,
+    ]),
+    'languages',
     'native',
     'natively',
     'mother tongue',
@@ -54,6 +70,24 @@ export const nativeSpeaker = biasedWording({
     'not converse*',
   ],
   rules: [
+    {
+      form: phrase(
+        `only ${LANGUAGE} (?:may|can|must|is to|shall|should|will) be (?:spoken|used|heard)(?: ${PLACE})?|only ${LANGUAGE} is (?:allowed|permitted|spoken) ${PLACE}`,
+        `${LANGUAGE} (?:must|shall|is to) be spoken (?:at all times|also (?:during|in|on) (?:the )?breaks?|even (?:during|in|on) (?:the )?breaks?)`,
+        `(?:speaking|use of|speak) (?:${LANGUAGE}|foreign languages?|other languages|your own language)(?: ${PLACE})? (?:is|are) (?:strictly )?(?:not (?:allowed|permitted)|forbidden|prohibited|banned)`,
+        `(?:must|may|shall|should|can|do) not speak (?:${LANGUAGE}|foreign languages|other languages|your own language)(?: (?:to|with|among) (?:each other|one another|themselves|yourselves|colleagues|other staff))? ${PLACE}`,
+        `(?<=^\\W{0,6}(?:\\d[\\d.]{0,5} )?|[,;.] |please,? )no (?:${LANGUAGE}|foreign languages)(?: (?:to be )?spoken| speaking)? ${PLACE}`,
+        `speak ${LANGUAGE} only ${PLACE}|speak only ${LANGUAGE} ${PLACE}|(?:(?:talk|use) )?${LANGUAGE} only ${PLACE}`,
+      ),
+      unless: phrase(
+        'non-native|class(?:es)?|classrooms?|courses?|lessons?|learn(?:s|ing|ers)?|pilots?|air traffic|radio|emergenc(?:y|ies)|he|she|was|were|court|immersion|signs?|menus?|manual|exams?|tests?',
+      ),
+      severity: 'high',
+      recommendation: 'Remove the ban; require a language only for the tasks that need it.',
+      legalReference: { law: 'EEOC, 29 CFR Part 1606', article: '§ 1606.7' },
+      why: 'A ban on other languages, even in breaks, burdens people of another origin.',
+      confidence: 0.86,
+    },
     {
       form: phrase(
         `(?:do|must|may|shall|should) not
@@ -105,6 +139,11 @@ export const nativeSpeaker = biasedWording({
     },
   ],
   examples: [
+    '7.1 [[Only English may be spoken on site]], also during breaks.',
+    '[[Speaking Spanish in the break room is forbidden]]. Staff [[must not speak Polish at work]].',
+    'Please, [[no Polish in the kitchen]].',
+    'Only English may be spoken in class, and only French is spoken at home; no Spanish in the test.',
+    'Staff who speak Polish at work help customers; the signs in the canteen are English only.',
     'Staff [[do not talk to each other in a language other than English]], not even in breaks.',
     '[[English as your mother tongue]] is expected.',
     'People who do not have English as a first language may ask for an interpreter.',

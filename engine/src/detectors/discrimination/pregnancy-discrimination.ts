@@ -1,6 +1,7 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import { PREGNANCY_EXCLUSION_RULES } from './pregnancy-exclusion-rules.ts';
 import { PROTECTED_AT_HOME } from './setting.ts';
 
 export const pregnancyDiscrimination = biasedWording({
@@ -18,12 +19,13 @@ export const pregnancyDiscrimination = biasedWording({
     'hoping for a family|hoping for a baby|hoping for children|trying for a family|' +
     'go and get*|go off and*|going off and*|gets pregnant|get pregnant|go on mat*|off on maternity*|off on mat*|' +
     'trying for a baby|trying for children|having kids|having babies|wanting kids|' +
-    'wanting children|wanting babies'
+    'wanting children|wanting babies|miscarriage|miscarriages|ivf|fertility treatment*'
   ).split('|'),
   rules: [
+    ...PREGNANCY_EXCLUSION_RULES,
     {
       form: phrase(
-        'pregnant …(?:will|shall|may|can|must) not be (?:considered|promoted|hired|employed|placed)',
+        'pregnant …(?:will|shall|may|can|must) not be (?:considered|promoted|hired|employed|placed|processed|accepted|admitted|shortlisted|invited|confirmed|enrolled|taken (?:on|back))',
         `(?:not|cannot|can not|never) (?:be |become |currently |get )?pregnant|no pregnant
           (?:\\w{1,15})|pregnant (?:\\w{1,15} )?(?:may not|cannot|can not|must not|need not|should
           not|will not|are not|is not|shall not)`,
@@ -43,7 +45,7 @@ export const pregnancyDiscrimination = biasedWording({
         'pregnancy (?:test|tests|testing)(?: (?:is|are) (?:required|mandatory))?',
       ),
       unless: phrase(
-        'paid leave|entitled|protect(?:s|ed|ion)|right to|smok(?:e|ing)|medication|vaccin(?:e|ation)|doctor before',
+        'courts?|tribunals?|ruled|alleg(?:ed|es|ations?)|paid leave|entitled|protect(?:s|ed|ion)|right to|smok(?:e|ing)|medication|vaccin(?:e|ation)|doctor before',
       ),
       why: 'The wording holds pregnancy, or the possibility of it, against a person, which equality law generally forbids.',
       confidence: 0.85,
@@ -82,6 +84,16 @@ export const pregnancyDiscrimination = biasedWording({
     },
   ],
   examples: [
+    'Applicants who are [[pregnant at the time of joining will not be processed]].',
+    '[[Don’t renew her contract, she is pregnant]].',
+    'Ms T. has had a [[miscarriage; her contract, which ends in September, will not be renewed]].',
+    'Her [[contract will not be renewed because she had a miscarriage]]. We should [[get rid of the pregnant]] one before her protection starts.',
+    'We [[withdrew the offer when she told us that she was pregnant]].',
+    '6.3 Pupils who [[become pregnant will be asked to continue their education at home]]. Girls who [[become pregnant must leave the school]].',
+    'Employees who [[become pregnant must inform the company at once and will be moved to a lower grade]].',
+    'Employees who become pregnant will be moved to lighter work, and may leave the ward early.',
+    'The court held that she was dismissed because of her pregnancy, and that her contract was not renewed.',
+    'She is pregnant, so her library card will be renewed online; let them go home early in IVF week.',
     'He wants [[a woman who’s finished having children]] this time.',
     'She had finished having breakfast; children came.',
     '• [[No partner or plans to start a family]] soon',

@@ -8,6 +8,7 @@ import {
   ORIGIN_OF_SOMEBODY,
   SEX_OF_SOMEBODY,
   TIME_FOR_FAMILY,
+  WORSHIP_OF_SOMEBODY,
 } from './protected-traits.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 
@@ -53,7 +54,8 @@ const ASSUMED = phrase(
     (?:staying|working|travelling|traveling|coping|doing|managing|lasting|putting)|leave us|end up leaving|(?:not|never)
     (?:be )?(?:as )?(?:committed|reliable|flexible|focused|available|mobile)|less
     (?:committed|reliable|flexible|focused|available|mobile|demanding|pressured)|something
-    (?:less|more) \\w{4,12}|step back|take it easy|mommy track|mummy track|just been through
+    (?:less|more) \\w{4,12}|(?:would|will|could|may|might) (?:not|never) (?:be able to )?(?:cope|manage|travel|keep up|handle|commit|put in)
+    |(?:won't|wouldn't|couldn't|can't|cannot) (?:be able to )?(?:cope|manage|handle|commit|keep up|put in)|step back|take it easy|mommy track|mummy track|just been through
     (?:that|this|it)`,
 );
 const WORN = phrase(
@@ -61,9 +63,24 @@ const WORN = phrase(
     |(?:miles|years|time|petrol|fuel|juice|mileage) left|left in (?:him|her|the tank)|would struggle
     |won't (?:keep up|cope|last|learn|adapt)|keep(?:ing)? up with|can't (?:teach|keep up|learn)
     |struggle(?:s|d)? with|finds? (?:the |it |all )?(?:\\w{2,12} ){1,4}(?:hard|difficult|tricky|confusing|a struggle)|past (?:it|his best|her best)|slow(?:ing)? down|(?:run|running|ran) out of (?:steam|puff|road|energy)|(?:lost|losing) (?:his|her)
-    (?:edge|spark|hunger)|winding down|treading water|set in|out to pasture
+    (?:edge|spark|hunger)|winding down|treading water|set in (?:his|her|their) ways|out to pasture
     |pension(?:ed)? (?:him|her|them)? ?off|take (?:him|her|it|them) with a pinch|know how to take
     (?:him|her)`,
+);
+
+/** The end of a job, in the words of those who end it. */
+const DISMISSED = phrase(
+  `let (?:him|her|them) go(?! (?:to|home|out|on|into|with|early|for|back|ahead|off|through|free|by))|(?:get|got|getting) rid of (?:him|her|them)(?= ?(?:[.,;!]|$|before|because|as|since|when|while|now|after))`,
+  `(?:do not|don't|not|never|will not|won't) (?:to )?(?:renew|extend|prolong) (?:(?:his|her|the|this|their) (?:\\w{3,10} )?(?:contract|job|post)|him|them)
+    |contract (?:\\w{2,10},? ){0,4}(?:will|shall|should|would) not be (?:renewed|extended|prolonged)|(?:not|n't) (?:pass|confirm) (?:his|her|their) probation
+    |fail (?:his|her|their) probation|(?:we|i) (?:fired|sacked|dismissed) (?:him|her|them)|(?:withdr(?:aw|ew)|cancel(?:led)?) (?:the|his|her|their|our) (?:job )?offer`,
+);
+/** Worse work, as told of somebody who fasts or prays. */
+const WORKED_LESS = phrase(
+  `(?:low|short|lacking|down) (?:on|of|in) energy|(?:less|not (?:as|very|so)) (?:productive|energetic|focus(?:s)?ed|attentive|alert|reliable|available|efficient)
+    |(?:cannot|can't|can not|could not|couldn't|did not|didn't|does not|doesn't|unable to) (?:perform|concentrate|keep up|deliver|focus|work properly)
+    |unproductive|underperform(?:s|ed|ing)?|(?:tired|slow|sluggish|irritable|distracted|half asleep)|(?:performance|output|productivity|results) (?:drop(?:s|ped)?|f[ae]lls?|suffer(?:s|ed)?|dip(?:s|ped)?|(?:was|is|were) (?:poor|down|low))
+    |not at (?:his|her|their) best|lost (?:time|hours)|a problem for (?:the|our)`,
 );
 
 const GROUP = `(?:mums?|moms?|mothers|women|wom[ae]n|girls?|lass|lady|ladies|females?|oldies
@@ -90,7 +107,8 @@ export const protectedTraitInJudgement = remarkOnAPerson({
   recommendation: 'Base the decision on what the job or the home requires, and remove the trait.',
   legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
   triggers: (
-    'next birthday|at that age|at his age|at her age|at their age|pushing thirty|pushing forty|' +
+    'let him go|let her go|let them go|rid of him|rid of her|rid of them|not be renewed|not be extended|not be prolonged|renew his*|renew her*|renew them|renew their*|renew the*|renew this*|extend his*|extend her*|extend their*|extend them|prolong his*|prolong her*|his probation|her probation|their probation|fired him|fired her|sacked him|sacked her|dismissed him|dismissed her|' +
+    'fired them|sacked them|dismissed them|he offer|her offer|his offer|our offer|the offer|job offer|their offer|fasts|fasted|fasting|her fast|his fast|their fast|her prayer*|his prayer*|their prayer*|yom kippur|sabbath|lenten fast|prays*|extend this*|extend the*|prolong this*|prolong the*|prolong their*|prolong them|next birthday|at that age|at his age|at her age|at their age|pushing thirty|pushing forty|' +
     'pushing fifty|pushing sixty|pushing ##|wrong side of*|different generation|too old|' +
     'bit old|getting on a bit|set in his ways|set in her ways|no spring chicken|old guard|' +
     'retiring soon|near retirement|nearing retirement|recently married|newly married|' +
@@ -129,6 +147,19 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     'time with the*|time with her*|time with his*|time for her family|kids first|children first'
   ).split('|'),
   rules: [
+    {
+      form: phrasePair(HEALTH_OF_SOMEBODY, [DISMISSED]),
+      unless: NO_JUDGEMENT,
+      confidence: 0.8,
+      why: 'The text links an illness or disability to a dismissal.',
+    },
+    {
+      form: phrasePair(WORSHIP_OF_SOMEBODY, [WORKED_LESS, DISMISSED]),
+      requires: phrase("she|he|her|his|ms|mr|mrs|they|them|she's|he's"),
+      unless: NO_JUDGEMENT,
+      confidence: 0.78,
+      why: 'The text holds a fast or a prayer against somebody’s work.',
+    },
     {
       form: phrasePair(AGE_OF_SOMEBODY, [REJECTED, OTHERS_MIND, WORRY, WORN]),
       unless: NO_JUDGEMENT,
@@ -181,6 +212,12 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     },
   ],
   examples: [
+    'We [[let him go when we learned about his HIV]] infection. [[Don’t renew his contract, he has depression]].',
+    'His cancer is gone and we let him go home; the library did not renew her card with a disability note.',
+    '8. Because of her [[Ramadan fasting she was low on energy]] in spring.',
+    'During Ramadan managers plan lighter shifts, and she asked for a quiet room for her prayers.',
+    'Not recommended. With two [[small children at home she would not be able to cope]] with the travel.',
+    '4. [[At 58 she is set in her ways]] and it is doubtful whether training is worth it.',
     'She is [[not ready for promotion, since she wants more time with the children]].',
     'He left to spend more time with his family; she is not ready for promotion.',
     'GE: [[recently married, 31, bound to]] be off again.',

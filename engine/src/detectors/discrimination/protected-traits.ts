@@ -56,6 +56,12 @@ export const ORIGIN_OF_SOMEBODY = phrase(
     |cultural(?:ly)?|(?:his|her|their) (?:background|culture|religion|faith)`,
 );
 
+/** Fasts and prayers, which are seldom mentioned beside somebody's work for another reason than to hold them against it. */
+export const WORSHIP_OF_SOMEBODY = phrase(
+  `ramadan(?: fast(?:ing)?)?|(?:she|he|they) fast(?:s|ed)?|(?:is|was|were|been) fasting|(?:her|his|their) (?:fast(?:ing)?|prayers?|prayer times|religious (?:fast(?:ing)?|observance|practices?))
+    |prays? (?:five|several) times|lenten fast|yom kippur|sabbath`,
+);
+
 export const SEX_OF_SOMEBODY = phrase(
   `being an? (?:woman|man|girl|bloke|mother|mum|gay man)|as an? (?:woman|man|girl|mother|mum)|for
     an? (?:woman|man|girl|bloke)|an? (?:woman|girl|lady|female|bloke|man|fella|lad)(?=

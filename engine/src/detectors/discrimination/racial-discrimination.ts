@@ -10,6 +10,13 @@ const PEOPLE = `(?:candidates?|applicants?|tenants?|employees?|staff|people|pers
   |gentlemen|men|women|males?|females?|families|family|couples?|neighbou?rhood|residents|customers
   |clients)`;
 
+/** Hair as it grows or is worn by people of African origin. */
+const HAIR = `(?:afros?|cornrows?|dreadlocks?|dreads|(?:box )?braids?|braided hair(?:styles?)?|locs|bantu knots|hair twists
+  |(?:natural |protective )?(?:black|african|afro)[ -](?:textured )?hair(?:styles?)?)`;
+const AND = String.raw`(?:, |,? (?:and|or) )`;
+const MINORITY =
+  '(?:traveller|gypsy|roma|romani|sinti|black|asian|immigrant|migrant|refugee|foreign)';
+
 export const racialDiscrimination = biasedWording({
   id: 'racial-discrimination',
   typeName: 'Racial discrimination',
@@ -23,9 +30,42 @@ export const racialDiscrimination = biasedWording({
     'asian|asians|hispanic|hispanics|latino|latinos|african american*|african-american*|arab|' +
     'arabs|gypsies|roma|foreigners|immigrants|light-skinned|dark-skinned|fair-skinned|' +
     'integrated neighborhood|same race|oriental*|american indian*|native american*|chicano*|' +
+    'afro|afros|cornrow|cornrows|dreadlock|dreadlocks|dreads|braid|braids|braided hair*|locs|bantu knots|hair twists|black hair*|african hair*|traveller children|traveller pupils|traveller students|' +
+    'traveller families|traveller girls|traveller boys|traveller kids|traveller tenants|traveller guests|traveller applicants|gypsy children|gypsy pupils|gypsy students|gypsy families|gypsy girls|gypsy boys|gypsy kids|gypsy tenants|gypsy guests|gypsy applicants|romani*|sinti|immigrant*|migrant*|refugee*|foreign*|' +
     'puerto rican*|restricted community|urban|inner city|inner-city|ethnic|allwhite'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `${HAIR}(?:${AND}(?:${HAIR}|\\w{3,12})){0,3} (?:(?:is|are|will be|must|may|shall|should) )?(?:(?:strictly )?(?:not
+          (?:be )?(?:allowed|permitted|accepted|acceptable|tolerated|worn|welcome)|forbidden|prohibited|banned|unacceptable|unprofessional))`,
+        `(?:(?:must|may|shall|can|should|do|does) not|cannot|(?:is|are) not (?:allowed|permitted) to|never)
+          (?:have|wear|come with|keep) (?:any |their hair in |hair in )?(?:\\w{3,12}${AND}){0,2}${HAIR}(?:${AND}${HAIR}){0,3}`,
+        `(?<=^\\W{0,6}(?:\\d[\\d.]{0,5} )?|[,;.] )no (?:\\w{3,12}${AND}){0,2}${HAIR}(?:${AND}${HAIR}){0,3}(?= ?(?:[.,;!)]|$|at|in|on|please|allowed))`,
+      ),
+      unless: phrase(
+        'court|ruled|sued|was|were|had|laws?|crown act|news|said|helmets?|machines?|machinery|salon|stylists?|fishing|rope',
+      ),
+      legalReference: { law: 'Equality Act 2010', article: 's. 19' },
+      recommendation: 'Remove the rule, or ask for tidy hair whatever its kind.',
+      why: 'A ban on Afro-textured or braided hair keeps out people of one origin.',
+      confidence: 0.86,
+    },
+    {
+      form: phrase(
+        `${MINORITY} (?:children|pupils|students|families|girls|boys|kids|applicants|tenants|guests)
+          (?:are|will be|shall be|may be|can be|must be|may|must|have to) (?:(?:only|be) ){0,2}(?:admitted|accepted|enrolled|taken|taught|seated|housed|placed|considered|sit|use|eat)
+          (?:only|separately|apart|last|at the back|in (?:an? |the )?separate|on (?:probation|trial)|after (?:an? )?(?:probation|trial)|(?:in|at) the (?:other|back))`,
+        `only …for ${MINORITY} (?:children|pupils|students|families|tenants|guests)`,
+      ),
+      unless: phrase(
+        `countr(?:y|ies)|reports?|courts?|study|studies|human rights|segregat\\w{1,5}|europe|said|were|was|historically|too often|still`,
+      ),
+      recommendation: 'Admit everyone on the same terms.',
+      legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2' },
+      why: 'People of an ethnic group are admitted or placed on worse terms.',
+      confidence: 0.86,
+    },
     {
       form: phrase(
         `(?:must be|should be|only|prefer(?:ably)?|looking for|seeking|hire|rent to|no) (?:an? )?${GROUP} ${PEOPLE}`,
@@ -44,6 +84,12 @@ export const racialDiscrimination = biasedWording({
     },
   ],
   examples: [
+    '2.2 Boys [[may not have braids, locks or afros]]. Hair must be tidy.',
+    '[[Braids, dreadlocks and afros are not permitted]]. [[No dreadlocks]] at the counter.',
+    'Hair must be tied back; long braids are fine near no machine. There are no braids in the rope.',
+    'The court ruled that afros were not permitted there; the salon makes braids and cornrows.',
+    '4.2 [[Traveller children are admitted only]] after a probationary term. [[Foreign pupils are taught separately]].',
+    'Roma children are taught separately in some countries; refugee families are housed in the town.',
     '[[White applicants only]].',
     'We [[rent to Asian families]] and pets are fine.',
     '[[No foreigners]], please.',

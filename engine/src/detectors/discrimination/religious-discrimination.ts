@@ -8,7 +8,7 @@ const FAITH = `(?:christians?|catholics?|protestants?|muslims?|jews?|jewish|hind
   |buddhists?|mormons?|atheists?|evangelicals?|lutherans?|methodists?|baptists?|quakers?|gentiles?
   |orthodox)`;
 
-const WORN = `(?:headscar(?:f|ves)|hijabs?|turbans?|burkas?|burqas?|niqabs?|kippahs?|skullcaps?
+const WORN = `(?:headscar(?:f|ves)|hijabs?|turbans?|veils|burkas?|burqas?|niqabs?|kippahs?|skullcaps?
   |religious (?:dress|clothing|symbols?|garments?|headwear|head coverings?))`;
 
 export const religiousDiscrimination = biasedWording({
@@ -22,7 +22,7 @@ export const religiousDiscrimination = biasedWording({
   triggers: (
     'christian|christians|catholic|catholics|protestant|protestants|muslim|muslims|jew|jews|' +
     'jewish|hindu|hindus|sikh|sikhs|buddhist|buddhists|mormon|mormons|atheist|atheists|' +
-    'evangelical|evangelicals|headscarf|headscarves|hijab|hijabs|turban|turbans|burka|burkas|' +
+    'evangelical|evangelicals|veils|headscarf|headscarves|hijab|hijabs|turban|turbans|burka|burkas|' +
     'burqa|burqas|niqab|niqabs|kippah|kippahs|skullcap|skullcaps|church-going|churchgoing|' +
     'religious|kosher|islamic|lutheran|lutherans|methodist|baptist|quaker|gentile|gentiles|' +
     'pagan|secular|near church*|close to church*|god-fearing|attend church|attend mass|' +
@@ -53,6 +53,9 @@ export const religiousDiscrimination = biasedWording({
         `${FAITH} (?:values|principles|faith|ethos) (?:(?:are |is )?(?:an? )?(?:must|essential|required))`,
         `(?:must|should|needs? to|happy to|have to) share (?:our|the) ${FAITH} (?:values|faith|beliefs|ethos|outlook)`,
         `(?:perfect|ideal|suitable) for (?:an? )?(?:practi[sc]ing )?${FAITH}`,
+        `(?:rooms?|flats?|studio|lodgings?|bed ?sits?)(?: in (?:an? |the |our |my )?(?:\\w{3,12} ){0,3}(?:house|flat|home|apartment))?
+          (?:(?:is|are|available|to (?:let|rent)|for rent|offered) ){0,2}(?:for|to) (?:an? )?(?:(?:single|working|quiet|professional|young|mature|retired|good|nice),? ){0,2}${FAITH}
+          (?:couples?|famil(?:y|ies)|students?|persons?|people|tenants?|lodgers?|professionals?|singles?)`,
       ),
       unless: phrase('chaplain|priest|minister|wedding|holidays?|gift|readers?'),
       why: 'The wording makes religion a requirement, or holds it against people, which equality law often forbids.',
@@ -75,13 +78,19 @@ export const religiousDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        `${WORN}(?:(?:,| or| and|,? and|,? or) \\w{3,12}){0,2} (?:(?:is|are) )?not
+        `${WORN}(?:(?:,| or| and|,? and|,? or) (?:other )?\\w{3,12}){0,2} (?:(?:is|are|will|may|must|shall) )?not
           (?:be )?(?:welcome|allowed|permitted|accepted|tolerated|wanted)`,
+        `${WORN}(?:(?:,| or| and|,? and|,? or) (?:other )?\\w{3,12}){0,2} (?:is|are|will be) (?:strictly )?(?:forbidden|prohibited|banned)`,
         `${WORN} (?:is|are|must|shall|may) not (?:to )?(?:be )?worn`,
-        `(?:do|does|will|can) not (?:allow|accept|permit|tolerate|want) ${WORN}`,
+        `(?:do|does|will|can) not (?:allow|accept|permit|tolerate|want) (?:\\w{3,12},? (?:and|or) )?${WORN}`,
+        `(?:(?:must|may|shall|can|should|do) not|cannot|(?:are|is) not (?:allowed|permitted) to|(?:are|is) (?:forbidden|prohibited) (?:to|from)
+          |never) (?:wear|wearing|come (?:to work )?(?:in|wearing)) (?:an? |any |the |visible |conspicuous ){0,2}(?:\\w{3,12},? (?:and|or) )?${WORN}`,
+        `(?:take off|remove) (?:your|her|his|their|the) (?:headscar(?:f|ves)|hijabs?|turbans?|niqabs?|kippahs?|skullcaps?)
+          (?:at work|on (?:duty|site)|in (?:the )?(?:office|class|shop|building)|during (?:work|working hours|shifts?))`,
+        `wearing (?:of )?(?:an? |the |any )?${WORN} (?:is|at work is|on site is) (?:strictly )?(?:forbidden|prohibited|banned|not (?:allowed|permitted))`,
       ),
       unless: phrase(
-        `schools?|pupils|universit(?:y|ies)|courts?|government|parliament|countr(?:y|ies)|article
+        `in (?:\\w{4,12} )?schools|universit(?:y|ies)|courts?|government|parliament|countr(?:y|ies)|article
           |laws?|state|france|french|turkey|quebec|iran|swimming|mri|scan|she|he|they|said|was|were
           |ruled|judges?|bans?|banned`,
       ),
@@ -95,6 +104,12 @@ export const religiousDiscrimination = biasedWording({
     },
   ],
   examples: [
+    '[[Room in our house for a quiet Catholic student]]; [[flat to let to Hindu families]].',
+    'A room in the house for Catholic worship; rooms for the Jewish Museum.',
+    '2.3 [[Headscarves and turbans are not permitted]] on the school site.',
+    'Employees [[must not wear religious symbols]]. Staff [[may not wear a headscarf]]. [[Wearing a turban is forbidden]].',
+    'You must not wear a hat; nurses must not wear a scarf near machines, and she may wear a headscarf.',
+    'In France pupils must not wear religious symbols, and the state banned the wearing of veils.',
     '[[Religious head coverings are not worn]] in guest areas.',
     '[[Ideally Catholic]] – we go to mass.',
     'Ideally the Christian era begins with a fixed year.',

@@ -17,9 +17,16 @@ const NOT_BY_THE_WAY = `(?! (?:(?!wanted|required|preferred|needed|accepted|cons
   (?:nights?|evenings?|sessions?|swims?|days?|hours?|events?|gym|class(?:es)?|races?|category|tournaments?
   |leagues?|carriages?|clinics?|retreats?|rides?|afternoons?|mornings?)(?!\\w))`;
 
+/** What lodgers are said to be. */
+const LODGER = `(?:(?:single|working|quiet|professional|young|student|mature|older|retired|respectable|clean|tidy|non-smoking
+  |christian|catholic|muslim|jewish|hindu|sikh|vegetarian),? (?:and )?)`;
+/** Those whom the police look for did or saw something. */
+const POLICE = `(?:police|detectives?|officers|investigators) (?:are|is|were|have|has|want|said|say|believe|appeal\\w{0,3}|urge[ds]?|release[ds]?|would like)
+  |wanted (?:by|in connection|for questioning)|suspects?|eyewitness(?:es)?|witness(?:es)?`;
+
 export const sexDiscrimination = biasedWording({
   id: 'sex-discrimination',
-  typeName: 'Sex discrimination',
+  typeName: 'Sex or orientation discrimination',
   description: 'Requirements or preferences for people of one sex or sexual orientation.',
   severity: 'high',
   recommendation: 'Remove the requirement, and describe the work instead of who should do it.',
@@ -55,8 +62,8 @@ export const sexDiscrimination = biasedWording({
         `(?<=(?:needs?|wants?|looking for|seeking|hir(?:e|ing)|calls? for|requires?|after)
           (?:(?:some|a few|a couple of|two|three|more) )?)(?:(?:strong|strapping|big|tough|burly|fit|young),?
           (?:and )?){1,2}(?:men|guys|lads|blokes|fellas)(?= ?(?:who|to|for|with|that|not|[.,;!)]|$))`,
-        `(?:rooms?|flats?|bed ?sits?|studio|lodgings?|bed ?space) (?:(?:is|are|to let|to rent|for rent|available)
-          ){0,2}(?:for|to) (?:an? )?(?:single |working |quiet |professional |young |student ){0,2}(?:lady|ladies
+        `(?:rooms?|flats?|bed ?sits?|studio|lodgings?|bed ?space)(?: in (?:an? |the |our |my )?(?:\\w{3,12} ){0,3}(?:house|flat|home|apartment|cottage))?
+          (?:(?:is|are|available|to (?:let|rent)|for rent|offered|suitable) ){0,2}(?:for|to) (?:an? )?${LODGER}{0,3}(?:lady|ladies
           |females?|wom[ae]n|girls?|gentlem[ae]n|males?|men|man)(?!')`,
         `columns? headed (?:male|female|men|women)|help wanted[-–— ]{1,3}(?:male|female|men|women)
           |(?:gal|girl) friday|good (?:wo)?men wanted|(?:bachelors?|bachelorettes?)
@@ -67,6 +74,7 @@ export const sexDiscrimination = biasedWording({
       unless: phrase(
         `no (?:man|woman) (?:is|can|may|shall)|mentor(?:ing)?|shelter|clinic|patients?|health
           |toilets?|rest ?rooms?|sizes?|clothing|shoes`,
+        POLICE,
       ),
       why: 'The wording asks for one sex, or excludes one, which equality law often forbids.',
       confidence: 0.85,
@@ -114,6 +122,10 @@ export const sexDiscrimination = biasedWording({
     },
   ],
   examples: [
+    '[[Room in quiet house for mature Christian lady]], non-smoker; a [[flat for a working man]].',
+    'Police are looking for a white man in his twenties. Officers want to speak to a woman in a red coat.',
+    'Detectives are looking for a man who left the bar; a room in the house for the man’s coat.',
+    'A cleaner for our police station wanted; we are [[looking for a woman]].',
     'The yard needs [[strong lads]] for the summer; we are looking for two [[big strong men]] who can lift.',
     'A strong lads’ team; the play needs strong men’s voices.',
     'Studio to let. [[Great for a single professional gal]]!',

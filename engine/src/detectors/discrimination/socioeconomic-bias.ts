@@ -12,7 +12,7 @@ export const socioeconomicBias = biasedWording({
   recommendation: 'Ask for the knowledge or means the work requires, however acquired.',
   legalReference: { law: 'EU Charter of Fundamental Rights', article: 'Art. 21' },
   triggers: (
-    'no welfare*|on benefits|claiming benefits|no dole*|fresh off the boat|ivy league|' +
+    'professional person*|professional people*|professional individual*|professional tenant*|professional lodger*|professional applicant*|professionals preferred|no welfare*|on benefits|claiming benefits|no dole*|fresh off the boat|ivy league|' +
     'top universit*|elite universit*|elite school*|russell group|must have car|must have a car|' +
     'own a car|own car|unpaid internship|prestigious*|reliable vehicle|reliable car|' +
     'own vehicle|own transportation|own laptop|good background|good schools|well-bred|' +
@@ -104,7 +104,7 @@ export const socioeconomicBias = biasedWording({
           (?:live|be|reside|occupy|apply|rent|not|accepted|allowed)`,
         `no (?:section 8|dss|hap|housing benefits?|rent (?:allowance|supplement)|universal credit
           |benefit claimants|(?:housing )?vouchers)(?: (?:tenants|recipients|claimants|accepted))?`,
-        '(?:working )?professionals only',
+        `(?:working )?professionals (?:only|preferred)|(?:working )?professional (?:persons?|people|individuals?|tenants?|lodgers?|applicants?) (?:only|preferred|wanted|sought)`,
       ),
       unless: phrase(
         `we (?:have|charge|see)|because|means that|there (?:is|was)|entitled|claimed?|discount|gift
@@ -133,6 +133,7 @@ export const socioeconomicBias = biasedWording({
     },
   ],
   examples: [
+    'No pets, [[professional person preferred]]. 850 pcm and bills.',
     'He [[went to a rough comprehensive]] and it shows; a [[decent postcode]] is expected.',
     'She grew up on a council estate in Leeds and became a judge; type a postcode.',
     'A [[public school education]] is a plus, and so is a member of staff [[with the right connections]].',

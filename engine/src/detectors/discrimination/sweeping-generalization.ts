@@ -45,6 +45,9 @@ export const sweepingGeneralization = remarkOnAPerson({
   recommendation: 'Describe what this person did, and leave out generalizations.',
   legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2(3)' },
   triggers: [
+    'part-timer',
+    'part-timers',
+    'part-time*',
     ...(
       'typical|those people|these people|people like that|people like them|people like him|' +
       'people like her|people like you|his sort|her sort|their sort|your sort|his type|' +
@@ -61,6 +64,20 @@ export const sweepingGeneralization = remarkOnAPerson({
     ...GROUPS.map((group) => `${group} are`),
   ],
   rules: [
+    {
+      form: phrase(
+        `(?:part-?timers?|part-time (?:staff|workers?|employees?|people|mums|mothers)|(?:people|women|mothers|mums|those) who work part-time) (?:are|is|will be|can|do|just|will) ?(?:just |simply )?(?:never|not|always|rarely|hardly|less)
+          (?:(?:really|fully|as|be|truly) ){0,2}(?:committed|reliable|serious|ambitious|dedicated|motivated|interested|there when|pull(?:ing)? their weight|care|coasting|worth (?:it|promoting|the))`,
+        `(?:part-?timers?|part-time (?:staff|workers?|employees?|people|mums|mothers)) (?:don't|do not|never|won't|can't|cannot) (?:really )?(?:care|commit|pull their weight|have (?:any )?ambition|want (?:to get on|a career)|take (?:it|the job|work) seriously|get promoted|lead|manage)`,
+        `(?:part-?timers?|part-time (?:staff|workers?|employees?)) (?:are|have) (?:lazy|uncommitted|unreliable|half-hearted|no ambition)`,
+      ),
+      unless: phrase(
+        'study|studies|survey|data|research|per cent|percent|%|figures|myth|pension|entitled|idea that',
+      ),
+      legalReference: { law: 'Directive 97/81/EC', article: 'Annex, Clause 4' },
+      confidence: 0.8,
+      why: 'The remark disparages everybody who works part-time, who are mostly women.',
+    },
     {
       form: phrase(
         `typical (?:(?:bloody|confused|moody|hysterical|lazy|stroppy|nagging|entitled|grumpy|loud
@@ -132,6 +149,9 @@ export const sweepingGeneralization = remarkOnAPerson({
     },
   ],
   examples: [
+    '[09:15] jb   the mum wants 4 days a week. no way, [[part-timers are never committed]]',
+    '[[Part-time staff don’t pull their weight]].',
+    'Part-timers are not entitled to less; the study shows that part-timers are less committed to overtime.',
     '[[Typical confused pensioner]], would not listen.',
     'He is a [[typical bloke]], never rings.',
     '[[Those people always cause trouble]].',

@@ -25,9 +25,27 @@ export const unequalTreatment = remarkOnAPerson({
     'weed out the*|bin the*|screen out the*|filter out the*|close to retirement|near retirement|' +
     'nearing retirement|pray five*|prays five*|praying five*|english or do*|english or am*|' +
     'english or should*|english or must*|english or will*|to be breeding|go on breeding|' +
-    'popping out babies|popping out kids|popping them out'
+    'offer her*|pay her*|give her*|start her*|offer the*|pay the*|give the*|start the*|less than a man|less than the men|less than men|less than him|less than a bloke|less than the guys|less than the lads|pay women|pay girls|pay mums|pay mothers|pay ladies|offer women|offer girls|offer mums|offer mothers|offer ladies|popping out babies|popping out kids|popping them out'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:offer|pay|give|start) (?:her|the (?:woman|girl|lady|mum|mother|female (?:one|candidate|applicant)))
+          (?:on )?(?:(?:\\d{1,2} ?%|\\d{1,2} (?:per ?cent|percent)|[$£€]? ?\\d[\\d,.]{0,6}k?|a (?:bit|little|lot)|much|10k|slightly) )?less
+          (?:money |salary |pay )?(?:than (?:a man|the men|him|the (?:guys?|lads|man|other|male \\w{3,10})))(?:,? (?:she(?:'ll| will| would)|and she(?:'ll| will)) (?:take|accept|say yes|be happy|settle)(?: it| for it)?)?`,
+        `(?:offer|pay|give) (?:her|the (?:woman|girl|mum|mother)) (?:(?:\\d{1,2} ?%|\\d{1,2} (?:per ?cent|percent)|a (?:bit|little|lot)|much) )?less(?: than \\w{2,12})?,? (?:she(?:'ll| will| would)|and she(?:'ll| will)|women) (?:take|accept|say yes|be happy|settle)(?: it)?`,
+        `(?:she|women|girls|mums|mothers)(?:'ll| will| would|'d)? (?:always |usually |gladly |happily )?(?:accept|accepts|take|settle for|work for)
+          (?:(?:\\d{1,2} ?%|\\d{1,2} (?:per ?cent|percent)|a (?:bit|little|lot)|much) )?less (?:money |pay |salary )?(?:than (?:a man|the men|men|him|a bloke|the (?:guys|lads)))`,
+        `(?:we|you|they)(?:'ll| will| can| could| should)? (?:pay|offer) (?:the )?(?:women|girls|mums|mothers|ladies) (?:(?:\\d{1,2} ?%|a (?:bit|little|lot)|much) )?less`,
+      ),
+      unless: phrase(
+        'study|studies|survey|gap|report|equal pay|research|statistics|average|sugar|water|food|medicine|time than|must not|tribunal',
+      ),
+      recommendation: 'Pay the same for the same work, whoever does it.',
+      legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 4' },
+      why: 'The wording pays a woman less than a man for the same work.',
+      confidence: 0.82,
+    },
     {
       form: phrase(
         `(?:you(?:'ll| will)(?: probably| ideally)? be|you(?:'re| are)(?: probably| ideally)?|must be|should be|ideally) in your (?:early |mid |late |mid-|twenties or )?(?:twenties|thirties|20s|30s)(?: (?:or|to) (?:early |mid |late )?(?:twenties|thirties|forties|20s|30s|40s))?`,
@@ -67,6 +85,10 @@ export const unequalTreatment = remarkOnAPerson({
     },
   ],
   examples: [
+    'Let’s see. [[Offer her 10% less than Dave, she’ll take it]].',
+    '[[She’ll accept 10 % less than a man]]. [[We can pay women less]].',
+    'Give her less sugar than the other child; offer her less than an hour and she will take it.',
+    'The report says that women accept less than men; she will take less time than him.',
     '[[You’ll be in your twenties or early thirties]] with bags of energy.',
     '[[Skip the older applicants]], he says; [[people that near retirement just]] sit there.',
     '[[Ladies at the front desk are expected to wear heels]] on all days.',

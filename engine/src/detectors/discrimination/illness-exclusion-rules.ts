@@ -1,0 +1,50 @@
+import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const ILLNESS = `(?:(?:(?:physical|mental|learning|intellectual|severe|any|known) ){0,2}disabilit(?:y|ies)|special (?:educational )?needs
+  |mental illness(?:es)?|mental health (?:problems?|issues?|conditions?|disorders?)|autism|adhd|down(?:'s)? syndrome|epilepsy|diabetes
+  |hiv|aids|wheelchairs?|back (?:problems?|trouble|pain|conditions?)|bad backs?|heart (?:problems?|conditions?|trouble)|depression
+  |(?:an )?education,? health and care plans?|ehc ?ps?|behaviou?ral (?:disorders?|difficulties)|chronic (?:illness(?:es)?|conditions?))`;
+const PEOPLE = `(?:children|child|pupils?|students?|applicants?|candidates?|people|persons?|tenants?|employees?|workers?|guests|customers|anyone|anybody
+  |those|someone|somebody|kids|residents?|members)`;
+const WITH = '(?:with|who (?:have|has|suffer from|suffers from|use|uses)|in) (?:an? |any )?';
+const NO_EXCLUSION = phrase(
+  `differently|turned away|excluded|refused|study|studies|trials?|medicines?|drugs?|tablets?|supplements?|insur(?:ed|ance)
+    |hospitals?|wards?|rides?|vaccin(?:e|es|ation)|unless they|enough|blood|donors?|said|was|were`,
+);
+
+/** Begins what the rules below find; in the notation of `literals/literal.ts`. */
+export const ILLNESS_EXCLUSION_TRIGGERS: readonly string[] = (
+  'mental illness|mental health|special needs|special educational*|disability|disabilities|autism|epilepsy|adhd|diabetes|hiv|aids|' +
+  'back problem*|back trouble|back pain|back condition*|bad back|bad backs|heart problem*|heart condition*|heart trouble|down syndrome|' +
+  "down's syndrome|wheelchair|wheelchairs|depression|care plan|care plans|ehcp|ehcps|ehc plan*|behavioural*|behavioral*|chronic*"
+).split('|');
+
+/** Wording that keeps people out of a home, a school or a job because of an illness or a disability. */
+export const ILLNESS_EXCLUSION_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `(?:nobody|no one|no-one|no persons?|no tenants?|no child(?:ren)?|no pupils?) …(?<=with |in |an? |any |with an? |or )${ILLNESS}
+        (?:may|will|shall|can|should|must|is to|are to) (?:be )?(?:live|reside|stay|occupy|move in|apply|work|attend|enrol|admitted|accepted|employed
+        |hired|housed|considered|taken|enrolled)`,
+    ),
+    unless: NO_EXCLUSION,
+    confidence: 0.86,
+    why: 'The wording excludes people with a disability or illness.',
+  },
+  {
+    form: phrase(
+      `(?:can't|cannot|can not|do not|don't|does not|will not|won't|unable to|not able to|never|refuse to|no longer)
+        (?:(?:usually|normally|generally) )?(?:accept|admit|enrol|enroll|take(?: on)?|hire|employ|rent to|let to|house|teach|serve|interview|place)
+        ${PEOPLE} ${WITH}${ILLNESS}`,
+      `${PEOPLE} ${WITH}${ILLNESS} (?:are|is|will be|can|cannot|will|may) (?:(?:usually|normally|generally|often) )?(?:not|never)
+        (?:(?:usually|normally|generally|be|really|well|a) ){0,2}(?:suited|suitable for (?:our|this|the)|accepted|admitted (?:to (?:our|the|this)|here)
+        |enrolled|hired|employed|considered|good fit|fit for|catered for|taken on|welcome|wanted)`,
+      `(?:jobs?|roles?|positions?|post|vacancy|apprenticeship|internship|flat|apartment|school|house) (?:(?:is|are|would be) not|isn't|aren't)
+        (?:really )?(?:suitable|suited|right|appropriate|a fit|for) (?:for )?${PEOPLE} ${WITH}${ILLNESS}`,
+    ),
+    unless: NO_EXCLUSION,
+    confidence: 0.86,
+    why: 'The wording excludes people with a disability or illness, whether or not they could do the task.',
+  },
+];
