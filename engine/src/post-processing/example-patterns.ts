@@ -20,7 +20,7 @@ export const LIST_WORDS: readonly string[] = [
     ['each', 'these', 'the following', 'whether'].map((what) => `${verb} ${what}`),
   ),
   ...(
-    'words to avoid|phrases to avoid|questions to avoid|language to avoid|instead of:|' +
+    'the following*|words to avoid|phrases to avoid|questions to avoid|language to avoid|instead of:|' +
     'rather than:|not: "|wrong: "|bad: "|poor: "|avoid: "|instead, say|instead say|say instead|' +
     'better:|try:|examples of|red flag|red flags|warning sign|warning signs|which of these|' +
     'which of the following|which of them|which statement*|which sentence*|which question*|' +
@@ -66,6 +66,8 @@ const FORBIDDEN_LIST_HEADING = new RegExp(
 const TEACHING_LIST_HEADING = new RegExp(
   oneLine`\b(?:examples? of (?:\w{4,14} )?(?:harassment|discrimination|bullying|bias|victimi[sz]ation
     |retaliation|misconduct|unfair|${WRONG}|fraud|bribery|phishing|conflicts? of interest)
+    |(?:examples? of|the following) (?:\w{4,14} )?(?:conduct|behaviou?rs?|acts?|actions|${WORDS})(?: \w{3,9}){0,2}? (?:(?:that|which) )?(?:breach(?:es)?|violates?|break(?:s)?
+    |(?:is|are|will) (?:${WRONG}|not (?:be )?(?:tolerated|permitted|accepted)|never (?:ok|okay|acceptable)))
     |(?:red flags?|warning signs?)
     |which (?:of (?:these|the following|them)|ones?|${WORDS})
     |(?:read|rewrite|discuss|sort|mark|rate|decide|consider) (?:each|these|the following
@@ -193,9 +195,11 @@ export function findCases(text: string): Span[] {
 
 const QUOTATION = /["“][^"“”\n]{3,300}(?:\n[^"“”\n]{1,200}){0,3}["”]/g;
 
-/** What stands in quotation marks. */
+const BLOCK_QUOTATION = /(?:^>[^\n]{0,400}(?:\n|$)){1,40}/gm;
+
+/** What stands in quotation marks, or in the lines of a block quotation. */
 export function findQuotations(text: string): Span[] {
-  return Array.from(text.matchAll(QUOTATION), spanOf);
+  return [...text.matchAll(QUOTATION), ...text.matchAll(BLOCK_QUOTATION)].map(spanOf);
 }
 
 function spanOf({ 0: found, index }: RegExpExecArray): Span {

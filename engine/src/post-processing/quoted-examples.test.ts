@@ -33,6 +33,24 @@ describe('wording that a text shows as an example', () => {
       'a guide to usage',
       'Write “older people”, not “the elderly”. Say “has epilepsy”, not “an epileptic”.\n“Black tenants”, never “the Blacks”. “People on low incomes”, not “the poor”.',
     ],
+    [
+      'a list of forbidden conduct',
+      '4.2 What is not allowed\nExamples of conduct that breaches this policy:\n• telling somebody that those people always cause trouble\n• refusing to promote women since they are too emotional',
+    ],
+    [
+      'a table of words to avoid',
+      '| Avoid | Use |\n| --- | --- |\n| wheelchair-bound | wheelchair user |\n| manpower, the blacklist | staff |\n| retards | people |',
+    ],
+    ['a prohibition', 'Never say “spastic” or “retard”. Don’t call a woman a girl.'],
+    [
+      'a block quotation that the text criticizes',
+      'Here is our ad, word for word:\n\n> We are looking for a rockstar in our young and dynamic team.\n> You are a native English speaker.\n\nWhat is wrong with it?\n',
+    ],
+    ['an invitation', 'Black, white, Muslim, Jewish, gay or straight: you belong here.'],
+    [
+      'a search by the police',
+      'Police are looking for two men, one white, one Asian, in their twenties.',
+    ],
     ['red flags', 'Red flags in a lease:\n* “We may change the rent at any time without notice.”'],
   ])('in %s is not a finding', (_, text) => {
     expect(typesOf(text)).toEqual([]);
@@ -63,6 +81,26 @@ describe('wording that a text shows as an example', () => {
       'a handbook sets it as a rule',
       'Staff handbook, chapter 4\nAn employee was told to report to the lead before the shift.\nWomen who are pregnant will not be considered for promotion.',
       'pregnancy-discrimination',
+    ],
+    [
+      'a mail quotes it without a word against it',
+      '> We are looking for a young and energetic man.\nThanks, please publish it.',
+      'age-discrimination',
+    ],
+    [
+      'it stands in the column of what to use',
+      '| Avoid | Use |\n| --- | --- |\n| staff | manpower |',
+      'gendered-language',
+    ],
+    [
+      'the police recruit',
+      'Our police station is hiring: only male candidates between 20 and 25 may apply.',
+      'sex-discrimination',
+    ],
+    [
+      'some are left out of everybody',
+      'Black, white, gay or straight, everyone is welcome, but no Travellers.',
+      'biased-remark',
     ],
     ['it is a password', 'Don’t say: “the password is Kumquat!77x” on the phone.', 'password'],
   ])('is a finding when %s', (_, text, type) => {

@@ -4,6 +4,7 @@ import { byPosition } from '#engine/spans/by-position.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
+import { AVOIDED_WORDS, findAvoidedAt } from './avoided-words.ts';
 import {
   findCases,
   findExampleAt,
@@ -25,6 +26,22 @@ const CUES: readonly (readonly string[])[] = [
   ['webinar', 'e-learning', 'elearning', 'facilitator', 'facilitators'],
   ['learning objective*', 'learning outcome*', 'discussion questions'],
   ['training module', 'training material*', 'training course', 'training notes', 'training pack'],
+  [
+    'wrong with it',
+    'wrong with this',
+    'wrong with that',
+    "what's wrong with*",
+    'what is wrong with*',
+  ],
+  [
+    'what we wrote instead',
+    'we wrote instead',
+    'we now write',
+    'our old ad*',
+    'the old ad*',
+    'before and after',
+    'word for word',
+  ],
   ['why not:', 'say instead', 'instead say', 'further reading'],
   ['case study', 'case studies', 'scenario #', 'case #.', 'case #:', 'example #:', 'example #.'],
   ['case a.', 'case a:', 'case b.', 'case b:', 'scenario a', 'example a:'],
@@ -51,13 +68,14 @@ const NEEDS_IDENTIFIED_PERSON: ReadonlySet<string> = new Set([
 interface LessonLiteral {
   readonly literal: string;
   readonly cue?: number;
-  readonly introduces: 'list' | 'example';
+  readonly introduces: 'list' | 'example' | 'avoided';
 }
 
 const LITERALS: readonly LessonLiteral[] = [
   ...[...CUES, USAGE].flatMap((literals, cue) =>
     literals.map((literal) => ({ literal, cue, introduces: 'list' as const })),
   ),
+  ...AVOIDED_WORDS.map((literal) => ({ literal, introduces: 'avoided' as const })),
   ...LIST_WORDS.map((literal) => ({ literal, introduces: 'list' as const })),
   ...EXAMPLE_WORDS.map((literal) => ({ literal, introduces: 'example' as const })),
 ];
@@ -148,6 +166,10 @@ function findQuotedTexts(
       if (cue !== undefined) cues.push({ kind: cue, at: start });
       if (introduces === 'example') {
         examples.push(...findExampleAt(text, start));
+        return;
+      }
+      if (introduces === 'avoided') {
+        forbidden.push(...findAvoidedAt(text, start));
         return;
       }
       const list = findListAt(text, start);

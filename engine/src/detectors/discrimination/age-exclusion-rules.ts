@@ -5,12 +5,15 @@ import { AGE, NO_MEASURE } from './age-limit-rules.ts';
 import { SELECTION } from './selection-words.ts';
 
 const STAFF = '(?:employees|workers|staff|colleagues|members of staff|people|ones|managers)';
-const OLD = '(?:older|oldest|elderly|old)';
-const ABOVE = '(?:aged )?(?:over|above|older than|past) (?:the age of )?';
+/** Machines are old too, so those who are meant are named where nothing says that they lose a job. */
+const OLD_STAFF =
+  '(?:older|oldest|elderly) (?:employees|workers|staff|colleagues|members of staff|managers)';
+const OLD_ONES = `(?:${OLD_STAFF}|(?:older|oldest|old) (?:ones|people|men|women|hands))`;
+const ABOVE_AGE = `(?:(?:aged )?(?:over|above|older than|past) (?:the age of )?${AGE}${NO_MEASURE}|aged ${AGE} (?:and|or) (?:above|over|older|more))`;
 /** How employment ends; a hall may be left too. */
 const OUT = `(?:leave(?: (?:the company|us|the firm|by|before|at the end))?(?= ?(?:[.,;!)]|$|by|before|at the end|within|this|next))
   |go(?= ?(?:[.,;!)]|$|by|before|first|this|next))|be (?:made redundant|let go|laid off|dismissed|retired|replaced|pensioned off)
-  |retire|lose their jobs?)`;
+  |be (?:offered (?:no|early retirement)|given notice|moved out)|not be (?:offered|renewed|kept|extended|promoted|trained)|retire|lose their jobs?)`;
 const PUBLIC_AGE = phrase(
   `vaccin(?:e|es|ation)|tickets?|fares?|study|survey|screening|patients?|pension(?:er)?s? (?:age|scheme)|insur(?:ed|ance)
     |lanes?|hall|building|room|exit|door|court|tribunal|ruled|he|she|were|had`,
@@ -18,7 +21,7 @@ const PUBLIC_AGE = phrase(
 
 /** Begins what the rules below find; in the notation of `literals/literal.ts`. */
 export const AGE_EXCLUSION_TRIGGERS: readonly string[] = (
-  'older|oldest|elderly|old ones|old staff|over ##|above ##|past ##|born after|born in or after|born on or after|' +
+  'older|oldest|elderly|old ones|old people|old men|old women|old hands|aged ##|over ##|above ##|past ##|born after|born in or after|born on or after|' +
   'born before|not born|born between|born from|born since|born no earlier*|candidate: ##*|candidate ##-*|candidate is ##*|person: ##*|person ##-*|' +
   'applicant: ##*|applicant ##-*|tenant: ##*|tenant ##-*|hire: ##*|person is ##*|applicant is ##*|tenant is ##*|over the age*|above the age*'
 ).split('|');
@@ -27,11 +30,12 @@ export const AGE_EXCLUSION_TRIGGERS: readonly string[] = (
 export const AGE_EXCLUSION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
-      `(?:the )?${OLD} ${STAFF} (?:(?:are|is|to|should|must|will|can|shall|have to) ){0,3}be (?:picked|selected|chosen|dismissed
-        |laid off|let go|made redundant|replaced|retired)(?: first| before the \\w{3,10}| for redundancy)?(?! up)`,
-      `(?:pick|select|choose|dismiss|lay off|let go|get rid of|start with|make) (?:the |our |all )?${OLD} ${STAFF}
-        (?:first|for (?:redundancy|dismissal|the redundanc(?:y|ies)|the list|the cuts)|redundant)`,
-      `(?:the )?${OLD} ${STAFF} (?:go|leave|must go|have to go|should go|will go) first`,
+      `(?:the )?${OLD_STAFF} (?:(?:are|is|to|should|must|will|can|shall|have to) ){0,3}be (?:picked|selected|chosen|replaced)(?: first| before the \\w{3,10}| for redundancy)?(?! up)`,
+      `(?:the )?${OLD_ONES} (?:(?:are|is|to|should|must|will|can|shall|have to) ){0,3}be (?:dismissed|laid off|let go|made redundant|selected for redundancy)(?: first| before the \\w{3,10})?`,
+      `(?:pick|select|choose|dismiss|lay off|let go|get rid of|start with|make) (?:the |our |all )?${OLD_ONES}
+        (?:for (?:redundancy|dismissal|the redundanc(?:y|ies)|the list|the cuts)|redundant)`,
+      `(?:pick|select|choose|dismiss|lay off|let go|get rid of|start with) (?:the |our |all )?${OLD_STAFF} first`,
+      `(?:the )?${OLD_STAFF} (?:go|leave|must go|have to go|should go|will go) first`,
     ),
     unless: phrase('bus|seats?|lifts?|boats?|lifeboats?|vaccin(?:e|ated|ation)|were|was|had'),
     confidence: 0.85,
@@ -39,7 +43,7 @@ export const AGE_EXCLUSION_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
-      `(?:all|every(?:one|body)|any(?:one|body)|those|${STAFF})(?: (?:of )?(?:the |our )?${STAFF})? ${ABOVE}${AGE}${NO_MEASURE}
+      `(?:all|every(?:one|body)|any(?:one|body)|those|${STAFF})(?: (?:of )?(?:the |our )?${STAFF})? ${ABOVE_AGE}
         (?:(?:must|will|shall|should|have to|has to|are to|is to|need to|will have to) )?${OUT}`,
     ),
     unless: PUBLIC_AGE,
@@ -53,8 +57,8 @@ export const AGE_EXCLUSION_RULES: readonly PhraseRule[] = [
         (?:hire|hiring|employ|employing|recruit|recruiting|interview|interviewing|take on|taking on|consider|considering|rent to|renting to
         |let to|letting to|accept|accepting|want|promote|promoting)
         (?:an? |any )?(?:anyone|anybody|people|someone|somebody|candidates?|applicants?|staff|tenants?|workers?|women|men|person|persons)(?: who (?:is|are))?
-        ${ABOVE}${AGE}(?! \\d)${NO_MEASURE}`,
-      `no (?:persons?|occupants?|occupiers?|residents?|lodgers?) ${ABOVE}${AGE}${NO_MEASURE}`,
+        ${ABOVE_AGE}(?! \\d)`,
+      `no (?:persons?|occupants?|occupiers?|residents?|lodgers?) ${ABOVE_AGE}`,
     ),
     unless: phrase('insur(?:ed|ance)|study|donors?|blood|trial|minutes|conscript(?:ion|s)?|army'),
     confidence: 0.86,
@@ -84,7 +88,7 @@ export const AGE_EXCLUSION_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
-      `(?:staff|applicants|candidates|tenants|people) (?:(?:who are|aged) )?${ABOVE}${AGE} (?:are|is) (?:not (?:wanted|welcome|suitable)|unwanted|too expensive)`,
+      `(?:staff|applicants|candidates|tenants|people) (?:who are )?${ABOVE_AGE} (?:are|is) (?:not (?:wanted|welcome|suitable)|unwanted|too expensive)`,
     ),
     requires: SELECTION,
     confidence: 0.82,

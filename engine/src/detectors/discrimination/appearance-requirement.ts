@@ -75,7 +75,7 @@ export const appearanceRequirement = biasedWording({
         '(?:pretty|beautiful|attractive) (?:face|smile|figure)|(?:slim|slender|toned) (?:figure|build|body)',
         '(?:fair|light|wheatish) complexion|fair(?:-| )skin(?:ned)?|good looks(?! like)',
         `(?:minimum height|height ?:? ?(?:minimum|min\\.?|at least|above|over|not less than|not under|required|between)|minimum (?:body )?height)(?: (?:of|is))?:? ?\\d[\\d.,]{0,4}(?: ?(?:cm|m|ft|feet|inches|in))?`,
-        `(?:must|should|to) be (?:at least|over|above|taller than|no (?:shorter|less) than|minimum) \\d[\\d.,]{0,4} ?(?:cm|m|ft|feet)(?: (?:tall|in height))?`,
+        `(?:must be|should be|to be|you are) (?:at least|over|above|taller than|no (?:shorter|less) than|minimum) \\d[\\d.,]{0,4} ?(?:cm|m|ft|feet)(?: (?:tall|in height))?`,
         `(?:weight|bmi) (?:in proportion(?: to (?:your )?height)?|proportionate(?: to (?:your )?height)?|below \\d{2,3}|under \\d{2,3}|not (?:over|more than) \\d{2,3}|maximum \\d{2,3})`,
         `height and weight (?:in proportion|proportionate|must be proportionate)`,
         `(?:cv|resume|résumé|curriculum vitae)(?:,| with| and|, and| \\+)(?: an?| your)?(?: recent
@@ -83,7 +83,7 @@ export const appearanceRequirement = biasedWording({
           (?:photo(?:graph)?s?|headshots?|picture)`,
       ),
       unless: phrase(
-        'he|she|was|were|rides?|riders?|visitors?|doors?|ceilings?|fences?|walls?|shel(?:f|ves)|tables?|rooms?|clearance|trees?|plants?|hedges?|signs?|boats?|trailers?|vehicles?|luggage|parcels?|buildings?|children|child|baby|passengers|patients?|package|offer|price|passport photo|cream|skin care',
+        'he|she|was|were|desks?|adjustable|chairs?|racks?|stairs?|displays?|screens?|monitors?|logos?|fonts?|text|images?|pixels|karts?|rides?|riders?|visitors?|doors?|ceilings?|fences?|walls?|shel(?:f|ves)|tables?|rooms?|clearance|trees?|plants?|hedges?|signs?|boats?|trailers?|vehicles?|luggage|parcels?|buildings?|children|child|baby|passengers|patients?|package|offer|price|passport photo|cream|skin care',
       ),
       why: 'The wording asks for good looks, which are not a skill.',
     },

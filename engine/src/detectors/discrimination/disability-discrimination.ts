@@ -178,7 +178,7 @@ export const disabilityDiscrimination = biasedWording({
     '4.1 [[Children with an education, health and care plan are not usually suited]] to our school.',
     'The [[job is not suitable for people with back problems]].',
     'The ride is not suitable for people with back problems; children with asthma are not admitted more often.',
-    'We do not admit children with a cold, and we do not serve guests with disabilities any differently.',
+    'We do not admit children with a cold, and we do not take guests with disabilities any less seriously.',
     '[[Nobody with a walker]] should be renting upstairs. [[No bad backs or sicknotes]].',
     'I fear [[she will be off sick all the time]].',
     'Nobody with a ticket waits; there were no sick notes in June, and he was off sick all week.',

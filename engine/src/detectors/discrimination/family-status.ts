@@ -50,11 +50,11 @@ export const familyStatus = biasedWording({
   rules: [
     {
       form: phrase(
-        `(?:candidates?|applicants?|cvs?|resumes?|anyone|people|those|women|mothers|parents|returners) (?:with|who (?:have|has|took|take))
+        `(?:candidates?|applicants?|cvs?|resumes?|anyone|people|those|women|mothers|parents|returners) (?:with|returning from|who (?:have|has|took|take))
           (?:an? |any |long )?(?:(?:career|employment|parental|family|unexplained) )?(?:gaps?|breaks?)(?:
           in (?:their|the|your|his or her|an?) (?:cvs?|resumes?|employment|career|work history))?(?:
           (?:due to|because of|for|from|of|after) (?:child ?care|(?:raising |their |bringing up |having )?children|parental leave|maternity(?: leave)?|family(?: reasons)?|caring|care))?
-          (?:will|are|is|need|should|shall|do|may|can) (?:not|never) (?:be )?(?:considered|accepted|invited|shortlisted|hired|interviewed|apply|processed|eligible|wanted)`,
+          (?:(?:will|are|is|need|should|shall|do|may|can) (?:not|never) (?:be )?(?:considered|accepted|invited|shortlisted|hired|interviewed|apply|processed|eligible|wanted)|(?:(?:will|should) be|are|get) (?:rejected|binned|screened out|sorted out|discarded|ignored))`,
       ),
       unless: phrase('discriminat\\w{1,6}|he|she|was|were|disadvantaged'),
       ...FAMILY_ELSEWHERE.work,

@@ -44,6 +44,24 @@ const SHUTS_OUT = phrase(
   'stupid|lazy|filthy|dirty|idiots?|morons?|disgusting|scum|useless|vermin|parasites?',
 );
 
+const TRAIT = `(?:black|white|brown|asian|muslim|jewish|christian|hindu|sikh|atheist|gay|lesbian|straight|bi|trans|queer|young|old
+  |rich|poor|disabled|able-bodied|in a wheelchair|men|women|man|woman|male|female|local|foreign|single|married|fat|thin|tall|short)`;
+/** A list of traits that stands for everybody. */
+const EVERYBODY = phrase(
+  `(?:${TRAIT}(?:, |,? (?:or|and) )){1,8}(?:${TRAIT})?[^.;!?]{0,60}\\b(?:everyone|everybody|anyone|anybody|you (?:all )?belong
+    |(?:we|all|you) (?:are|is) (?:all )?(?:equal|welcome)|(?:all|you're|you are) (?:the )?(?:welcome|same|equal)|the same (?:rights|rules|pay|respect|dignity))`,
+  `(?:everyone|everybody|anyone|anybody),? (?:${TRAIT}(?:, |,? (?:or|and) )){1,8}${TRAIT}`,
+);
+/** Descriptions of whom the police look for, unless to employ them. */
+const WANTED_BY_POLICE = phrase(
+  `(?:police|detectives?|officers|investigators|gard[ai]{1,2}|sheriff|fbi) (?:(?:are|is|were|was|have been|still|now|also|urgently) ){0,3}(?:looking for|searching for|seeking|hunting
+    (?:for )?|appealing|wants?(?: to (?:speak|talk|trace|identify|find|interview))|wish to (?:speak|trace|identify)|would like to (?:speak|trace|identify)|released? (?:a |an )?(?:description|image|photo|cctv|e-?fit))`,
+  `wanted (?:by the police|by police|in connection with|for questioning)|(?:suspects?|attackers?|robbers?|offenders?|assailants?) (?:(?:is|are|was|were) described as|described as)`,
+);
+const RECRUITS = phrase(
+  'appl(?:y|ications?|icants?)|candidates?|recruit\\w{0,5}|hir(?:e|ing)|join|vacanc(?:y|ies)',
+);
+
 /** Self-descriptions, such as those of applicants. */
 const OF_ONESELF = phrase(
   `(?:i am|i'm|i have always been|i (?:would )?(?:describe|consider|see) myself as|as)(?: also| both)?
@@ -65,13 +83,20 @@ const QUOTE = /["“”„«»]/;
 const REACH_OF_MENTION = 40;
 
 /**
- * Whether a sentence opposes discrimination, invites people, or is only about the speaker, so that its words are not
- * discriminatory.
+ * Whether a sentence opposes discrimination, invites people, describes a suspect, or is only about the speaker, so that its
+ * words are not discriminatory.
  */
 export function isDisclaimed(sentence: string): boolean {
   if (DISCLAIMER.test(sentence)) return true;
   if (WELCOME.test(sentence) && !SHUTS_OUT.test(sentence)) return true;
+  if (EVERYBODY.test(sentence) && !SHUTS_OUT.test(sentence)) return true;
+  if (isWantedNotice(sentence)) return true;
   return OF_ONESELF.test(sentence) && !OF_OTHERS.test(sentence);
+}
+
+/** Whether a sentence describes somebody whom the police look for, other than to employ them. */
+export function isWantedNotice(sentence: string): boolean {
+  return WANTED_BY_POLICE.test(sentence) && !RECRUITS.test(sentence);
 }
 
 /** Whether the span from `start` to `end` is quoted or mentioned rather than used. */

@@ -9,7 +9,7 @@ const PEOPLE = `(?:children|child|pupils?|students?|applicants?|candidates?|peop
   |those|someone|somebody|kids|residents?|members)`;
 const WITH = '(?:with|who (?:have|has|suffer from|suffers from|use|uses)|in) (?:an? |any )?';
 const NO_EXCLUSION = phrase(
-  `differently|turned away|excluded|refused|study|studies|trials?|medicines?|drugs?|tablets?|supplements?|insur(?:ed|ance)
+  `separate(?:ly)?|seriously|for granted|differently|turned away|excluded|refused|study|studies|trials?|medicines?|drugs?|tablets?|supplements?|insur(?:ed|ance)
     |hospitals?|wards?|rides?|vaccin(?:e|es|ation)|unless they|enough|blood|donors?|said|was|were`,
 );
 
@@ -24,7 +24,7 @@ export const ILLNESS_EXCLUSION_TRIGGERS: readonly string[] = (
 export const ILLNESS_EXCLUSION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
-      `(?:nobody|no one|no-one|no persons?|no tenants?|no child(?:ren)?|no pupils?) …(?<=with |in |an? |any |with an? |or )${ILLNESS}
+      `(?:nobody|no one|no-one|no persons?|no tenants?|no child(?:ren)?|no pupils?) …(?<=with |in |an? |any |or |history of )${ILLNESS}
         (?:may|will|shall|can|should|must|is to|are to) (?:be )?(?:live|reside|stay|occupy|move in|apply|work|attend|enrol|admitted|accepted|employed
         |hired|housed|considered|taken|enrolled)`,
     ),
@@ -35,10 +35,10 @@ export const ILLNESS_EXCLUSION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       `(?:can't|cannot|can not|do not|don't|does not|will not|won't|unable to|not able to|never|refuse to|no longer)
-        (?:(?:usually|normally|generally) )?(?:accept|admit|enrol|enroll|take(?: on)?|hire|employ|rent to|let to|house|teach|serve|interview|place)
+        (?:(?:usually|normally|generally) )?(?:accept|admit|enrol|enroll|take(?: on)?|hire|employ|rent to|let to|house|interview)
         ${PEOPLE} ${WITH}${ILLNESS}`,
       `${PEOPLE} ${WITH}${ILLNESS} (?:are|is|will be|can|cannot|will|may) (?:(?:usually|normally|generally|often) )?(?:not|never)
-        (?:(?:usually|normally|generally|be|really|well|a) ){0,2}(?:suited|suitable for (?:our|this|the)|accepted|admitted (?:to (?:our|the|this)|here)
+        (?:(?:usually|normally|generally|be|really|well|a) ){0,2}(?:suited|suitable for (?:our|this|the)|accepted|admitted(?: (?:to (?:our|the|this)|here)|(?= ?(?:[.,;!)]|$)))
         |enrolled|hired|employed|considered|good fit|fit for|catered for|taken on|welcome|wanted)`,
       `(?:jobs?|roles?|positions?|post|vacancy|apprenticeship|internship|flat|apartment|school|house) (?:(?:is|are|would be) not|isn't|aren't)
         (?:really )?(?:suitable|suited|right|appropriate|a fit|for) (?:for )?${PEOPLE} ${WITH}${ILLNESS}`,

@@ -173,7 +173,7 @@ export const interviewQuestion: PlaceDetector = {
     'ask the applicant*|ask each*|ask every*|ask all candidates|ask all applicants|ask female*|' +
     'ask women*|ask interviewees|ask prospective tenants|your husband think*|your wife think*|' +
     'your partner think*|your husband say*|your wife say*|your partner say*|your husband feel*|' +
-    'their religio*|their faith|their marital*|their sexual*|their family plans|their political*|their pregnancy|their number of*|his or her religio*|his or her marital*|sexual orientation|number of children|number of dependants|' +
+    'candidates are required*|candidates are requested*|candidates are expected*|candidates are obliged*|candidates are asked*|applicants are required*|applicants are requested*|applicants are expected*|applicants are obliged*|applicants are asked*|tenants are required*|tenants are requested*|tenants are expected*|tenants are obliged*|tenants are asked*|their religio*|their faith|their marital*|their sexual*|their family plans|their political*|their pregnancy|their number of*|his or her religio*|his or her marital*|sexual orientation|number of children|number of dependants|' +
     'religion, marital*|religion and marital*|marital status|religion in the*|religion on the*|age in your*|age in the*'
   ).split('|'),
   reach: { before: 700, after: 400 },
@@ -181,6 +181,7 @@ export const interviewQuestion: PlaceDetector = {
     '[[Candidates must state their religion, marital status and date of birth]] in the application form.',
     '[[Please indicate your religion, marital status and number of children]].',
     'Please state your name, nationality and address. Candidates must state their name and number of points.',
+    '[[Applicants are required to indicate their marital status and religion]].',
     'Equal opportunities: applicants are asked to give their religion, which is voluntary.',
     'Patients please state your religion, marital status and number of children on the ward.',
     'Questions for the interview:\n- Why do you want this job?\n- [[Do you have children]]?\n- [[Are you married]]?\n- [[How old are you]]?\n- [[What is your religion]]?',

@@ -14,6 +14,11 @@ const PLACE = `(?:(?:on|at) (?:the )?(?:school )?(?:site|premises|work|all times
   |canteen|kitchen|staff ?rooms?|office|corridors?|playground|building|locker rooms?|changing rooms?|lunch|working hours|shifts?|duty)
   |among (?:yourselves|themselves)|(?:to|with) each other|here)`;
 
+/** After a place that is not part of a longer name. */
+const ENDS = String.raw`(?= ?(?:[.,;!)]|$|please|and|or|also|even))`;
+/** What people must not speak among themselves. */
+const OTHER = `(?:${LANGUAGE}|foreign languages?|(?:any )?(?:other )?languages?(?: other than ${LANGUAGE})?|(?:their|your) (?:own language|native language|mother tongue))`;
+
 export const nativeSpeaker = biasedWording({
   id: 'native-speaker',
   typeName: 'Native speaker requirement',
@@ -40,6 +45,9 @@ export const nativeSpeaker = biasedWording({
       `${name} only`,
     ]),
     'languages',
+    'language other*',
+    'own language',
+    'native language',
     'native',
     'natively',
     'mother tongue',
@@ -74,10 +82,11 @@ export const nativeSpeaker = biasedWording({
       form: phrase(
         `only ${LANGUAGE} (?:may|can|must|is to|shall|should|will) be (?:spoken|used|heard)(?: ${PLACE})?|only ${LANGUAGE} is (?:allowed|permitted|spoken) ${PLACE}`,
         `${LANGUAGE} (?:must|shall|is to) be spoken (?:at all times|also (?:during|in|on) (?:the )?breaks?|even (?:during|in|on) (?:the )?breaks?)`,
-        `(?:speaking|use of|speak) (?:${LANGUAGE}|foreign languages?|other languages|your own language)(?: ${PLACE})? (?:is|are) (?:strictly )?(?:not (?:allowed|permitted)|forbidden|prohibited|banned)`,
-        `(?:must|may|shall|should|can|do) not speak (?:${LANGUAGE}|foreign languages|other languages|your own language)(?: (?:to|with|among) (?:each other|one another|themselves|yourselves|colleagues|other staff))? ${PLACE}`,
-        `(?<=^\\W{0,6}(?:\\d[\\d.]{0,5} )?|[,;.] |please,? )no (?:${LANGUAGE}|foreign languages)(?: (?:to be )?spoken| speaking)? ${PLACE}`,
-        `speak ${LANGUAGE} only ${PLACE}|speak only ${LANGUAGE} ${PLACE}|(?:(?:talk|use) )?${LANGUAGE} only ${PLACE}`,
+        `(?:speaking|use of|speak) ${OTHER}(?: ${PLACE})? (?:is|are) (?:strictly )?(?:not (?:allowed|permitted)|forbidden|prohibited|banned)`,
+        `(?:must|may|shall|should|can|do) not speak ${OTHER}(?: (?:to|with|among) (?:each other|one another|themselves|yourselves|colleagues|other staff))? ${PLACE}`,
+        `(?:forbidden|prohibited|not (?:allowed|permitted)) (?:to speak|from speaking) ${OTHER} ${PLACE}`,
+        `(?<=^\\W{0,6}(?:\\d[\\d.]{0,5} )?|[,;.] |please,? )no (?:${LANGUAGE}|foreign languages)(?: (?:to be )?spoken| speaking)? ${PLACE}${ENDS}`,
+        `speak ${LANGUAGE} only ${PLACE}|speak only ${LANGUAGE} ${PLACE}|(?:(?:talk|use) )?${LANGUAGE} only ${PLACE}${ENDS}`,
       ),
       unless: phrase(
         'non-native|class(?:es)?|classrooms?|courses?|lessons?|learn(?:s|ing|ers)?|pilots?|air traffic|radio|emergenc(?:y|ies)|he|she|was|were|court|immersion|signs?|menus?|manual|exams?|tests?',
@@ -141,8 +150,10 @@ export const nativeSpeaker = biasedWording({
   examples: [
     '7.1 [[Only English may be spoken on site]], also during breaks.',
     '[[Speaking Spanish in the break room is forbidden]]. Staff [[must not speak Polish at work]].',
+    'They are [[forbidden to speak their mother tongue at work]]. [[Use of languages other than English is not permitted]].',
     'Please, [[no Polish in the kitchen]].',
     'Only English may be spoken in class, and only French is spoken at home; no Spanish in the test.',
+    'English only in the office app; no Spanish in the canteen today: the stew is sold out.',
     'Staff who speak Polish at work help customers; the signs in the canteen are English only.',
     'Staff [[do not talk to each other in a language other than English]], not even in breaks.',
     '[[English as your mother tongue]] is expected.',

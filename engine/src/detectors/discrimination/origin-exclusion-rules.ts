@@ -16,7 +16,7 @@ const UNWANTED = `(?:foreigners|immigrants|migrants|refugees|asylum seekers|trav
 const RESERVED = phrase(
   `clearances?|federal|government|arm(?:y|ed forces)|navy|police|embass(?:y|ies)|consulates?|visas?
     |passport control|scholarships?|grants?|fellowships?|citizenship|vot(?:e|ing|ers)|elections?
-    |required by law|teams?|competitions?|championships?|prizes?|he|she|said|was|were|study`,
+    |by law|teams?|competitions?|championships?|prizes?|he|she|said|was|were|study`,
 );
 const WHY =
   'The wording requires or excludes people by origin or nationality, which equality law often forbids.';
@@ -31,7 +31,7 @@ export const ORIGIN_EXCLUSION_TRIGGERS: readonly string[] = [
     `${name} passport*`,
     `${name} background`,
   ]),
-  ...'avoid|avoids|avoided|avoiding|to cook|cooking|curry|curries|preference|nationalities|nationals'.split(
+  ...'to foreigners|to immigrants|to migrants|to refugees|to asylum seekers|to travellers|to gypsies|to africans|hire foreigners|hire immigrants|employ foreigners|employ immigrants|hire migrants|hire refugees|hire travellers|employ migrants|employ refugees|any foreigners|avoid|avoids|avoided|avoiding|to cook|cooking|curry|curries|preference|nationalities|nationals|nationality|national'.split(
     '|',
   ),
 ];
@@ -66,10 +66,11 @@ export const ORIGIN_EXCLUSION_RULES: readonly PhraseRule[] = [
       `${ORIGINS} (?:nationality|nationals?|citizens?|passport holders?|origin|descent|background)(?:
         (?:is|are|will be|strongly|highly)){0,2}
         (?:preferred|only|required|wanted|desired|essential|a must|given (?:preference|priority))`,
+      `nationality ?: ?${ORIGINS} (?:preferred|only|required)`,
       `(?:preferred nationalit(?:y|ies)|nationalit(?:y|ies) (?:preferred|required|wanted))(?: is| are)? ?:? ?${ORIGINS}`,
       `preference (?:(?:is|will be|is being) )?(?:given )?(?:to|for) ${ORIGINS}
-        (?:nationals?|nationality|citizens|candidates|applicants|people|staff|workers|tenants|families|passport holders)`,
-      `(?:prefer|want|seek|seeking|looking for|hire|hiring|need) (?:only )?${ORIGINS} (?:nationals|nationality)`,
+        (?:nationals?|nationality|citizens|candidates|applicants|people|staff|workers|tenants|families|passport holders)(?!')`,
+      `(?:prefer|want|seek|seeking|looking for|hire|hiring|need) (?:only )?(?:an? )?${ORIGINS} (?:nationals?|nationality)`,
     ),
     unless: RESERVED,
     confidence: CONFIDENCE,
@@ -79,6 +80,7 @@ export const ORIGIN_EXCLUSION_RULES: readonly PhraseRule[] = [
     form: phrase(
       `avoid(?:s|ed|ing)? (?:(?:renting|letting|leasing) (?:out )?to|hiring|employing|taking (?:on|in)|accepting|recruiting)
         (?:any |more )?${UNWANTED}`,
+      `(?:(?:do not|don't|never|will not|won't|would not|wouldn't|refuse to|prefer not to) (?:rent|let|lease|sell) (?:out )?to|(?:do not|don't|never|will not|won't|refuse to|prefer not to) (?:hire|employ|recruit|interview)) (?:any )?${UNWANTED}(?= ?(?:[.,;!)]|$|as|if|because|here|and|or|any ?more|any longer)(?![\\w']))`,
       `(?:please|let's|better|rather|(?:asked|told|instructed|wants?|wanted|expects?) (?:us|me|him|her|them|you|the \\w{3,12}) to
         |(?:prefers?|try|tries|trying|best|like|likes|wants?) to|(?:we|i|they|you) (?:should|would|always))
         avoid (?:any )?${UNWANTED}(?= ?(?:[.,;!)]|$|as|if|for|in|because|here|and|or|where|when|at)(?![\\w']))`,

@@ -19,7 +19,8 @@ export const pregnancyDiscrimination = biasedWording({
     'hoping for a family|hoping for a baby|hoping for children|trying for a family|' +
     'go and get*|go off and*|going off and*|gets pregnant|get pregnant|go on mat*|off on maternity*|off on mat*|' +
     'trying for a baby|trying for children|having kids|having babies|wanting kids|' +
-    'wanting children|wanting babies|miscarriage|miscarriages|ivf|fertility treatment*'
+    "she's expecting|" +
+    'she is expecting|wanting children|wanting babies|miscarriage|miscarriages|ivf|fertility treatment*'
   ).split('|'),
   rules: [
     ...PREGNANCY_EXCLUSION_RULES,

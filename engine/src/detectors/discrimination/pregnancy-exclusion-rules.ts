@@ -2,7 +2,8 @@ import { phrasePair } from '#engine/phrases/phrase-pair.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-const EXPECTING = '(?:pregnan(?:t|cy)|miscarriages?|ivf|fertility treatment|maternity leave)';
+const EXPECTING =
+  "(?:pregnan(?:t|cy)|miscarriages?|ivf|fertility treatment|maternity leave|she(?:'s| is) expecting)";
 const TO_EXPECT = phrase(EXPECTING);
 const NOT_RENEWED = `(?:contract|job|post|fixed term)(?:,? (?:which|that) \\w{3,7} (?:in|on|at|by) (?:\\w{1,9} ?){1,3},?)?
   (?:will|shall|should|must|would|is) not (?:(?:be|to be) )?(?:renewed|extended|prolonged|confirmed|made permanent)`;

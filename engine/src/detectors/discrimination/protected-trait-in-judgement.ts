@@ -54,8 +54,8 @@ const ASSUMED = phrase(
     (?:staying|working|travelling|traveling|coping|doing|managing|lasting|putting)|leave us|end up leaving|(?:not|never)
     (?:be )?(?:as )?(?:committed|reliable|flexible|focused|available|mobile)|less
     (?:committed|reliable|flexible|focused|available|mobile|demanding|pressured)|something
-    (?:less|more) \\w{4,12}|(?:would|will|could|may|might) (?:not|never) (?:be able to )?(?:cope|manage|travel|keep up|handle|commit|put in)
-    |(?:won't|wouldn't|couldn't|can't|cannot) (?:be able to )?(?:cope|manage|handle|commit|keep up|put in)|step back|take it easy|mommy track|mummy track|just been through
+    (?:less|more) \\w{4,12}|(?:would|will|could|may|might) (?:not|never) (?:be able to )?(?:cope|manage|travel|keep up|handle|commit|put in)(?! without)
+    |(?:won't|wouldn't|couldn't|can't|cannot) (?:be able to )?(?:cope|manage|handle|commit|keep up|put in)(?! without)|step back|take it easy|mommy track|mummy track|just been through
     (?:that|this|it)`,
 );
 const WORN = phrase(

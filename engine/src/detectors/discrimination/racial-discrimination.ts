@@ -41,6 +41,7 @@ export const racialDiscrimination = biasedWording({
           (?:be )?(?:allowed|permitted|accepted|acceptable|tolerated|worn|welcome)|forbidden|prohibited|banned|unacceptable|unprofessional))`,
         `(?:(?:must|may|shall|can|should|do|does) not|cannot|(?:is|are) not (?:allowed|permitted) to|never)
           (?:have|wear|come with|keep) (?:any |their hair in |hair in )?(?:\\w{3,12}${AND}){0,2}${HAIR}(?:${AND}${HAIR}){0,3}`,
+        `${HAIR} (?:must|has to|have to|should|shall) be (?:straightened|cut (?:off|short)|removed|relaxed)`,
         `(?<=^\\W{0,6}(?:\\d[\\d.]{0,5} )?|[,;.] )no (?:\\w{3,12}${AND}){0,2}${HAIR}(?:${AND}${HAIR}){0,3}(?= ?(?:[.,;!)]|$|at|in|on|please|allowed))`,
       ),
       unless: phrase(

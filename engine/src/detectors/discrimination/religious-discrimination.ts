@@ -54,7 +54,7 @@ export const religiousDiscrimination = biasedWording({
         `(?:must|should|needs? to|happy to|have to) share (?:our|the) ${FAITH} (?:values|faith|beliefs|ethos|outlook)`,
         `(?:perfect|ideal|suitable) for (?:an? )?(?:practi[sc]ing )?${FAITH}`,
         `(?:rooms?|flats?|studio|lodgings?|bed ?sits?)(?: in (?:an? |the |our |my )?(?:\\w{3,12} ){0,3}(?:house|flat|home|apartment))?
-          (?:(?:is|are|available|to (?:let|rent)|for rent|offered) ){0,2}(?:for|to) (?:an? )?(?:(?:single|working|quiet|professional|young|mature|retired|good|nice),? ){0,2}${FAITH}
+          (?:(?:is|are|available|to (?:let|rent)|for rent|offered) ){0,2}(?:for|to) (?:an? )?(?:(?:single|working|quiet|professional|young|mature|retired|respectable|decent|good|nice),? ){0,2}${FAITH}
           (?:couples?|famil(?:y|ies)|students?|persons?|people|tenants?|lodgers?|professionals?|singles?)`,
       ),
       unless: phrase('chaplain|priest|minister|wedding|holidays?|gift|readers?'),
@@ -78,10 +78,10 @@ export const religiousDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        `${WORN}(?:(?:,| or| and|,? and|,? or) (?:other )?\\w{3,12}){0,2} (?:(?:is|are|will|may|must|shall) )?not
-          (?:be )?(?:welcome|allowed|permitted|accepted|tolerated|wanted)`,
+        `${WORN}(?:(?:,| or| and|,? and|,? or) (?:other )?(?:head )?\\w{3,12}){0,2} (?:(?:is|are|will|may|must|shall) )?not
+          (?:be )?(?:worn|welcome|allowed|permitted|accepted|tolerated|wanted)`,
         `${WORN}(?:(?:,| or| and|,? and|,? or) (?:other )?\\w{3,12}){0,2} (?:is|are|will be) (?:strictly )?(?:forbidden|prohibited|banned)`,
-        `${WORN} (?:is|are|must|shall|may) not (?:to )?(?:be )?worn`,
+        `${WORN} (?:is|are) not to be worn`,
         `(?:do|does|will|can) not (?:allow|accept|permit|tolerate|want) (?:\\w{3,12},? (?:and|or) )?${WORN}`,
         `(?:(?:must|may|shall|can|should|do) not|cannot|(?:are|is) not (?:allowed|permitted) to|(?:are|is) (?:forbidden|prohibited) (?:to|from)
           |never) (?:wear|wearing|come (?:to work )?(?:in|wearing)) (?:an? |any |the |visible |conspicuous ){0,2}(?:\\w{3,12},? (?:and|or) )?${WORN}`,

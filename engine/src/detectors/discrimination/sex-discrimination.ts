@@ -18,12 +18,8 @@ const NOT_BY_THE_WAY = `(?! (?:(?!wanted|required|preferred|needed|accepted|cons
   |leagues?|carriages?|clinics?|retreats?|rides?|afternoons?|mornings?)(?!\\w))`;
 
 /** What lodgers are said to be. */
-const LODGER = `(?:(?:single|working|quiet|professional|young|student|mature|older|retired|respectable|clean|tidy|non-smoking
+const LODGER = `(?:(?:single|working|quiet|professional|young|student|mature|older|retired|respectable|decent|clean|tidy|non-smoking
   |christian|catholic|muslim|jewish|hindu|sikh|vegetarian),? (?:and )?)`;
-/** Those whom the police look for did or saw something. */
-const POLICE = `(?:police|detectives?|officers|investigators) (?:are|is|were|have|has|want|said|say|believe|appeal\\w{0,3}|urge[ds]?|release[ds]?|would like)
-  |wanted (?:by|in connection|for questioning)|suspects?|eyewitness(?:es)?|witness(?:es)?`;
-
 export const sexDiscrimination = biasedWording({
   id: 'sex-discrimination',
   typeName: 'Sex or orientation discrimination',
@@ -74,7 +70,6 @@ export const sexDiscrimination = biasedWording({
       unless: phrase(
         `no (?:man|woman) (?:is|can|may|shall)|mentor(?:ing)?|shelter|clinic|patients?|health
           |toilets?|rest ?rooms?|sizes?|clothing|shoes`,
-        POLICE,
       ),
       why: 'The wording asks for one sex, or excludes one, which equality law often forbids.',
       confidence: 0.85,
@@ -123,7 +118,7 @@ export const sexDiscrimination = biasedWording({
   ],
   examples: [
     '[[Room in quiet house for mature Christian lady]], non-smoker; a [[flat for a working man]].',
-    'Police are looking for a white man in his twenties. Officers want to speak to a woman in a red coat.',
+    'Police are looking for a white man in his twenties. Officers wish to speak to a woman in a red coat.',
     'Detectives are looking for a man who left the bar; a room in the house for the man’s coat.',
     'A cleaner for our police station wanted; we are [[looking for a woman]].',
     'The yard needs [[strong lads]] for the summer; we are looking for two [[big strong men]] who can lift.',

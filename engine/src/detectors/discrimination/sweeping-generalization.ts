@@ -68,7 +68,7 @@ export const sweepingGeneralization = remarkOnAPerson({
       form: phrase(
         `(?:part-?timers?|part-time (?:staff|workers?|employees?|people|mums|mothers)|(?:people|women|mothers|mums|those) who work part-time) (?:are|is|will be|can|do|just|will) ?(?:just |simply )?(?:never|not|always|rarely|hardly|less)
           (?:(?:really|fully|as|be|truly) ){0,2}(?:committed|reliable|serious|ambitious|dedicated|motivated|interested|there when|pull(?:ing)? their weight|care|coasting|worth (?:it|promoting|the))`,
-        `(?:part-?timers?|part-time (?:staff|workers?|employees?|people|mums|mothers)) (?:don't|do not|never|won't|can't|cannot) (?:really )?(?:care|commit|pull their weight|have (?:any )?ambition|want (?:to get on|a career)|take (?:it|the job|work) seriously|get promoted|lead|manage)`,
+        `(?:part-?timers?|part-time (?:staff|workers?|employees?|people|mums|mothers)) (?:don't|do not|never|won't|can't|cannot) (?:really )?(?:(?:show|have|bring) (?:any |much |real |enough )?(?:commitment|drive|interest)|care|commit|pull their weight|have (?:any )?ambition|want (?:to get on|a career)|take (?:it|the job|work) seriously|get promoted|lead|manage)`,
         `(?:part-?timers?|part-time (?:staff|workers?|employees?)) (?:are|have) (?:lazy|uncommitted|unreliable|half-hearted|no ambition)`,
       ),
       unless: phrase(

@@ -33,7 +33,7 @@ export const unequalTreatment = remarkOnAPerson({
         `(?:offer|pay|give|start) (?:her|the (?:woman|girl|lady|mum|mother|female (?:one|candidate|applicant)))
           (?:on )?(?:(?:\\d{1,2} ?%|\\d{1,2} (?:per ?cent|percent)|[$£€]? ?\\d[\\d,.]{0,6}k?|a (?:bit|little|lot)|much|10k|slightly) )?less
           (?:money |salary |pay )?(?:than (?:a man|the men|him|the (?:guys?|lads|man|other|male \\w{3,10})))(?:,? (?:she(?:'ll| will| would)|and she(?:'ll| will)) (?:take|accept|say yes|be happy|settle)(?: it| for it)?)?`,
-        `(?:offer|pay|give) (?:her|the (?:woman|girl|mum|mother)) (?:(?:\\d{1,2} ?%|\\d{1,2} (?:per ?cent|percent)|a (?:bit|little|lot)|much) )?less(?: than \\w{2,12})?,? (?:she(?:'ll| will| would)|and she(?:'ll| will)|women) (?:take|accept|say yes|be happy|settle)(?: it)?`,
+        `(?:offer|pay|give) (?:her|the (?:woman|girl|mum|mother)) (?:(?:[$£€]? ?\\d[\\d,.]{0,6}k?|\\d{1,2} ?%|\\d{1,2} (?:per ?cent|percent)|a (?:bit|little|lot)|much) )?less(?: than \\w{2,12})?,? (?:she(?:'ll| will| would)|and she(?:'ll| will)|women) (?:take|accept|say yes|be (?:happy|glad)|settle)(?: it)?`,
         `(?:she|women|girls|mums|mothers)(?:'ll| will| would|'d)? (?:always |usually |gladly |happily )?(?:accept|accepts|take|settle for|work for)
           (?:(?:\\d{1,2} ?%|\\d{1,2} (?:per ?cent|percent)|a (?:bit|little|lot)|much) )?less (?:money |pay |salary )?(?:than (?:a man|the men|men|him|a bloke|the (?:guys|lads)))`,
         `(?:we|you|they)(?:'ll| will| can| could| should)? (?:pay|offer) (?:the )?(?:women|girls|mums|mothers|ladies) (?:(?:\\d{1,2} ?%|a (?:bit|little|lot)|much) )?less`,

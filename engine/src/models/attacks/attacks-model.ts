@@ -1,4 +1,5 @@
 import type { FindingType } from '#engine/detector.ts';
+import { isWantedNotice } from '#engine/detectors/discrimination/framing.ts';
 import { confidenceOfLogOdds } from '#engine/models/confidence.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { withEvidence } from '#engine/models/with-evidence.ts';
@@ -70,8 +71,9 @@ function matchesOf(asked: AttackJudge, text: string, passage: JudgedPassage): Mo
   return ATTACK_LABELS.filter((label) => isFound(passage, label)).flatMap((label) => {
     const { span, score } = markedPart(passage, label);
     const { start, end } = trimmed(text, span);
-    const isStatement = STATEMENT.test(text.slice(start, end));
-    if (!isStatement && label !== 'hate') return [];
+    const written = text.slice(start, end);
+    const isStatement = STATEMENT.test(written);
+    if ((!isStatement && label !== 'hate') || isWantedNotice(written)) return [];
     const scoreOf = (one: string): number => asked.score(one)[label];
     const words = weightiestWords(text, { start, end }, scoreOf);
     return [{ start, end, ...describe(label, score, words) }];
