@@ -25,6 +25,8 @@ export const ableistLanguage = replaceableWords({
     AS_NOUN.test(sentence.slice(Math.max(0, end - LONGEST), end)) &&
     NOUN_FOLLOWS.test(sentence.slice(end, end + LONGEST)),
   examples: [
+    'He wrote: “I have a right to know whether a [[nutcase]] is driving the tractor.”',
+    'He wrote that “nutcase” is a word he avoids.',
     'Help [[the blind]] across, said the guide; a school for [[the disabled]].',
     'The blind test went well, the blind bolts came, and the disabled toilet is upstairs.',
     'He [[suffers from epilepsy]], and the team is [[deaf to]] complaints.',

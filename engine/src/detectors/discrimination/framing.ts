@@ -48,7 +48,7 @@ const TRAIT = `(?:black|white|brown|asian|muslim|jewish|christian|hindu|sikh|ath
   |rich|poor|disabled|able-bodied|in a wheelchair|men|women|man|woman|male|female|local|foreign|single|married|fat|thin|tall|short)`;
 /** A list of traits that stands for everybody. */
 const EVERYBODY = phrase(
-  `(?:${TRAIT}(?:, |,? (?:or|and) )){1,8}(?:${TRAIT})?[^.;!?]{0,60}\\b(?:everyone|everybody|anyone|anybody|you (?:all )?belong
+  `(?:(?:${TRAIT}(?:, |,? (?:or|and) )){1,8}${TRAIT}|(?:${TRAIT}(?:, |,? (?:or|and) )){2,8})[^.;!?]{0,60}\\b(?:everyone|everybody|you (?:all )?belong
     |(?:we|all|you) (?:are|is) (?:all )?(?:equal|welcome)|(?:all|you're|you are) (?:the )?(?:welcome|same|equal)|the same (?:rights|rules|pay|respect|dignity))`,
   `(?:everyone|everybody|anyone|anybody),? (?:${TRAIT}(?:, |,? (?:or|and) )){1,8}${TRAIT}`,
 );

@@ -14,6 +14,8 @@ export const raciallyLoadedLanguage = replaceableWords({
   why: 'The word demeans an ethnic origin or carries a racial history.',
   isExempt: (sentence, end) => OF_PEOPLES.test(sentence.slice(end, end + 32)),
   examples: [
+    'He said “get out you [[Paki]]” and left.',
+    'The word “Paki” is a slur; you may read “the Paki” in old books.',
     'Health is poorer among Gypsies and Travellers, and Gypsy, Roma and Traveller pupils do worse.',
     'The neighbours call her a [[gypsy]].',
     'Add the host to the [[whitelist]].',

@@ -19,6 +19,11 @@ export interface ReplaceableWords extends Omit<
   readonly isExempt?: (sentence: string, end: number) => boolean;
 }
 
+/** The words before an insult that somebody is called, in speech or in writing: its quotation is no example of a word. */
+const HURLED =
+  /(?:\byou(?: \w{3,10})? |\b(?:wrote|posted|tweeted|texted|e-?mailed|commented|shouted|yelled|screamed)(?: (?:that|at|to|back) ?\w{0,8})?:? ?["“][^"“”]{2,100})$/i;
+const REACH_OF_SPEECH = 140;
+
 const STRENGTHS = {
   offensive: { confidence: 0.65, severity: 'medium', isInformational: false },
   replaceable: { confidence: 0.6, severity: 'low', isInformational: false },
@@ -56,7 +61,11 @@ export function replaceableWords({
       if ((isHintOnly && !mayHint) || isDisclaimed(sentence)) return [];
       return found
         .filter(({ certainty }) => certainty !== 'contextual' || mayHint)
-        .filter(({ start, end }) => !isMentioned(sentence, start, end))
+        .filter(
+          ({ start, end, certainty }) =>
+            (certainty === 'offensive' && isHurled(sentence, start)) ||
+            !isMentioned(sentence, start, end),
+        )
         .filter(({ start }) => !isPartOfAddress(sentence, start))
         .filter(({ certainty, start, end }) => {
           if (certainty === 'offensive') return !isSurname(sentence, start);
@@ -65,6 +74,11 @@ export function replaceableWords({
         .map((word) => toMatch(word, why));
     },
   };
+}
+
+function isHurled(sentence: string, start: number): boolean {
+  const before = sentence.slice(Math.max(0, start - REACH_OF_SPEECH), start);
+  return HURLED.test(before);
 }
 
 function isName(sentence: string, start: number, end: number): boolean {

@@ -41,6 +41,7 @@ export const REQUIRED_TRAITS: readonly PhraseRule[] = [
       `(?:age(?:d|s| limit| range| group)?(?: is)? ?:? ?(?:between |from )?${AGE}${TO}${AGE}${OF_LIFE}?
         |${AGE}(?:-|–| - | – | to )${AGE} ?(?:(?:years?|yrs?\\.?) (?:old|of age)|y\\.? ?o|y\\/o))`,
       `age limit(?: is| of)?:? ?${AGE}${OF_LIFE}?`,
+      String.raw`(?<=^\W{0,8})(?:must be |should be |to be )?born (?:in or |on or )?(?:after|since|not before|no earlier than|between) (?:19[4-9]\d|20[01]\d)(?: and (?:19[4-9]\d|20[01]\d))?(?= ?[.,;)]?$)`,
       `age ?: ?(?:2[2-9]|[3-6]\\d)${OF_LIFE}? ?(?:\\+|(?:and|or) (?:more|above|older|over|up))`,
     ),
     unless: NOT_OF_WORKERS,

@@ -37,13 +37,15 @@ export const traitInRequirements: PlaceDetector = {
   recommendation: 'Remove the line, and state what the work requires instead.',
   legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
   triggers: (
-    'years old|yrs old|years of age|y.o.|y/o|age:*|age :*|age ##*|age below|age under|age not|' +
+    'born after|born since|born in or*|born on or*|born not*|born no earlier*|born between|years old|yrs old|years of age|y.o.|y/o|age:*|age :*|age ##*|age below|age under|age not|' +
     'age no|age up|age between|age from|age limit*|age range*|age group*|aged ##*|ages ##*|' +
     'male|males|female|females|young|looking|appearance|exterior|mental illness|depression|' +
     'sick days|days sick|days of sick*'
   ).split('|'),
   reach: { before: 900, after: 300 },
   examples: [
+    'Requirements:\n- [[Born after 1990]]\n- driving licence B',
+    'Requirements for the grant survey:\n- Born after 1990\nThe patients are children born after 1990.',
     'REQUIRED QUALIFICATIONS:\n- [[Age: 25 and more]];\n- two years of experience.',
     'Requirements:\n- [[be up to 30 years old]];\n- driving licence B.',
     'We are hiring a cook.\n• [[Male (not more than 35 years old)]]\n• Graduate of a catering school',
