@@ -63,7 +63,7 @@ export const ageDiscrimination = biasedWording({
   rules: [...AGE_EXCLUSION_RULES, ...AGE_DISCRIMINATION_RULES, ...AGE_LIMIT_RULES],
   examples: [
     'The chair asks that [[older employees be picked first]], because they cost the most.',
-    'Please [[select the older ones for redundancy]] first. [[The oldest staff go first]].',
+    'Please [[select the older ones for redundancy]] first. [[The oldest staff go first]]. The [[redundancy list should start with the oldest employees]].',
     'Decision: the list is to be revised so that [[all over 55 leave]] by year-end.',
     '[[All employees over 55 have to leave]] by the end of the year. [[Employees aged 60 and above must leave]] by May. [[Anyone over 60 will be made redundant]].',
     'The older ones are to be replaced first, said the mechanic; old managers will be replaced, and the oldest ones go first.',

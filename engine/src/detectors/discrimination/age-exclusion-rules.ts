@@ -34,6 +34,7 @@ export const AGE_EXCLUSION_RULES: readonly PhraseRule[] = [
       `(?:the )?${OLD_ONES} (?:(?:are|is|to|should|must|will|can|shall|have to) ){0,3}be (?:dismissed|laid off|let go|made redundant|selected for redundancy)(?: first| before the \\w{3,10})?`,
       `(?:pick|select|choose|dismiss|lay off|let go|get rid of|start with|make) (?:the |our |all )?${OLD_ONES}
         (?:for (?:redundancy|dismissal|the redundanc(?:y|ies)|the list|the cuts)|redundant)`,
+      `(?:redundanc(?:y|ies)|dismissals?|lay-?offs?|job cuts)(?: list)? (?:\\w{3,8} ){0,2}(?:start|begin)s? with (?:the )?${OLD_ONES}`,
       `(?:pick|select|choose|dismiss|lay off|let go|get rid of|start with) (?:the |our |all )?${OLD_STAFF} first`,
       `(?:the )?${OLD_STAFF} (?:go|leave|must go|have to go|should go|will go) first`,
     ),

@@ -173,6 +173,8 @@ export const disabilityDiscrimination = biasedWording({
   ],
   examples: [
     '[[No one with a mental illness may live]] here. [[No person with a disability will be admitted]].',
+    '[[Children in wheelchairs cannot be admitted]]. [[Persons with mental illness are not allowed in this]] building.',
+    '[[No tenants with a criminal record or mental health problems]]. People with epilepsy are not allowed to drive.',
     'No one with a ticket may live there; no one with a mental illness will be turned away.',
     'We [[do not admit children with disabilities]]. We [[cannot enrol pupils with special needs]].',
     '4.1 [[Children with an education, health and care plan are not usually suited]] to our school.',

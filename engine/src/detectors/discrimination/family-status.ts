@@ -21,7 +21,7 @@ export const familyStatus = biasedWording({
   legalReference: { law: 'Fair Housing Act', article: '42 U.S.C. § 3604(c)' },
   elsewhere: FAMILY_ELSEWHERE,
   triggers: (
-    'nursery run|school run|no baggage*|unexplained gaps|career gaps|employment gaps|gaps in*|' +
+    'parental leave*|maternity leave*|paternity leave*|family leave*|nursery run|school run|no baggage*|unexplained gaps|career gaps|employment gaps|gaps in*|' +
     'children are not*|children not*|kids are not*|kids not*|babies are not*|for children|for kids|' +
     'mums|moms|parents need*|families need*|couples need*|mothers need*|with children|' +
     'with kids|no children|no kids|without children|without kids|childless|child-free|' +
@@ -50,13 +50,14 @@ export const familyStatus = biasedWording({
   rules: [
     {
       form: phrase(
+        `(?:candidates?|applicants?|anyone|people|those|women|mothers|fathers|men) who (?:took|take|have taken|were on|are on|went on|go on|plan) (?:parental|maternity|paternity|family) leave (?:(?!not)\\w{2,8} ){0,6}(?:will|are|need|should|can) not (?:be )?(?:considered|accepted|invited|shortlisted|promoted|hired|interviewed|apply|eligible for (?:promotion|a (?:rise|raise|bonus)))`,
         `(?:candidates?|applicants?|cvs?|resumes?|anyone|people|those|women|mothers|parents|returners) (?:with|returning from|who (?:have|has|took|take))
           (?:an? |any |long )?(?:(?:career|employment|parental|family|unexplained) )?(?:gaps?|breaks?)(?:
           in (?:their|the|your|his or her|an?) (?:cvs?|resumes?|employment|career|work history))?(?:
           (?:due to|because of|for|from|of|after) (?:child ?care|(?:raising |their |bringing up |having )?children|parental leave|maternity(?: leave)?|family(?: reasons)?|caring|care))?
           (?:(?:will|are|is|need|should|shall|do|may|can) (?:not|never) (?:be )?(?:considered|accepted|invited|shortlisted|hired|interviewed|apply|processed|eligible|wanted)|(?:(?:will|should) be|are|get) (?:rejected|binned|screened out|sorted out|discarded|ignored))`,
       ),
-      unless: phrase('discriminat\\w{1,6}|he|she|was|were|disadvantaged'),
+      unless: phrase('discriminat\\w{1,6}|he|she|was|were|disadvantaged|entitled|pay'),
       ...FAMILY_ELSEWHERE.work,
       confidence: 0.85,
       why: 'The wording rejects people who took time off for their family, which mainly affects women.',
@@ -199,6 +200,7 @@ export const familyStatus = biasedWording({
   ],
   examples: [
     '[[Candidates with gaps in their CV due to childcare will not be considered]].',
+    '[[Candidates who took parental leave in the last two years will not be considered]].',
     'Candidates with gaps in their CV are welcome; applicants who took a break for children will not be disadvantaged.',
     '4. [[Not to have visitors overnight, nor children]], nor to cook. [[No children may live]] here.',
     'They chose not to have children. Not to allow children to play on the stairs.',

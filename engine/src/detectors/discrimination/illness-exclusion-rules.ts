@@ -8,6 +8,7 @@ const ILLNESS = `(?:(?:(?:physical|mental|learning|intellectual|severe|any|known
 const PEOPLE = `(?:children|child|pupils?|students?|applicants?|candidates?|people|persons?|tenants?|employees?|workers?|guests|customers|anyone|anybody
   |those|someone|somebody|kids|residents?|members)`;
 const WITH = '(?:with|who (?:have|has|suffer from|suffers from|use|uses)|in) (?:an? |any )?';
+const NOBODY = '(?:nobody|no one|no-one|no persons?|no tenants?|no child(?:ren)?|no pupils?)';
 const NO_EXCLUSION = phrase(
   `separate(?:ly)?|seriously|for granted|differently|turned away|excluded|refused|study|studies|trials?|medicines?|drugs?|tablets?|supplements?|insur(?:ed|ance)
     |hospitals?|wards?|rides?|vaccin(?:e|es|ation)|unless they|enough|blood|donors?|said|was|were`,
@@ -24,9 +25,9 @@ export const ILLNESS_EXCLUSION_TRIGGERS: readonly string[] = (
 export const ILLNESS_EXCLUSION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
-      `(?:nobody|no one|no-one|no persons?|no tenants?|no child(?:ren)?|no pupils?) …(?<=with |in |an? |any |or |history of )${ILLNESS}
+      `${NOBODY} …(?<=with |in |an? |any |or |history of )${ILLNESS}
         (?:may|will|shall|can|should|must|is to|are to) (?:be )?(?:live|reside|stay|occupy|move in|apply|work|attend|enrol|admitted|accepted|employed
-        |hired|housed|considered|taken|enrolled)`,
+        |hired|housed|considered|taken|enrolled)|${NOBODY} …(?<=with |or )${ILLNESS} (?:lives|resides|works) (?:in|at|here)`,
     ),
     unless: NO_EXCLUSION,
     confidence: 0.86,
@@ -37,9 +38,10 @@ export const ILLNESS_EXCLUSION_RULES: readonly PhraseRule[] = [
       `(?:can't|cannot|can not|do not|don't|does not|will not|won't|unable to|not able to|never|refuse to|no longer)
         (?:(?:usually|normally|generally) )?(?:accept|admit|enrol|enroll|take(?: on)?|hire|employ|rent to|let to|house|interview)
         ${PEOPLE} ${WITH}${ILLNESS}`,
-      `${PEOPLE} ${WITH}${ILLNESS} (?:are|is|will be|can|cannot|will|may) (?:(?:usually|normally|generally|often) )?(?:not|never)
-        (?:(?:usually|normally|generally|be|really|well|a) ){0,2}(?:suited|suitable for (?:our|this|the)|accepted|admitted(?: (?:to (?:our|the|this)|here)|(?= ?(?:[.,;!)]|$)))
-        |enrolled|hired|employed|considered|good fit|fit for|catered for|taken on|welcome|wanted)`,
+      `${PEOPLE} ${WITH}${ILLNESS} (?:(?:are|is|will|can|may|must|should) (?:(?:usually|normally|generally|often) )?(?:not|never)|cannot|can't|won't|aren't)
+        (?:(?:usually|normally|generally|be|really|well|a) ){0,2}(?:suited|suitable for (?:our|this|the)|accepted|admitted(?: (?:to (?:our|the|this)|here)|(?= ?(?:[.,;!)]|$|because|since)))
+        |enrolled|hired|employed|considered|good fit|fit for|catered for|taken on|welcome|wanted|allowed (?:in(?:to)? (?:the|this|our)|on (?:the|this|our) (?:premises|site)|here))`,
+      `(?<=^\\W{0,6}|[,;.] )no (?:tenants?|applicants?|candidates?|lodgers?|children|pupils|persons?|people|students) with (?:an? |any )?(?:\\w{2,12} ){0,4}?${ILLNESS}(?= ?(?:[.,;!)]|$|please|or|and))`,
       `(?:jobs?|roles?|positions?|post|vacancy|apprenticeship|internship|flat|apartment|school|house) (?:(?:is|are|would be) not|isn't|aren't)
         (?:really )?(?:suitable|suited|right|appropriate|a fit|for) (?:for )?${PEOPLE} ${WITH}${ILLNESS}`,
     ),

@@ -87,18 +87,22 @@ const HEALTH_OF_THEM = `(?:(?:whether|if)
 const QUESTIONS = [
   {
     alone: phrase(
-      `ask ${APPLICANT} (?:${OF_FAMILY_TO_COME}|${OF_THEM})`,
+      `asks? ${APPLICANT} (?:${OF_FAMILY_TO_COME}|${OF_THEM})`,
       `(?:ask|asked) (?:him|her|them) ${OF_FAMILY_TO_COME}`,
       `(?:state|give|mention|include|indicate|specify|tell us)(?: us)? your (?:\\w{3,12},? (?:and )?){0,2}(?:age|marital
         status|religion|sexual orientation|ethnicity|place of birth)(?:,? (?:and )?(?:your )?(?:\\w{3,12} ?){1,2}){0,3}
         (?:in|on|with) (?:your|the|every|each|an?) (?:cover(?:ing)? letters?|applications?|cvs?|resumes?|e-?mail)`,
       `(?:candidates?|applicants?|prospective tenants?|tenants?|job seekers) (?:must|should|shall|have to|need to|are (?:asked|required|requested|expected|obliged) to|will be asked to)
-        (?:state|give|indicate|declare|disclose|provide|specify|mention|include|list|name) ${TRAITS_OF_THEM}`,
+        (?:state|give|indicate|declare|disclose|provide|specify|mention|include|list|name) (?:${TRAITS_OF_THEM}|${OF_THEM})`,
       `(?:please )?(?:state|indicate|give|specify|mention|tell us|declare|disclose)(?: us)? (?:your )?${SEVERAL_TRAITS}`,
       `(?:panel|chair|chairman|chairwoman|interviewers?|recruiter|hiring manager)
         (?:also |then )?asked ${OF_FAMILY_TO_COME}`,
     ),
-    inCompany: phrase(...TO_YOU, `ask (?:him|her|them) ${OF_THEM}`),
+    inCompany: phrase(
+      ...TO_YOU,
+      `(?:please )?(?:state|indicate|tell us|say|mention|specify) (?:whether|if) you(?:'re| are) (?:currently )?(?:married|single|divorced|pregnant|religious|gay)`,
+      `ask (?:him|her|them) ${OF_THEM}`,
+    ),
     meaning: {
       why: 'The question asks about a protected trait, which invites a biased decision.',
     },
@@ -169,11 +173,11 @@ export const interviewQuestion: PlaceDetector = {
     'days off sick|sickness absences|you take medication|any medication|prescription drugs|' +
     'compensation claim*|panel asked*|chair asked*|interviewer asked*|interviewers asked*|' +
     'recruiter asked*|manager asked*|asked her whether*|asked her if*|asked him whether*|' +
-    'asked him if*|ask him|ask her|ask them|ask candidates|ask the candidate*|ask applicants|' +
+    'asked him if*|ask him|ask her|ask them|ask candidates|ask the candidate*|ask applicants|asks applicants|asks the applicant*|asks candidates|asks the candidate*|asks each*|asks every*|they are pregnant|they are married|they have children|' +
     'ask the applicant*|ask each*|ask every*|ask all candidates|ask all applicants|ask female*|' +
     'ask women*|ask interviewees|ask prospective tenants|your husband think*|your wife think*|' +
     'your partner think*|your husband say*|your wife say*|your partner say*|your husband feel*|' +
-    'candidates are required*|candidates are requested*|candidates are expected*|candidates are obliged*|candidates are asked*|applicants are required*|applicants are requested*|applicants are expected*|applicants are obliged*|applicants are asked*|tenants are required*|tenants are requested*|tenants are expected*|tenants are obliged*|tenants are asked*|their religio*|their faith|their marital*|their sexual*|their family plans|their political*|their pregnancy|their number of*|his or her religio*|his or her marital*|sexual orientation|number of children|number of dependants|' +
+    'candidates must state|candidates must declare|candidates must disclose|candidates must indicate|applicants must state|applicants must declare|applicants must disclose|applicants must indicate|tenants must state|tenants must declare|tenants must disclose|tenants must indicate|candidates are required*|candidates are requested*|candidates are expected*|candidates are obliged*|candidates are asked*|applicants are required*|applicants are requested*|applicants are expected*|applicants are obliged*|applicants are asked*|tenants are required*|tenants are requested*|tenants are expected*|tenants are obliged*|tenants are asked*|their religio*|their faith|their marital*|their sexual*|their family plans|their political*|their pregnancy|their number of*|his or her religio*|his or her marital*|sexual orientation|number of children|number of dependants|' +
     'religion, marital*|religion and marital*|marital status|religion in the*|religion on the*|age in your*|age in the*'
   ).split('|'),
   reach: { before: 700, after: 400 },
@@ -181,6 +185,7 @@ export const interviewQuestion: PlaceDetector = {
     '[[Candidates must state their religion, marital status and date of birth]] in the application form.',
     '[[Please indicate your religion, marital status and number of children]].',
     'Please state your name, nationality and address. Candidates must state their name and number of points.',
+    '[[Applicants must declare whether they are pregnant]]. The form [[asks applicants for their religion]].',
     '[[Applicants are required to indicate their marital status and religion]].',
     'Equal opportunities: applicants are asked to give their religion, which is voluntary.',
     'Patients please state your religion, marital status and number of children on the ward.',

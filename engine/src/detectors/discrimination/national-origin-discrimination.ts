@@ -237,7 +237,7 @@ export const nationalOriginDiscrimination = biasedWording({
     '  - [[Filipino, Indian or East European nationality preferred]]',
     '[[Preference is given to Filipino or Indian candidates]]. [[Nationality preferred: Sri Lankan or Indian]].',
     'Indian food is preferred, and preference is given to European standards.',
-    'The owner [[asked us to avoid foreigners]]. We [[avoid renting to immigrants]].',
+    'The owner [[asked us to avoid foreigners]]. We [[avoid renting to immigrants]]. The owner [[does not want foreigners]]. [[Preferably Polish workers]].',
     'Tourists avoid foreigners’ queues at passport control; avoid migrants crossing the road.',
     '4. Not to have visitors, [[nor to cook food with a strong smell such as curry]]. [[No curry smells]].',
     'Do not cook the curry too long; take care not to cook rice such as basmati.',

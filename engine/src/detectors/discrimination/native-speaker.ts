@@ -10,7 +10,7 @@ const LISTED_LANGUAGES = `languages?(?: skills| spoken)?: ?(?![^\\n]{0,200}\\b(?
   |conversational|intermediate|beginner|advanced|[abc][12])\\b)`;
 
 /** Where and when people talk among themselves. */
-const PLACE = `(?:(?:on|at) (?:the )?(?:school )?(?:site|premises|work|all times|shop floor|workplace|job)|(?:in|during|on|at) (?:the |your |their )?(?:breaks?|break ?rooms?
+const PLACE = `(?:(?:on|at) (?:the )?(?:school )?(?:site|premises|work|all times|shop floor|workplace|job)|(?:in|during|on|at) (?:the |your |their )?(?:workplace|breaks?|break ?rooms?
   |canteen|kitchen|staff ?rooms?|office|corridors?|playground|building|locker rooms?|changing rooms?|lunch|working hours|shifts?|duty)
   |among (?:yourselves|themselves)|(?:to|with) each other|here)`;
 
@@ -45,6 +45,10 @@ export const nativeSpeaker = biasedWording({
       `${name} only`,
     ]),
     'languages',
+    'other language',
+    'heard speaking*',
+    'caught speaking*',
+    'found speaking*',
     'language other*',
     'own language',
     'native language',
@@ -84,8 +88,9 @@ export const nativeSpeaker = biasedWording({
         `${LANGUAGE} (?:must|shall|is to) be spoken (?:at all times|also (?:during|in|on) (?:the )?breaks?|even (?:during|in|on) (?:the )?breaks?)`,
         `(?:speaking|use of|speak) ${OTHER}(?: ${PLACE})? (?:is|are) (?:strictly )?(?:not (?:allowed|permitted)|forbidden|prohibited|banned)`,
         `(?:must|may|shall|should|can|do) not speak ${OTHER}(?: (?:to|with|among) (?:each other|one another|themselves|yourselves|colleagues|other staff))? ${PLACE}`,
+        `(?:staff|employees|workers|pupils|students|anyone|anybody|those|whoever)(?: who)?(?: (?:is|are))? (?:caught|found|heard|overheard) speaking ${OTHER}(?! (?:to|with) (?:customers|clients|guests))`,
         `(?:forbidden|prohibited|not (?:allowed|permitted)) (?:to speak|from speaking) ${OTHER} ${PLACE}`,
-        `(?<=^\\W{0,6}(?:\\d[\\d.]{0,5} )?|[,;.] |please,? )no (?:${LANGUAGE}|foreign languages)(?: (?:to be )?spoken| speaking)? ${PLACE}${ENDS}`,
+        `(?<=^\\W{0,6}(?:\\d[\\d.]{0,5} )?|[,;.] |please,? )no (?:${LANGUAGE}|foreign languages|other languages?)(?: (?:to be )?spoken| speaking)? ${PLACE}${ENDS}`,
         `speak ${LANGUAGE} only ${PLACE}|speak only ${LANGUAGE} ${PLACE}|(?:(?:talk|use) )?${LANGUAGE} only ${PLACE}${ENDS}`,
       ),
       unless: phrase(
@@ -149,7 +154,7 @@ export const nativeSpeaker = biasedWording({
   ],
   examples: [
     '7.1 [[Only English may be spoken on site]], also during breaks.',
-    '[[Speaking Spanish in the break room is forbidden]]. Staff [[must not speak Polish at work]].',
+    '[[Speaking Spanish in the break room is forbidden]]. Staff [[must not speak Polish at work]]. [[Staff caught speaking Arabic]] get a warning.',
     'They are [[forbidden to speak their mother tongue at work]]. [[Use of languages other than English is not permitted]].',
     'Please, [[no Polish in the kitchen]].',
     'Only English may be spoken in class, and only French is spoken at home; no Spanish in the test.',

@@ -30,8 +30,10 @@ export const ORIGIN_EXCLUSION_TRIGGERS: readonly string[] = [
     `${name} citizens`,
     `${name} passport*`,
     `${name} background`,
+    `preferably ${name}`,
+    `ideally ${name}`,
   ]),
-  ...'to foreigners|to immigrants|to migrants|to refugees|to asylum seekers|to travellers|to gypsies|to africans|hire foreigners|hire immigrants|employ foreigners|employ immigrants|hire migrants|hire refugees|hire travellers|employ migrants|employ refugees|any foreigners|avoid|avoids|avoided|avoiding|to cook|cooking|curry|curries|preference|nationalities|nationals|nationality|national'.split(
+  ...'to foreigners|to immigrants|to migrants|to refugees|to asylum seekers|to travellers|to gypsies|to africans|want foreigners|want immigrants|want migrants|want refugees|want travellers|want gypsies|want africans|hire foreigners|hire immigrants|employ foreigners|employ immigrants|hire migrants|hire refugees|hire travellers|employ migrants|employ refugees|any foreigners|avoid|avoids|avoided|avoiding|to cook|cooking|curry|curries|preference|nationalities|nationals|nationality|national'.split(
     '|',
   ),
 ];
@@ -67,6 +69,8 @@ export const ORIGIN_EXCLUSION_RULES: readonly PhraseRule[] = [
         (?:is|are|will be|strongly|highly)){0,2}
         (?:preferred|only|required|wanted|desired|essential|a must|given (?:preference|priority))`,
       `nationality ?: ?${ORIGINS} (?:preferred|only|required)`,
+      `(?:preferably|ideally) ${ORIGINS} (?:workers|staff|tenants|candidates|applicants|nationals|lodgers|couples?|famil(?:y|ies))`,
+      `(?:tenants?|applicants?|candidates?|lodgers?|flatmates?) ?(?::|,|must be|should be) only ${PEOPLE}(?= ?(?:[.,;!)]|$))`,
       `(?:preferred nationalit(?:y|ies)|nationalit(?:y|ies) (?:preferred|required|wanted))(?: is| are)? ?:? ?${ORIGINS}`,
       `preference (?:(?:is|will be|is being) )?(?:given )?(?:to|for) ${ORIGINS}
         (?:nationals?|nationality|citizens|candidates|applicants|people|staff|workers|tenants|families|passport holders)(?!')`,
@@ -80,7 +84,7 @@ export const ORIGIN_EXCLUSION_RULES: readonly PhraseRule[] = [
     form: phrase(
       `avoid(?:s|ed|ing)? (?:(?:renting|letting|leasing) (?:out )?to|hiring|employing|taking (?:on|in)|accepting|recruiting)
         (?:any |more )?${UNWANTED}`,
-      `(?:(?:do not|don't|never|will not|won't|would not|wouldn't|refuse to|prefer not to) (?:rent|let|lease|sell) (?:out )?to|(?:do not|don't|never|will not|won't|refuse to|prefer not to) (?:hire|employ|recruit|interview)) (?:any )?${UNWANTED}(?= ?(?:[.,;!)]|$|as|if|because|here|and|or|any ?more|any longer)(?![\\w']))`,
+      `(?:(?:do not|don't|never|will not|won't|would not|wouldn't|refuse to|prefer not to) (?:rent|let|lease|sell) (?:out )?to|(?:do not|don't|never|will not|won't|refuse to|prefer not to) (?:hire|employ|recruit|interview)|(?:does not|doesn't|do not|don't|did not|didn't) want) (?:any )?${UNWANTED}(?= ?(?:[.,;!)]|$|as|if|because|here|and|or|any ?more|any longer)(?![\\w']))`,
       `(?:please|let's|better|rather|(?:asked|told|instructed|wants?|wanted|expects?) (?:us|me|him|her|them|you|the \\w{3,12}) to
         |(?:prefers?|try|tries|trying|best|like|likes|wants?) to|(?:we|i|they|you) (?:should|would|always))
         avoid (?:any )?${UNWANTED}(?= ?(?:[.,;!)]|$|as|if|for|in|because|here|and|or|where|when|at)(?![\\w']))`,

@@ -89,6 +89,7 @@ export const pregnancyDiscrimination = biasedWording({
     '[[Don’t renew her contract, she is pregnant]].',
     'Ms T. has had a [[miscarriage; her contract, which ends in September, will not be renewed]].',
     'Her [[contract will not be renewed because she had a miscarriage]]. We should [[get rid of the pregnant]] one before her protection starts.',
+    'Her job [[offer was withdrawn when she disclosed that she was pregnant]]. If you [[become pregnant, your contract ends]].',
     'We [[withdrew the offer when she told us that she was pregnant]].',
     '6.3 Pupils who [[become pregnant will be asked to continue their education at home]]. Girls who [[become pregnant must leave the school]].',
     'Employees who [[become pregnant must inform the company at once and will be moved to a lower grade]].',

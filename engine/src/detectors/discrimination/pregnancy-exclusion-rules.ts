@@ -10,11 +10,12 @@ const NOT_RENEWED = `(?:contract|job|post|fixed term)(?:,? (?:which|that) \\w{3,
 /** What an employer does, plans or advises; that somebody was dismissed may be a report. */
 const PUT_OUT = phrase(
   NOT_RENEWED,
-  `(?:do not|don't|not|never|will not|won't|shouldn't) (?:to )?(?:renew|extend|prolong|confirm) (?:(?:her|the|this|that|their)
+  `(?:do not|don't|not|never|will not|won't|shouldn't) (?:to )?(?:renew|extend|prolong|confirm) (?:(?:her|the|this|that|their|\\w{2,12}'s)
     (?:\\w{3,10} )?(?:contract|job|post)|her|them)`,
   `(?:get|getting) rid of (?:her|them|the)|let (?:her|them) go(?! (?:to|home|out|on|into|with|early|for|back|ahead))
     |(?:dismiss|fire|sack|replace) (?:her|them) (?:before|because|as|since|now|while|if|when)
     |(?:withdr(?:aw|ew|awn)|rescind(?:ed)?|cancel(?:led)?|take back|took back) (?:the|her|our|that|my) (?:job )?offer
+    |offer (?:was|has been|is|will be) (?:withdrawn|rescinded|cancelled|revoked)
     |end (?:her|the) (?:contract|probation|trial)|(?:fail|terminate) (?:her|the) (?:probation|contract)
     |(?:demote|downgrade) (?:her|them)|(?:take|took) (?:her|them) off the (?:project|list|shortlist|account|team)`,
 );
@@ -42,7 +43,7 @@ export const PREGNANCY_EXCLUSION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       `(?:becomes?|are|is|get|gets|who are|if) pregnant …(?:(?:must|will|shall|have to|has to|should|are asked to|is asked to|be asked to)
-        (?:leave the (?:school|college|academy|course|programme|company|team)|leave at once|stay (?:at )?home|withdraw|step down|give up)
+        (?:leave the (?:school|college|academy|course|programme|company|team)|leave at once|stay (?:at )?home|withdraw|step down|give up|stop|quit)|(?:contract|employment|apprenticeship|traineeship) (?:ends|will end|lapses|expires)
         |(?:continue|complete|finish) …(?:at home|elsewhere|another school)|(?:moved|transferred|put) (?:to|on|into|in) (?:an? )?(?:lower|worse) (?:\\w{3,9})
         |lower (?:grade|pay|salary)|less pay|expelled|suspended|sent home|struck off)`,
     ),

@@ -70,7 +70,7 @@ const WORN = phrase(
 
 /** The end of a job, in the words of those who end it. */
 const DISMISSED = phrase(
-  `let (?:him|her|them) go(?! (?:to|home|out|on|into|with|early|for|back|ahead|off|through|free|by))|(?:get|got|getting) rid of (?:him|her|them)(?= ?(?:[.,;!]|$|before|because|as|since|when|while|now|after))`,
+  `(?:had|have|decided|agreed|want|wanted) to let (?!it|that|this|go)\\w{2,12} go(?! (?:to|home|out|on|into|with|early|for|back|ahead|off|through|free|by))|let (?:him|her|them) go(?! (?:to|home|out|on|into|with|early|for|back|ahead|off|through|free|by))|(?:get|got|getting) rid of (?:him|her|them)(?= ?(?:[.,;!]|$|before|because|as|since|when|while|now|after))`,
   `(?:do not|don't|not|never|will not|won't) (?:to )?(?:renew|extend|prolong) (?:(?:his|her|the|this|their) (?:\\w{3,10} )?(?:contract|job|post)|him|them)
     |contract (?:\\w{2,10},? ){0,4}(?:will|shall|should|would) not be (?:renewed|extended|prolonged)|(?:not|n't) (?:pass|confirm) (?:his|her|their) probation
     |fail (?:his|her|their) probation|(?:we|i) (?:fired|sacked|dismissed) (?:him|her|them)|(?:withdr(?:aw|ew)|cancel(?:led)?) (?:the|his|her|their|our) (?:job )?offer`,
@@ -98,6 +98,11 @@ const NO_JUDGEMENT = phrase(
     |i am|i feel|i have|i've`,
 );
 
+/** A hospital lets people go too; a diagnosis may be the reason for a dismissal. */
+const NO_DISMISSAL = phrase(
+  'shall|must not|may not|statut(?:e|ory)|study|studies|survey|hospital|clinic|ward|vets?|dogs?|cats?|puppy|film|novel|series|regardless',
+);
+
 export const protectedTraitInJudgement = remarkOnAPerson({
   id: 'protected-trait-in-judgement',
   typeName: 'Protected trait in a decision',
@@ -107,7 +112,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
   recommendation: 'Base the decision on what the job or the home requires, and remove the trait.',
   legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
   triggers: (
-    'let him go|let her go|let them go|rid of him|rid of her|rid of them|not be renewed|not be extended|not be prolonged|renew his*|renew her*|renew them|renew their*|renew the*|renew this*|extend his*|extend her*|extend their*|extend them|prolong his*|prolong her*|his probation|her probation|their probation|fired him|fired her|sacked him|sacked her|dismissed him|dismissed her|' +
+    'had to let*|have to let*|decided to let*|agreed to let*|want to let*|wanted to let*|let him go|let her go|let them go|rid of him|rid of her|rid of them|not be renewed|not be extended|not be prolonged|renew his*|renew her*|renew them|renew their*|renew the*|renew this*|extend his*|extend her*|extend their*|extend them|prolong his*|prolong her*|his probation|her probation|their probation|fired him|fired her|sacked him|sacked her|dismissed him|dismissed her|' +
     'fired them|sacked them|dismissed them|he offer|her offer|his offer|our offer|the offer|job offer|their offer|fasts|fasted|fasting|her fast|his fast|their fast|her prayer*|his prayer*|their prayer*|yom kippur|sabbath|lenten fast|prays*|extend this*|extend the*|prolong this*|prolong the*|prolong their*|prolong them|next birthday|at that age|at his age|at her age|at their age|pushing thirty|pushing forty|' +
     'pushing fifty|pushing sixty|pushing ##|wrong side of*|different generation|too old|' +
     'bit old|getting on a bit|set in his ways|set in her ways|no spring chicken|old guard|' +
@@ -149,7 +154,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
   rules: [
     {
       form: phrasePair(HEALTH_OF_SOMEBODY, [DISMISSED]),
-      unless: NO_JUDGEMENT,
+      unless: NO_DISMISSAL,
       confidence: 0.8,
       why: 'The text links an illness or disability to a dismissal.',
     },
@@ -213,6 +218,8 @@ export const protectedTraitInJudgement = remarkOnAPerson({
   ],
   examples: [
     'We [[let him go when we learned about his HIV]] infection. [[Don’t renew his contract, he has depression]].',
+    'We [[had to let Peter go after his cancer]] diagnosis.',
+    'His hospital let him go, in a wheelchair.',
     'His cancer is gone and we let him go home; the library did not renew her card with a disability note.',
     '8. Because of her [[Ramadan fasting she was low on energy]] in spring.',
     'During Ramadan managers plan lighter shifts, and she asked for a quiet room for her prayers.',

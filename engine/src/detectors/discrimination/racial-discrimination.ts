@@ -12,7 +12,7 @@ const PEOPLE = `(?:candidates?|applicants?|tenants?|employees?|staff|people|pers
 
 /** Hair as it grows or is worn by people of African origin. */
 const HAIR = `(?:afros?|cornrows?|dreadlocks?|dreads|(?:box )?braids?|braided hair(?:styles?)?|locs|bantu knots|hair twists
-  |(?:natural |protective )?(?:black|african|afro)[ -](?:textured )?hair(?:styles?)?)`;
+  |natural hair(?:styles?)?|(?:natural |protective )?(?:black|african|afro)[ -](?:textured )?hair(?:styles?)?)`;
 const AND = String.raw`(?:, |,? (?:and|or) )`;
 const MINORITY =
   '(?:traveller|gypsy|roma|romani|sinti|black|asian|immigrant|migrant|refugee|foreign)';
@@ -30,7 +30,7 @@ export const racialDiscrimination = biasedWording({
     'asian|asians|hispanic|hispanics|latino|latinos|african american*|african-american*|arab|' +
     'arabs|gypsies|roma|foreigners|immigrants|light-skinned|dark-skinned|fair-skinned|' +
     'integrated neighborhood|same race|oriental*|american indian*|native american*|chicano*|' +
-    'afro|afros|cornrow|cornrows|dreadlock|dreadlocks|dreads|braid|braids|braided hair*|locs|bantu knots|hair twists|black hair*|african hair*|traveller children|traveller pupils|traveller students|' +
+    'natural hair*|afro|afros|cornrow|cornrows|dreadlock|dreadlocks|dreads|braid|braids|braided hair*|locs|bantu knots|hair twists|black hair*|african hair*|traveller children|traveller pupils|traveller students|' +
     'traveller families|traveller girls|traveller boys|traveller kids|traveller tenants|traveller guests|traveller applicants|gypsy children|gypsy pupils|gypsy students|gypsy families|gypsy girls|gypsy boys|gypsy kids|gypsy tenants|gypsy guests|gypsy applicants|romani*|sinti|immigrant*|migrant*|refugee*|foreign*|' +
     'puerto rican*|restricted community|urban|inner city|inner-city|ethnic|allwhite'
   ).split('|'),
@@ -41,8 +41,8 @@ export const racialDiscrimination = biasedWording({
           (?:be )?(?:allowed|permitted|accepted|acceptable|tolerated|worn|welcome)|forbidden|prohibited|banned|unacceptable|unprofessional))`,
         `(?:(?:must|may|shall|can|should|do|does) not|cannot|(?:is|are) not (?:allowed|permitted) to|never)
           (?:have|wear|come with|keep) (?:any |their hair in |hair in )?(?:\\w{3,12}${AND}){0,2}${HAIR}(?:${AND}${HAIR}){0,3}`,
-        `${HAIR} (?:must|has to|have to|should|shall) be (?:straightened|cut (?:off|short)|removed|relaxed)`,
-        `(?<=^\\W{0,6}(?:\\d[\\d.]{0,5} )?|[,;.] )no (?:\\w{3,12}${AND}){0,2}${HAIR}(?:${AND}${HAIR}){0,3}(?= ?(?:[.,;!)]|$|at|in|on|please|allowed))`,
+        `${HAIR}(?:${AND}(?:${HAIR}|\\w{3,12})){0,3} (?:must|has to|have to|should|shall) be (?:straightened|cut(?: off| short)?(?= ?(?:[.,;!)]|$|before|for|at))|removed|relaxed)`,
+        `(?<=^\\W{0,6}(?:\\d[\\d.]{0,5} )?|[,;:.] )no (?:\\w{3,12}${AND}){0,2}${HAIR}(?:${AND}${HAIR}){0,3}(?= ?(?:[.,;!)]|$|at|in|on|please|allowed))`,
       ),
       unless: phrase(
         'court|ruled|sued|was|were|had|laws?|crown act|news|said|helmets?|machines?|machinery|salon|stylists?|fishing|rope',
@@ -86,7 +86,7 @@ export const racialDiscrimination = biasedWording({
   ],
   examples: [
     '2.2 Boys [[may not have braids, locks or afros]]. Hair must be tidy.',
-    '[[Braids, dreadlocks and afros are not permitted]]. [[No dreadlocks]] at the counter.',
+    '[[Braids, dreadlocks and afros are not permitted]]. [[No dreadlocks]] at the counter. [[Afros and dreadlocks must be cut off]].',
     'Hair must be tied back; long braids are fine near no machine. There are no braids in the rope.',
     'The court ruled that afros were not permitted there; the salon makes braids and cornrows.',
     '4.2 [[Traveller children are admitted only]] after a probationary term. [[Foreign pupils are taught separately]].',

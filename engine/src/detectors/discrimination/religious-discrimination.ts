@@ -84,7 +84,7 @@ export const religiousDiscrimination = biasedWording({
         `${WORN} (?:is|are) not to be worn`,
         `(?:do|does|will|can) not (?:allow|accept|permit|tolerate|want) (?:\\w{3,12},? (?:and|or) )?${WORN}`,
         `(?:(?:must|may|shall|can|should|do) not|cannot|(?:are|is) not (?:allowed|permitted) to|(?:are|is) (?:forbidden|prohibited) (?:to|from)
-          |never) (?:wear|wearing|come (?:to work )?(?:in|wearing)) (?:an? |any |the |visible |conspicuous ){0,2}(?:\\w{3,12},? (?:and|or) )?${WORN}`,
+          |never) (?:wear|wearing|come (?:to work )?(?:in|wearing)) (?:an? |any |the |visible |conspicuous ){0,2}(?:\\w{3,12}(?:,|,? (?:and|or)) ){0,2}(?:other )?${WORN}`,
         `(?:take off|remove) (?:your|her|his|their|the) (?:headscar(?:f|ves)|hijabs?|turbans?|niqabs?|kippahs?|skullcaps?)
           (?:at work|on (?:duty|site)|in (?:the )?(?:office|class|shop|building)|during (?:work|working hours|shifts?))`,
         `wearing (?:of )?(?:an? |the |any )?${WORN} (?:is|at work is|on site is) (?:strictly )?(?:forbidden|prohibited|banned|not (?:allowed|permitted))`,
@@ -107,7 +107,7 @@ export const religiousDiscrimination = biasedWording({
     '[[Room in our house for a quiet Catholic student]]; [[flat to let to Hindu families]].',
     'A room in the house for Catholic worship; rooms for the Jewish Museum.',
     '2.3 [[Headscarves and turbans are not permitted]] on the school site.',
-    'Employees [[must not wear religious symbols]]. Staff [[may not wear a headscarf]]. [[Wearing a turban is forbidden]].',
+    'Pupils [[may not wear crosses, hijabs]] or badges. Employees [[must not wear religious symbols]]. Staff [[may not wear a headscarf]]. [[Wearing a turban is forbidden]].',
     'You must not wear a hat; nurses must not wear a scarf near machines, and she may wear a headscarf.',
     'In France pupils must not wear religious symbols, and the state banned the wearing of veils.',
     '[[Religious head coverings are not worn]] in guest areas.',

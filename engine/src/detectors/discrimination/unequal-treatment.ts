@@ -36,10 +36,10 @@ export const unequalTreatment = remarkOnAPerson({
         `(?:offer|pay|give) (?:her|the (?:woman|girl|mum|mother)) (?:(?:[$£€]? ?\\d[\\d,.]{0,6}k?|\\d{1,2} ?%|\\d{1,2} (?:per ?cent|percent)|a (?:bit|little|lot)|much) )?less(?: than \\w{2,12})?,? (?:she(?:'ll| will| would)|and she(?:'ll| will)|women) (?:take|accept|say yes|be (?:happy|glad)|settle)(?: it)?`,
         `(?:she|women|girls|mums|mothers)(?:'ll| will| would|'d)? (?:always |usually |gladly |happily )?(?:accept|accepts|take|settle for|work for)
           (?:(?:\\d{1,2} ?%|\\d{1,2} (?:per ?cent|percent)|a (?:bit|little|lot)|much) )?less (?:money |pay |salary )?(?:than (?:a man|the men|men|him|a bloke|the (?:guys|lads)))`,
-        `(?:we|you|they)(?:'ll| will| can| could| should)? (?:pay|offer) (?:the )?(?:women|girls|mums|mothers|ladies) (?:(?:\\d{1,2} ?%|a (?:bit|little|lot)|much) )?less`,
+        `(?:(?:we|you)(?:'ll| will| can| could| should)? |let's )?(?:pay|offer) (?:the )?(?:women|girls|mums|mothers|ladies) (?:(?:\\d{1,2} ?%|a (?:bit|little|lot)|much) )?less(?= ?(?:[.,;!)]|$|than (?:the )?men|because|since|as|and))`,
       ),
       unless: phrase(
-        'study|studies|survey|gap|report|equal pay|research|statistics|average|sugar|water|food|medicine|time than|must not|tribunal',
+        'compan(?:y|ies)|firms?|employers?|industr(?:y|ies)|still|often|study|studies|survey|gap|report|equal pay|research|statistics|average|sugar|water|food|medicine|time than|must not|tribunal',
       ),
       recommendation: 'Pay the same for the same work, whoever does it.',
       legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 4' },
@@ -87,6 +87,8 @@ export const unequalTreatment = remarkOnAPerson({
   examples: [
     'Let’s see. [[Offer her 10% less than Dave, she’ll take it]].',
     '[[She’ll accept 10 % less than a man]]. [[We can pay women less]].',
+    '[[Pay the women less]], they don’t complain.',
+    'Many employers still pay women less.',
     'Give her less sugar than the other child; offer her less than an hour and she will take it.',
     'The report says that women accept less than men; she will take less time than him.',
     '[[You’ll be in your twenties or early thirties]] with bags of energy.',
