@@ -35,7 +35,7 @@ import {
 const FOLDS = 10;
 /** The number of weights that are stored. */
 const WEIGHTS_KEPT = 240_000;
-const VERSION = '4';
+const VERSION = '4.1';
 
 /** A model, and out-of-fold predictions of models trained the same way. */
 export interface FittedClauses {
