@@ -2,10 +2,13 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
 import { isRoleAddress } from './is-role-address.ts';
+import { isMessageIdentifier } from './message-identifier.ts';
 import { spokenAddress } from './spoken-address.ts';
 
 const LOCAL_CHARACTER = /[\w.!#$%&'*+/=?^`{|}~\p{L}-]/u;
 const MAX_LOCAL_LENGTH = 64;
+/** A reply refers to several messages, each on a line of its own below the name of the header. */
+const LONGEST_HEADER = 400;
 const DOMAIN =
   /(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})(?![\p{L}\d-]|\.\p{L}{2})/uy;
 /** In the query of a URL, the address begins after the parameter name. */
@@ -35,7 +38,7 @@ export const emailAddress: PlaceDetector = {
   recommendation: 'Remove the e-mail address or replace it with a role-based address.',
   legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: ['@', '%40*', 'dot'],
-  reach: { before: MAX_LOCAL_LENGTH + 16, after: 256 },
+  reach: { before: LONGEST_HEADER, after: 256 },
   examples: [
     'Write to [[jane.roe@example.com]].',
     'Contacts: <[[o.neill+news@mail.example.co.uk]]>, [[max@müller.de]]; both answer.',
@@ -50,6 +53,8 @@ export const emailAddress: PlaceDetector = {
     'Meet us @ noon, follow @acme and see npm i @scope/package.',
     'The icon is logo@2x.png, and user@localhost is no address on the internet.',
     'postgres://admin:secret@db.internal.example.com/main',
+    'From: Ann <[[ann@roe.example]]>\nMessage-ID: <CAF8k2+qX0=ss@mail.example>\nReferences: <1.a@mail.example> <2.b@mail.example>\n <3.c@mail.example>\nTo: Jo <[[jo@roe.example]]>,\n <[[al@roe.example]]>',
+    'postfix: message-id=<2024.11@mx.example>, from=<[[ann@roe.example]]>; References: see [[jo@roe.example]]',
     'a..b@@example..com and git clone git@git.example.com:team/tool.git',
   ],
   // A `#` in a literal matches any digit, so the digits of `%40` must be verified.
@@ -69,9 +74,9 @@ function writtenAddress({ text, start, end }: Place): Match | undefined {
   const domain = matchAt(text, end, DOMAIN)?.[0];
   if (domain === undefined || NO_HOST.test(domain)) return undefined;
   const local = text.slice(from, start);
-  if (local.endsWith('.') || local.includes('..')) return undefined;
-  if (field === null && isPartOfUrl(text, from)) return undefined;
-  if (local === 'git' && text.charAt(end + domain.length) === ':') return undefined;
+  if (/\.$|\.\./.test(local)) return undefined;
+  if (field === null && isReference(text, from)) return undefined;
+  if (local === 'git' && text.startsWith(':', end + domain.length)) return undefined;
   return {
     start: from,
     end: end + domain.length,
@@ -108,6 +113,10 @@ function startOfRun(text: string, at: number): number {
   }
   while (start < at && !/[\p{L}\d_]/u.test(text.charAt(start))) start += 1;
   return start;
+}
+
+function isReference(text: string, start: number): boolean {
+  return isPartOfUrl(text, start) || isMessageIdentifier(text, start);
 }
 
 /** The credentials in a URL also precede an at sign. */

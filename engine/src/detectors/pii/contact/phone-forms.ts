@@ -1,4 +1,8 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import {
+  type CountryCode,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from 'libphonenumber-js/min';
 
 import { endingAtOffset } from '#engine/text/ending-at-offset.ts';
 
@@ -51,11 +55,41 @@ export function isOfSomeCountry(written: string): boolean {
   return isOfCity || isNational(written);
 }
 
+/** Opening hours, such as `0800-1200`, and the times of a flight, such as `0910 1135`. */
+export const HOURS = /^(?:[01]\d|2[0-4])[0-5]\d ?[-– ] ?(?:[01]\d|2[0-4])[0-5]\d$/;
+/** The registration of a South African company: year, number and kind of company (CIPC). */
+export const SOUTH_AFRICAN_COMPANY = /^(?:19|20)\d\d\/\d{6}\/\d\d$/;
+/** Of the country codes, only 1 and 7 have one digit, and no gap of several blanks follows the prefix. */
+const NO_COUNTRY = /^00(?:[2-689]\D|\d{0,2} {2})/;
+/** Cheaper than the library: `+1` with an area code or an exchange that is never assigned. */
+export const IMPOSSIBLE_AMERICAN = /^(?:\+|00)1[ .(-]{0,2}(?:[01]|\d{3}[) .-]{0,2}[01])/;
+/** Until 2019 a 1 preceded the number of a mobile phone in Mexico, and many still write it (IFT). */
+const MEXICAN_MOBILE = /^(\+52[ -]?)1[ -]?(?=\d{2,3}[ -]|\d{10}$)/;
+
+/**
+ * Drafts and samples use the numbers that Ofcom reserves for drama in place of real ones; the library does not know
+ * them.
+ */
+export const FOR_DRAMA = /^(?:\+|00)44[ -]?(?:\(0\) ?)?(?:7700[ -]?900|1632[ -]?960)/;
+/** What a number with a country code after `+` or `00` is; undefined if there is no such country. */
+export function parseInternational(written: string): PhoneNumber | undefined {
+  if (NO_COUNTRY.test(written)) return undefined;
+  const plain = written.replace(/^00/, '+').replace(MEXICAN_MOBILE, '$1');
+  return parsePhoneNumberFromString(plain, { extract: false });
+}
+
 /** Abbreviations of identity, tax and bank numbers. */
 const NEVER_DIALLED =
-  'nin|bvn|nuban|tfn|abn|acn|bsb|ssn|nino|ppsn?|utr|uan|pan|aadhaar|tin|crn|imei|mrn|iban';
+  'nin|bvn|nuban|tfn|abn|acn|bsb|ssn|nino|ppsn?|utr|uan|pan|aadhaar|tin|crn|imei|mrn|iban|' +
+  'siret|siren|rcs|kvk|btw|cnpj|cpf|cuit|ruc|rfc|gstin|cin|ein|npi|kvnr|svnr|ahv|bsn|pesel|regon|nip|krs|egn|clabe|nss';
+/** What has a number that is not a phone number. */
+const NUMBERED =
+  'nhs|account|tax|vat|policy|case|file|insurance|security|passport|licen[cs]e|driver|admission|member|membership|' +
+  'patient|hospital|student|pupil|employee|staff|payroll|customer|client|claim|registration|reg|charity|' +
+  'company|certificate|card|roll|candidate|flight|crime|incident|meter|asset';
 /** A number immediately after these is not a phone number, whatever its form. */
 export const NOT_DIALLED = endingAtOffset(
-  `(?<![\\p{L}\\d])(?:nhs|account|tax|vat|policy|case|file|insurance|security|passport|licen[cs]e) (?:number|no)\\.?(?: is| to)?[ \\t]{0,3}[:#=]?[ \\t]{0,6}|(?<![\\p{L}\\d])(?:${NEVER_DIALLED})(?: (?:number|no))?[.:#]?[ \\t]{1,6}`,
+  `(?<![\\p{L}\\d])(?:${NUMBERED})\\.? (?:number|no)\\.?(?: is| to)?[ \\t]{0,3}[:#=]?[ \\t]{0,12}|` +
+    `(?<![\\p{L}\\d])(?:licen[cs]e|passport|membership) (?:is|was)[ \\t]{1,3}|(?<![\\p{L}\\d])(?:${NEVER_DIALLED})(?: (?:number|no))?[.:#]?[ \\t]{1,6}`,
   'iu',
 );

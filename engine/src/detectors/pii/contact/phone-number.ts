@@ -1,5 +1,3 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-
 import { isGtinValid } from '#engine/checksums/gtin.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -17,10 +15,15 @@ import type { Span } from '#engine/vocabulary.ts';
 import {
   COUNTRIES_AFTER_A_LABEL,
   COUNTRIES_WITH_A_PREFIX,
+  FOR_DRAMA,
+  HOURS,
+  IMPOSSIBLE_AMERICAN,
   isDialled,
   isNational,
   isOfSomeCountry,
   NOT_DIALLED,
+  parseInternational,
+  SOUTH_AFRICAN_COMPANY,
   YEARS,
 } from './phone-forms.ts';
 import { LABEL_END, LETTER_END, PHONE_LABELS, RIGHT_BEFORE, TOLD_TO_CALL } from './phone-labels.ts';
@@ -41,7 +44,7 @@ const OTHER_NUMBERS =
   'file|order|invoice|serial|id|identity|identification|security|insurance|licen[cs]e|passport|' +
   'reference|customer|member|employee|student|part|model|tracking|routing';
 const CONTEXT = phrase(
-  'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|mob|cell|cellular|fax|call|calls',
+  'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|mob|cell|cellular|fax|call|calls|cel',
   'next of kin|emergency contact|new nr|handy|gsm',
   'at your dispos(?:ition|al)|available (?:on|at|under)|gave me|my (?:new )?number|rings?|rang|calling',
   "(?:i am|i'm|we're|we are|she's|he's|they're) on",
@@ -50,13 +53,6 @@ const CONTEXT = phrase(
 );
 const AMERICAN_FORM =
   /^(?:\(\d{3}\) ?\d{3}[-. ]\d{4}|\d{3}([-. ])\d{3}\1\d{4}|1-\d{3}-\d{3}-\d{4})$/;
-/** Cheaper than the library: `+1` with an area code or an exchange that is never assigned. */
-const IMPOSSIBLE_AMERICAN = /^(?:\+|00)1[ .(-]{0,2}(?:[01]|\d{3}[) .-]{0,2}[01])/;
-/**
- * Drafts and samples use the numbers that Ofcom reserves for drama in place of real ones; the library does not know
- * them.
- */
-const FOR_DRAMA = /^(?:\+|00)44[ -]?(?:\(0\) ?)?(?:7700[ -]?900|1632[ -]?960)/;
 /** British mobile numbers, grouped as people write them. */
 const BRITISH_MOBILE = /^07\d{3}([ .-])\d{3}\1\d{3}$/;
 /**
@@ -66,8 +62,6 @@ const NATIONAL_GROUPS =
   /^\(?0\d{1,4}\)?(?:[ /-]\d{3,6}(?:[ -]\d{3,5}){0,2}|(?:-| ?\/ ?)\d{2,4}(?: \d{2,4}){1,3})$/;
 /** A national prefix and nine or ten digits. */
 const WITH_PREFIX = /^(?=(?:\D*\d){10,11}\D*$)\(?0/;
-/** Opening hours, such as `0800-1200`. */
-const HOURS = /^(?:[01]\d|2[0-4])[0-5]\d ?[-–] ?(?:[01]\d|2[0-4])[0-5]\d$/;
 /** Neither the area code nor the exchange begins with 0 or 1 (North American Numbering Plan). */
 const AMERICAN_DIGITS = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 
@@ -130,11 +124,14 @@ export const phoneNumber: PlaceDetector = {
     'HP 9123 4567 printers, and T 0160 496 units.',
     'Reach her on [[070-174 06 29]] after six; Frau Ann Roe, [[089 / 2019 4471]]',
     'Ann Roe <ann@roe.example>\n12 Mill Street, [[08-790 60 00]]',
-    'Jan Roe, tel. [[601 234 567]], Kraków',
+    'Jan Roe, tel. [[601 234 567]], Kraków; Aoife, tel. [[085 77 31 402]]; cel. [[+52 1 55 4182 7730]]',
     'The contact is Mdm Tan, [[9123 8846]]; call [[6481 2097]] to book.',
     'Lot 9123 8846 of 6481 2097 units.',
     'Lot 070-174 06 29 weighs 08-790 60 00; share 012 / 2019 of part 089 / 4471.',
     'Call us on Monday: 0800-1200, Tuesday: 0900-1730 or 1800–2000.',
+    'Call [[031 204 4172]], reg. no. 2011/044172/07; tel. [[04 78 62 19 44]], SIRET 825 773 070 00016.',
+    '004  9910-002-70   battery 18V\nFlight 0910 1135 OK, phone: [[+34 93 418 22 07]]',
+    'Mobile [[0438 221 907]]. My licence is 048 812 774; driver no. 120 438 771.',
     'In 2023 2024 2025 we sold +12 % more; dial +1 for sales.',
   ],
   // Most numbers in three groups of four are card numbers.
@@ -228,7 +225,8 @@ function judgeNational(
   span: Span,
   word: string | undefined,
 ): Match | undefined {
-  if (isLabelledOtherwise(place.text, span.start)) return undefined;
+  if (isLabelledOtherwise(place.text, span.start) || SOUTH_AFRICAN_COMPANY.test(written))
+    return undefined;
   if (startOfMatchBefore(place.text, span.start, NOT_DIALLED) !== undefined) return undefined;
   const isAmerican = AMERICAN_FORM.test(written);
   if (isAmerican && (word !== undefined || AMERICAN_DIGITS.test(written.replaceAll(/\D/g, '')))) {
@@ -279,7 +277,7 @@ function judgeInternational(written: string, span: Span, word?: string): Match |
   // Article numbers may begin with zeros, but not with a plus.
   const isOfArticle = written.startsWith('00') && isGtinValid(written);
   if (word === undefined && (IMPOSSIBLE_AMERICAN.test(written) || isOfArticle)) return undefined;
-  const number = parsePhoneNumberFromString(written.replace(/^00/, '+'), { extract: false });
+  const number = parseInternational(written);
   if (!number?.isPossible()) return undefined;
   const isVouchedFor = word !== undefined || number.isValid() || FOR_DRAMA.test(written);
   if (!isVouchedFor) return undefined;

@@ -14,6 +14,8 @@ const OCTET_STARTS = ['#', '##', '###'];
 const VERSION_4 = new RegExp(`(?<![\\w.-])${OCTET}(?:\\.${OCTET}){3}(?![\\w-]|\\.\\w)`, 'y');
 const IPV4_TAIL = new RegExp(`(?<=:)${OCTET}(?:\\.${OCTET}){3}$`);
 const VERSION_6_GROUPS = /^(?:[\da-f]{1,4}(?::|$)){8}$/i;
+/** The bytes of a certificate's serial number or of a network adapter, which look like eight groups. */
+const BYTES = /^[\da-f]{2}(?::[\da-f]{2}){7}$/i;
 /** Addresses that identify no one's device: loopback, unspecified, broadcast, netmasks. */
 const NOBODY =
   /^(?:127\.|0\.|255\.255\.255\.255|255\.(?:255\.){0,2}(?:0|128|192|224|240|248|252|254)(?:\.0){0,2}$)/;
@@ -69,6 +71,7 @@ export const ipAddress: PlaceDetector = {
     'Mozilla/5.0 AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0 from host [[130.0.0.1]]',
     'At 12:30:45 the ratio was 1:2 and std::vector grew.',
     'Serial 1.2.3.4.5',
+    'Certificate serial 03:A4:41:72:9B:0C:11:8E, WWN 50:06:01:60:3b:a0:11:22, host [[2001:db8:0:1:1:1:1:1]]',
     '6.1.5.2 The Owner has warranted the package; 6.1.5.3 no such warranty.',
   ],
   glance: (text, start) => text.charAt(start) !== ':' || isFirstColon(text, start),
@@ -156,7 +159,7 @@ function isHexadecimal(unit: number): boolean {
 function isVersion6(written: string): boolean {
   // The dotted decimal at the end stands for the last two groups.
   const value = written.replace(IPV4_TAIL, '0:0');
-  if (VERSION_6_GROUPS.test(value)) return true;
+  if (VERSION_6_GROUPS.test(value)) return !BYTES.test(value);
   const halves = value.split('::');
   if (halves.length !== 2 || !/\d/.test(value) || value.length < 4) return false;
   const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));
