@@ -9,7 +9,8 @@ export const medicalRecordNumber = labelledIdentifier({
   triggers: (
     'mrn|medical record|health record|patient id|patient number|patient no|hospital number|' +
     'hospital no|hosp no|hosp. no|hosp number|hosp nr|hosp ref|hosp. ref|hospital ref|' +
-    'hospital reference|health plan id|patientennummer|chart number'
+    'hospital reference|health plan id|patientennummer|chart number|ur no|ur number|urno|unit record no|' +
+    'unit record number|unit record|patient account|patient account no|patient account number|patient acct'
   ).split('|'),
   beforeSign: ['chart', 'patient'],
   form: /[A-Z]{2,5}\/\d{2,4}\/\d{3,8}(?![\p{L}\d/])|(?:[A-Z]{2,4}\/)?(?=[A-Z]{0,4}[- ]?\d)[A-Z]{0,4}[- ]?\d{4,12}(?:-\d{1,6})?(?![\p{L}\d]|[.,]\d)/uy,
@@ -20,6 +21,7 @@ export const medicalRecordNumber = labelledIdentifier({
     'NHS number pending, Hosp no [[U448812]]; Hosp. No : [[K0098213]]',
     'Hosp. ref    [[PDH/K0448127]]',
     'Hospital no. [[UCH/19/083312]]',
+    'UR no. [[0442918]], unit record number: [[0442919]]; patient account no. [[V4410027718]].',
     'The medical record of 12 patients; MRN pending.',
     'Chart # [[0044817]]; chart no. 21820 of the coast.',
     'Patient number 3 in the row; hospital no. 12',

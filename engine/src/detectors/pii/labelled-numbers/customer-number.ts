@@ -1,6 +1,13 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+
+import { isInsured, MEMBERSHIP } from './is-insured.ts';
 import { labelledIdentifier } from './labelled-identifier.ts';
 
-export const customerNumber = labelledIdentifier({
+/** Banks number accounts in digits, so that letters tell a customer's account. */
+const ACCOUNT = /^(?:account|acct)/i;
+const WITH_LETTERS = /^[A-Z]{1,4}[- ]?\d/;
+
+const byLabel = labelledIdentifier({
   id: 'customer-number',
   typeName: 'Customer or participant number',
   description:
@@ -14,9 +21,12 @@ export const customerNumber = labelledIdentifier({
     'client code|customer code|client ref|customer ref|donor id|donor no|donor number|supporter number|' +
     'supporter id|sepa mandate|mandate reference|mandate ref|mandate no|mandate id|patron number|' +
     'loan number|loan no|mortgage number|cust no|cust id|cust code|cust ref|resident id|resident no|tenant id|tenant no|' +
-    'tenant ref|tenant reference|volunteer no|volunteer id|volunteer number|uci|uci no|uci number'
+    'tenant ref|tenant reference|volunteer no|volunteer id|volunteer number|uci|uci no|uci number|' +
+    'frequent flyer|frequent flyer no|loyalty no|loyalty card no|loyalty card number|library card no|library card number|' +
+    'member number|member no|member id|membership number|membership no|membership id|' +
+    'account number|account no|account id|account ref|acct|acct no|acct number'
   ).split('|'),
-  form: /(?=[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,14}(?![\p{L}\d]|[.,]\d)/uy,
+  form: /(?=[A-Z]{0,4} ?[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,14}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'Tenant reference [[TEN-44819]]; resident ID: [[R-448192]]; holder of UCI [[1108-7734]].',
     'Customer no. ([[448192]])',
@@ -25,6 +35,24 @@ export const customerNumber = labelledIdentifier({
     'My customer number is [[C-1048822]].',
     'Participant ID: [[SW-0419]]; client code: [[HC-004418]]; donor no. [[D-20418]]',
     'The customer number is printed on the bill; client id 12.',
+    'MEMBERSHIP CONTRACT   Member no. [[0048813]]; frequent flyer no. [[QF 42918830]]; library membership number: [[0048813]]',
+    'Corbel LLP (ICAEW membership no. [[8830471]])',
+    'Account number [[CN-4417-2088]], my acct is [[CN-4417-2089]]; the account no. 2024 plan, acct on file.',
+    'Account number: 12 of 30; a member no longer, 2024; the member number grew to 12.',
     'client_id: string, customer number of 2 letters',
   ],
 });
+
+export const customerNumber: PlaceDetector = {
+  ...byLabel,
+  reach: { before: 90, after: 90 },
+  verify(place) {
+    const label = place.text.slice(place.start, place.end);
+    if (MEMBERSHIP.test(label.replaceAll(/\s{1,9}/g, ' ')) && isInsured(place)) return undefined;
+    const found = byLabel.verify(place);
+    if (found === undefined || !ACCOUNT.test(label)) return found;
+    return WITH_LETTERS.test(place.text.slice(found.start, found.end)) ? found : undefined;
+  },
+  readList: (place) =>
+    ACCOUNT.test(place.text.slice(place.start, place.end)) ? [] : (byLabel.readList?.(place) ?? []),
+};

@@ -1,16 +1,35 @@
-import type { PlaceDetector } from '#engine/detector.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import {
+  groupAt,
+  type LabelledValue,
+  valueAfterLabel,
+  valueAt,
+} from '#engine/text/labelled-value.ts';
 
+import { isInsured, MEMBERSHIP } from './is-insured.ts';
 import { labelledIdentifier } from './labelled-identifier.ts';
 
-const GROUP = 'group ####*';
+const GROUPS = ['group ####*', 'grp ####*'];
 const IN_GROUP = /\d[\dA-Z-]{3,14}(?![\p{L}\d]|[.,]\d)/uy;
+/** US health insurers, whose name alone may introduce a member number: three letters and digits. */
+const PAYERS = 'bcbs|blue cross|aetna|cigna|humana|anthem|uhc|unitedhealthcare|kaiser'.split('|');
+const OF_PAYER =
+  /:?[ \t]{1,3}(?:(?:id|member id|member no|policy|subscriber id)\b\.?[ \t]{0,2}[#:]{0,2}[ \t]{0,3}|#[ ]?)?([A-Z]{1,4}\d{6,14})(?![\p{L}\d-])/iuy;
+/** The South African health insurer between the label and the number. */
+const MEDICAL_AID = 'medical aid';
+const OF_MEDICAL_AID =
+  /(?: scheme)?:?[ \t]{1,4}\p{Lu}[\p{L}&' ]{2,40}(?:,|[ ]-|[ ]\()[ ]?(?:member(?:ship)? )?(?:no|number)\b\.?:?[ ]{0,3}(\d(?:[\d ]{4,14})\d)(?![\p{L}\d-])/iuy;
+/** A court gives claims numbers of its own: `K01WF417`, `3YK12345`, `HQ18X01234`, `KB-2023-001234`, `123MC456`. */
+const OF_COURT =
+  /^(?:[A-M]\d{2}[A-Z]{2}\d{3}|\d[A-Z]{2}\d{5}|[A-Z]{2}\d{2}[A-Z]\d{5}|[A-Z]{2}-(?:19|20)\d{2}-(?:[A-Z]{3}-)?\d{6}|\d{3}MC\d{3})$/;
+const COURT = /\b(?:court|tribunal|defendant)\b|between:/i;
 const IN_MEDICAID = /^:?[ \t]{1,4}[A-Z]{2}\d{6}/;
 /** Company policies are numbered too, but with fewer digits. */
 const AFTER_POLICY =
   /^ ?# ?[A-Z]{0,4}[- ]?\d|^:?[ \t]{1,4}(?!\d{1,4}[/-]\d)(?=[A-Z]{2,4}(?:[-/ ]?\d){8})[A-Z]{2,4}[-/ ]?\d/;
 /** A group is an insurance group if a member number precedes it. */
-const MEMBER = /(?:member|subscriber|policy|insurance|certificate)[^\n.;]{1,50}\d[^\n.;]{0,20}$/i;
+const MEMBER =
+  /(?:member|subscriber|policy|insurance|certificate|bcbs|aetna|cigna|humana|anthem|uhc|kaiser)[^\n.;]{1,50}\d[^\n.;]{0,20}$/i;
 
 const byLabel = labelledIdentifier({
   id: 'insurance-number',
@@ -24,10 +43,12 @@ const byLabel = labelledIdentifier({
     'policy|bupa no|bupa number|medicare no|medicare number|medicaid no|medicaid number|medicaid id|' +
     'medicare id|subscriber id|subscriber number|group number|claim number|claim no|claim id|' +
     'medicaid|workcover claim|compensation claim|insurance claim|covered by workcover, claim|' +
-    'ohip|ohip card|ohip no|health card|health card no|health card number|beneficiary number|versicherungsnummer'
+    'ohip|ohip card|ohip no|health card|health card no|health card number|beneficiary number|versicherungsnummer|' +
+    'health insurance card|health insurance card no|health insurance card number|insurance card no|insurance card number|' +
+    'medical aid|medical aid no|medical aid number|medical scheme no|medical scheme number|ehic|ehic no|ehic number'
   ).split('|'),
   beforeSign: ['member', 'claim', 'subscriber'],
-  form: /[A-Z]{2,4}(?: \d{3,4}){2,4}(?! ?\d)|\d{4}([ -])\d{3}\1\d{3}(?:\1[A-Z]{2})?(?![ -]?[\dA-Z])|\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z]{0,4} ?[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
+  form: /[A-Z]{2,4}(?: \d{3,4}){2,4}(?! ?\d)|(?:[A-Z]{1,5}[-/]){2,3}\d{5,10}(?![\p{L}\d]|[-/.,]\d)|\d{3} \d{3} \d{3}(?![ -]?[\dA-Z])|\d{4}([ -])\d{3}\1\d{3}(?:\1[A-Z]{2})?(?![ -]?[\dA-Z])|\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z]{0,4} ?[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'Health card: [[5518 772 046]]; OHIP [[4417-902-318-KM]]',
     'The health card 5518 77 was lost; claim no. 4412 of 2019.',
@@ -35,7 +56,10 @@ const byLabel = labelledIdentifier({
     'Member ID [[XZA901234567]], group number [[0098123]]',
     'Policy number   [[PK/88/2204913]]',
     'Medicare no. [[4951 88203 1 / 2]], Bupa no. [[4410-88273-2]]',
-    'Corbel LLP (ICAEW membership no. [[8830471]])',
+    'Medical aid number: [[403884127]]; medical aid: Discovery Health, no. [[403 884 128]]; policy number [[SMI/MTR/0088213]].',
+    'Insurance: BCBS ID# [[XGH882041977]], GRP [[70012]]; Aetna [[W123456789]]; health insurance card no. [[06134407]]',
+    'Medical aid for 2024 was sent; Humana 2024, Cigna ID, Aetna ABC; policy number IT-SEC-2024.',
+    'In the County Court at Leeds, claim no. K01LS417; claim number KB-2023-001234.\nBetween: Jane Roe (Claimant)\nClaim no. 88204417',
     'WorkCover claim [[WC-2210457]]; the insurance claim of 2024 was paid.',
     'Insurance: Medicaid [[NM40918827]]; Medicaid 2020-2024, Medicaid in NM.',
     'OHIP card [[4418-827-044-XK]]; a health card 2024 for all.\n\nPolicy number\n[[KM 7714 2093]]\n\nMember number\n[[CU 20418]]',
@@ -52,7 +76,7 @@ const byLabel = labelledIdentifier({
 
 export const insuranceNumber: PlaceDetector = {
   ...byLabel,
-  triggers: [...byLabel.triggers, GROUP],
+  triggers: [...byLabel.triggers, ...GROUPS, ...PAYERS],
   reach: { before: 90, after: 90 },
   // A program or a policy is mentioned more often than somebody's number in it.
   glance: (text, start, end) =>
@@ -60,12 +84,33 @@ export const insuranceNumber: PlaceDetector = {
     (!/^medicaid$/i.test(text.slice(start, end)) || IN_MEDICAID.test(text.slice(end, end + 12))) &&
     (!/^policy$/i.test(text.slice(start, end)) || AFTER_POLICY.test(text.slice(end, end + 26))),
   verify(place) {
-    const { text, start } = place;
-    if (!/^group\s\d/i.test(text.slice(start, start + 7))) return byLabel.verify(place);
-    if (!MEMBER.test(text.slice(0, start))) return undefined;
-    const found = valueAt(text, start + 'group '.length, IN_GROUP);
-    if (found === undefined) return undefined;
-    const why = 'A group number follows a member number.';
-    return { start: found.start, end: found.end, confidence: 0.8, why };
+    const { text, start, end } = place;
+    const label = text.slice(start, end).toLowerCase();
+    if (/^gr(?:ou)?p\s\d/.test(label)) return groupNumber(place);
+    if (PAYERS.includes(label)) return asMatch(groupAt(text, end, OF_PAYER));
+    if (MEMBERSHIP.test(label) && !isInsured(place)) return undefined;
+    if (label.startsWith('claim') && isOfCourt(place)) return undefined;
+    const named = label === MEDICAL_AID ? asMatch(groupAt(text, end, OF_MEDICAL_AID)) : undefined;
+    return named ?? byLabel.verify(place);
   },
 };
+
+function groupNumber({ text, start, end }: Place): Match | undefined {
+  if (!MEMBER.test(text.slice(0, start))) return undefined;
+  const found = valueAt(text, start + (text.slice(start, end).search(/\d/) || 0), IN_GROUP);
+  if (found === undefined) return undefined;
+  const why = 'A group number follows a member number.';
+  return { start: found.start, end: found.end, confidence: 0.8, why };
+}
+
+/** Whether a claim is one in court, whose number is public. */
+function isOfCourt(place: Place): boolean {
+  const value = valueAfterLabel(place, /[\w-]{4,24}/y)?.value ?? '';
+  return OF_COURT.test(value) || COURT.test(place.text);
+}
+
+function asMatch(found: LabelledValue | undefined): Match | undefined {
+  if (found === undefined) return undefined;
+  const why = 'A number in the expected format follows the name of a health insurer.';
+  return { start: found.start, end: found.end, confidence: 0.85, why };
+}

@@ -1,5 +1,6 @@
 import type { Place, PlaceDetector } from '#engine/detector.ts';
 
+import { isAdmission, isOfBorder } from './is-admission.ts';
 import { isPeopleHeader } from './is-people-header.ts';
 import { labelledIdentifier } from './labelled-identifier.ts';
 
@@ -31,6 +32,8 @@ const byLabel = labelledIdentifier({
     'pr card|pr card no|pr card number|permanent resident card|home return permit|kra pin|omang no|' +
     'emirates id / passport|gsis no|umid|uan|uan no|pf number|epf no|epic no|nin no|' +
     'dbs certificate|dbs certificate no|dbs certificate number|dbs number|dbs no|' +
+    "carte nationale d'identité|carte d'identité|cni|titre de séjour|carte de séjour|" +
+    'residence card|residence card no|residence card number|zairyu card|zairyu card no|zairyu card number|' +
     'personalausweisnummer|pps number|pps no|ppsn|pps no.|número de identidad|cédula'
   ).split('|'),
   form: /(?=[A-Z]{0,4}[- ]?\d)(?=(?:[A-Z\d][-/. ]?){6,18}(?![A-Z\d]))[A-Z\d]{1,14}(?:[-/. ][A-Z\d]{1,10}){0,4}(?![\p{L}\d]|[.,/]\d)/uy,
@@ -53,16 +56,21 @@ const byLabel = labelledIdentifier({
     'NHIS no. [[44182703]]; IHI: [[8012 4471 8827 04]]',
     'Surname\tID No\tNSSF No\nRoe\t[[24817736]]\t[[2018847712]]\nPaz\t[[29930418]]\t[[2019930042]]',
     'Part  ID No  Price\nBolt  24817736  3.10\nNut  29930418  2.00\n\nThe ID no. 24817736 of the pump.',
+    "Carte nationale d'identité n° [[880692310285]]; CNI n° [[X4RTBPFW4]]; titre de séjour n° [[9903184472]], valid until 2027",
+    'Residence card number: [[AB12345678CD]]; a residence card for 12 months, and the CNI of 2024.',
+    'Admission number: [[48172093655]], admission no. [[481720936A5]].',
     'National ID cards of 30 countries',
   ],
 });
 
 export const nationalIdNumber: PlaceDetector = {
   ...byLabel,
-  verify: (place) =>
-    isVague(place) && !OF_SOMEBODY.test(place.text.slice(0, place.start))
-      ? undefined
-      : byLabel.verify(place),
+  verify(place) {
+    if (isVague(place) && !OF_SOMEBODY.test(place.text.slice(0, place.start))) return undefined;
+    const found = byLabel.verify(place);
+    if (found === undefined || !isAdmission(place)) return found;
+    return isOfBorder(place.text.slice(found.start, found.end)) ? found : undefined;
+  },
   readList: (place) =>
     isVague(place) && !isPeopleHeader(place) ? [] : (byLabel.readList?.(place) ?? []),
 };

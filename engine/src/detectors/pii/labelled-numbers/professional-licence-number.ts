@@ -5,6 +5,10 @@ import { labelledIdentifier } from './labelled-identifier.ts';
 /** GMC is also a make of pickup: the register's numbers have seven digits. */
 const AFTER_GMC = /^:? ?\d{7}(?!\d)/;
 
+/** Drivers, anglers and dealers have licences too. */
+const OF_OTHERS =
+  /(?:driv(?:ing|er|ers|er['’]s)|vehicle|tv|software|fishing|gun|firearms?|premises|export|import) $/i;
+
 const byLabel = labelledIdentifier({
   id: 'professional-licence-number',
   typeName: 'Professional license number',
@@ -12,7 +16,7 @@ const byLabel = labelledIdentifier({
     "The number of a license to practice, such as a physician's, nurse's or lawyer's, after its label.",
   severity: 'medium',
   recommendation: 'Remove the license number.',
-  legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(K)' },
+  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
   triggers: (
     'medical license|medical licence|nursing license|nursing licence|rn license|' +
     'professional license|professional licence|pharmacist license|physician license|' +
@@ -45,5 +49,6 @@ export const professionalLicenceNumber: PlaceDetector = {
   ...byLabel,
   glance: (text, start, end) =>
     byLabel.glance?.(text, start, end) === true &&
+    !OF_OTHERS.test(text.slice(Math.max(0, start - 12), start)) &&
     (text.slice(start, end).toLowerCase() !== 'gmc' || AFTER_GMC.test(text.slice(end, end + 10))),
 };

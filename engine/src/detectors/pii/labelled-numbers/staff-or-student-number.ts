@@ -1,6 +1,12 @@
+import type { PlaceDetector } from '#engine/detector.ts';
+
+import { isAdmission, isOfBorder } from './is-admission.ts';
 import { labelledIdentifier } from './labelled-identifier.ts';
 
-export const staffOrStudentNumber = labelledIdentifier({
+/** The roll number of an Irish school, five digits and a letter, identifies the school (Department of Education). */
+const OF_SCHOOL = /^\d{5}[A-Z]$/;
+
+const byLabel = labelledIdentifier({
   id: 'staff-or-student-number',
   typeName: 'Staff or student number',
   description: 'A number assigned to a person by an employer or a school, after its label.',
@@ -15,7 +21,7 @@ export const staffOrStudentNumber = labelledIdentifier({
     'index no|candidate number|candidate no|adm no|roll no|roll number|enrolment number|' +
     'enrolment no|learner number|learner no|exam number|staff no|personnel number|personnel no|payroll number|payroll no|works number|' +
     'clock number|clock no|payroll id|payroll ref|clock card|badge number|badge no|student id|' +
-    'student number|student no|matriculation number|matrikelnummer|personalnummer'
+    'admission no|admission number|student number|student no|matriculation number|matrikelnummer|personalnummer'
   ).split('|'),
   beforeSign: ['employee', 'payroll', 'student', 'staff'],
   form: /(?=[A-Za-z\d-]{0,8}\d{3})(?:[A-Z]{0,4}|[a-z])[- ]?\d[A-Z\d-]{2,12}(?![\p{L}\d]|[.,]\d)/uy,
@@ -39,6 +45,19 @@ export const staffOrStudentNumber = labelledIdentifier({
     'I drive a bus for Grampian Coachlines, driver number [[3316]].\nEmp.no   Name          Gross\n[[N-20417]]  Sigrun Aasheim  61,400',
     'The driver number 2 of our loop; crew number unknown.',
     'INDEX NO: [[0304418027]]; the roll no 7.',
+    'Admission no: [[20190342]], roll number [[4417]]; our Roll Number is 17441K, Scoil Mhuire.',
     'Student ID required, 2 photographs too.',
   ],
 });
+
+export const staffOrStudentNumber: PlaceDetector = {
+  ...byLabel,
+  verify(place) {
+    const found = byLabel.verify(place);
+    if (found === undefined) return undefined;
+    const { text, start, end } = place;
+    const number = text.slice(found.start, found.end);
+    const isSchool = /^roll/i.test(text.slice(start, end)) && OF_SCHOOL.test(number);
+    return isSchool || (isAdmission(place) && isOfBorder(number)) ? undefined : found;
+  },
+};

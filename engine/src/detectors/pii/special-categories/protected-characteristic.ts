@@ -14,7 +14,7 @@ const byLabel = formAnswer({
   recommendation: 'Remove the answer, or keep it only with an explicit legal basis.',
   legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
   labels: (
-    'religion|religion or belief|religious affiliation|religious belief|faith|denomination|' +
+    'konfession|religionszugehörigkeit|kirchensteuermerkmal|religion|religion or belief|religious affiliation|religious belief|faith|denomination|' +
     'caste|caste category|caste and religion|tribe|ethnicity|ethnic origin|ethnic group|ethnic background|ethnicity code|race|' +
     'sexual orientation|gender identity|trade union|trade union member|member of a trade union|' +
     'union member|union membership|trade union membership|political party|' +
@@ -37,6 +37,7 @@ const byLabel = formAnswer({
     'Religion: prefer not to say\nEthnicity:\nGender identity: N/A',
     'We treat all alike, whatever their:\n- race\n- religion\n- disability',
     'Staff no,Name,Union,Start\n1,Jane Roe,[[CPSU]],2019\n2,John Doe,[[AMWU]],2021\n3,Ann Poe,none,2022',
+    'Personalnummer 4417\nKonfession: [[rk]]\nKirchensteuermerkmal: [[ev]]',
     'Country,Union,Since\nFrance,European,1957\nGhana,African,1963',
     'Credit union: Riverside. Union: the customs union of 1834.',
     'Race\nColour\nReligion or belief\nSex',
