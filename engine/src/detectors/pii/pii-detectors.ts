@@ -40,6 +40,7 @@ import { personName } from './names/person-name.ts';
 import { userName } from './names/user-name.ts';
 import { frenchNir } from './national-numbers/french-nir.ts';
 import { italianFiscalCode } from './national-numbers/italian-fiscal-code.ts';
+import { machineReadableZone } from './national-numbers/machine-readable-zone.ts';
 import { spanishDni } from './national-numbers/spanish-dni.ts';
 import { ssnLastDigits } from './national-numbers/ssn-last-digits.ts';
 import { ukNino } from './national-numbers/uk-nino.ts';
@@ -96,6 +97,7 @@ export const piiDetectors: readonly Detector[] = [
   italianFiscalCode,
   driverLicense,
   ukShareCode,
+  machineReadableZone,
   medicalRecordNumber,
   healthCondition,
   medication,

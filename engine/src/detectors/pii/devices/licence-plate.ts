@@ -11,7 +11,7 @@ const SHORT_LABELS = ['plate', 'plates', 'reg', 'registration', 'index', 'truck'
  * Ireland.
  */
 const PLATE = new RegExp(
-  oneLine`(?!(?:ISO|DIN|IEC|SAE|EN)[ -])(?:[A-Z]{1,2}-\d{2,3}-[A-Z]{1,2}|[A-Z]{3}[ -]?\d{3,4}|[A-Z]{2}[ -]?\d{3,4}(?! ?[A-Z])|[A-Z]{2} \d{2} \d{2} (?:GP|EC|NC|NW|FS|MP|ZN|WP|L)
+  oneLine`(?!(?:ISO|DIN|IEC|SAE|EN)[ -])(?:[A-Z]{1,2}-\d{2,3}-[A-Z]{1,2}|[A-Z]{3}[ -]?\d{3,4}|(?!PART|SIZE|TYPE|ROOM|UNIT|PAGE|ITEM|STEP|ZONE)[A-Z]{4}[ -]?\d{3}(?!\d)|[A-Z]{2}[ -]?\d{3,4}(?! ?[A-Z])|[A-Z]{2} \d{2} \d{2} (?:GP|EC|NC|NW|FS|MP|ZN|WP|L)
     |[A-Z]{2,3} ?\d{3}(?: ?\d{3})? (?:GP|EC|NC|NW|FS|MP|ZN|WP)|[A-Z]{2} ?\d{2} ?[A-Z]{3}
     |[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{1,2}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]
     |\d{4} ?[B-Z]{3}|\d[A-Z]{2}[ -]?\d[A-Z]{2}|[A-Z]{2,3} \d{3}-\d{3}|\d{2,3}-[A-Z]{1,2}-\d{1,6}
@@ -53,7 +53,8 @@ const byLabel = labelledIdentifier({
     'VAT Reg GB 384 7261 27; plate A12 BSA was read at 450 nm, registration no. 08842917.',
     'The driver parked the car (plate [[58-BKR-9]]) beside a van, plate [[KR-418-B]].',
     'The number plate is yellow, and the plate number of 2 cars is unknown.',
-    'Rego [[482·XKB]]; driver Khoza, truck [[ND 418-206]], car reg [[191-D-12345]].',
+    'Rego [[482·XKB]]; driver Khoza, truck [[ND 418-206]].',
+    'Her car, plate [[CKVB 482]].',
     'License plate readers, 3 of them; van 12, truck ISO 9001.',
   ],
 });

@@ -38,6 +38,18 @@ export const IDENTIFIER_KINDS = {
     recommendation: 'Remove the document number.',
     legalReference: { law: 'GDPR', article: 'Art. 87' },
   },
+  professional: {
+    severity: 'low',
+    isSensitive: false,
+    recommendation: 'Remove the registration number if the professional must not be identifiable.',
+    legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  },
+  prescriber: {
+    severity: 'medium',
+    isSensitive: true,
+    recommendation: 'Remove the registration number, because prescriptions can be forged with it.',
+    legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  },
   vehicle: {
     severity: 'low',
     isSensitive: false,

@@ -4,6 +4,7 @@ import { AFRICAN_PACIFIC_IDENTIFIERS } from './africa-and-pacific/africa-pacific
 import { AUSTRALIAN_AFRICAN_IDENTIFIERS } from './africa-and-pacific/australia-africa.ts';
 import { AMERICAN_IDENTIFIERS } from './americas/americas.ts';
 import { LATIN_AMERICAN_IDENTIFIERS } from './americas/latin-america.ts';
+import { MEXICAN_AND_BRAZILIAN_IDENTIFIERS } from './americas/mexico-and-brazil.ts';
 import { ASIAN_IDENTIFIERS } from './asia/asia.ts';
 import { EAST_ASIAN_IDENTIFIERS } from './asia/east-asia.ts';
 import { MIDDLE_EASTERN_IDENTIFIERS } from './asia/middle-east.ts';
@@ -34,6 +35,7 @@ export const identifiers: readonly Detector[] = [
   ...EUROPEAN_PAPERS,
   ...POST_SOVIET_IDENTIFIERS,
   ...LATIN_AMERICAN_IDENTIFIERS,
+  ...MEXICAN_AND_BRAZILIAN_IDENTIFIERS,
   ...MIDDLE_EASTERN_IDENTIFIERS,
   ...EAST_ASIAN_IDENTIFIERS,
   ...AFRICAN_PACIFIC_IDENTIFIERS,

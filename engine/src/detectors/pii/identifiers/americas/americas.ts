@@ -22,7 +22,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Canadian Social Insurance Number',
     kind: 'person',
     pictures: ['### ### ###', '###-###-###', '#########'],
-    names: ['sin', 'nas', 'social insurance', "numéro d'assurance sociale"],
+    names: ['sin', String.raw`s\.i\.n`, 'nas', 'social insurance', "numéro d'assurance sociale"],
     isValid: (value) => /^[1-79]/.test(value) && isLuhnValid(value),
     samples: ['130 692 544', '130-692-544'],
     wrong: '130 692 545',
@@ -30,7 +30,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'us-npi',
     typeName: 'US National Provider Identifier (NPI)',
-    kind: 'health',
+    kind: 'professional',
     pictures: ['##########'],
     names: ['npi', 'provider (?:identifier|id|number)'],
     isValid: (value) =>
@@ -54,7 +54,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'us-dea-number',
     typeName: 'US DEA registration number',
-    kind: 'licence',
+    kind: 'prescriber',
     pictures: ['[ABCDEFGHJKLMPRSTUX]@#######', '[ABCDEFGHJKLMPRSTUX]9#######'],
     names: ['dea', 'certificate', 'prescriber', 'medical licen[cs]e'],
     isValid: (value) => {

@@ -3,6 +3,8 @@ import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
+const RFC_NAMES = ['rfc', 'registro federal de contribuyentes', 'mexican tax'];
+
 /** More identifiers issued in Central and South America, following the issuers' published rules. */
 export const LATIN_AMERICAN_IDENTIFIERS: readonly Identifier[] = [
   {
@@ -32,20 +34,22 @@ export const LATIN_AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     id: 'mexican-rfc',
     typeName: 'Mexican tax number (RFC)',
     kind: 'tax',
-    pictures: [
-      '@@@@######???',
-      '@@@######???',
-      '@@@@-######-???',
-      '@@@@ ###### ???',
-      '@@@ ###### ???',
-    ],
-    names: ['rfc', 'registro federal de contribuyentes', 'mexican tax'],
-    isPlausible: (value) => {
-      const date = value.slice(-9, -3);
-      return isDay(date.slice(2, 4), date.slice(4)) && /[A\d]$/.test(value);
-    },
+    pictures: ['@@@@######???', '@@@@-######-???', '@@@@ ###### ???'],
+    names: RFC_NAMES,
+    isPlausible: isRfc,
     samples: ['GOMC850216AB1'],
     wrong: 'GOMC851316AB1',
+  },
+  {
+    // A company's has three letters, a person's four (SAT, Código Fiscal de la Federación, art. 27).
+    id: 'mexican-company-rfc',
+    typeName: 'Mexican company tax number (RFC)',
+    kind: 'organisation',
+    pictures: ['@@@######???', '@@@-######-???', '@@@ ###### ???'],
+    names: RFC_NAMES,
+    isPlausible: isRfc,
+    samples: ['ABC850216AB1'],
+    wrong: 'ABC851316AB1',
   },
   {
     id: 'peruvian-ruc',
@@ -216,6 +220,12 @@ export const LATIN_AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     wrong: '4-01-61203-9',
   },
 ];
+
+/** The date of birth or of foundation, two characters against namesakes, and a check digit. */
+function isRfc(value: string): boolean {
+  const date = value.slice(-9, -3);
+  return isDay(date.slice(2, 4), date.slice(4)) && /[A\d]$/.test(value);
+}
 
 /**
  * The first two digits are a province, the third indicates a person; the last is the Luhn check digit of the others.

@@ -1,5 +1,6 @@
 import { isDay } from '#engine/checksums/day.ts';
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
+import { machineReadableSum } from '#engine/checksums/machine-readable.ts';
 import { weightedDigitSum, weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
 
@@ -13,8 +14,17 @@ export const NORTHERN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'German identity card number',
     kind: 'person',
     pictures: ['[CFGHJKLMNPRTVWXYZ]########', '[CFGHJKLMNPRTVWXYZ]##@##@##', '[T]########'],
-    names: ['personalausweis', 'ausweis', 'identity card'],
-    samples: ['L01X00T44', 'T22000129'],
+    labelledPictures: ['[CFGHJKLMNPRTVWXYZ]????????', '[CFGHJKLMNPRTVWXYZ]?????????'],
+    names: [
+      'personalausweis|personalausweisnummer|personalausweis-nr',
+      'ausweis|ausweisnummer|ausweis-nr',
+      'identity card|german id|german id card|german identity card',
+    ],
+    // Behind the nine characters, many write the check digit of the machine-readable zone (ICAO Doc 9303, part 3).
+    isPlausible: (value) =>
+      /(?:[A-Z]*\d){4}/.test(value) &&
+      (value.length === 9 || machineReadableSum(value.slice(0, 9)) === Number(value[9])),
+    samples: ['L01X00T44', 'T22000129', 'L40X161202'],
     wrong: 'T2200012',
   },
   {
@@ -45,8 +55,13 @@ export const NORTHERN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'German health insurance number',
     kind: 'health',
     pictures: ['@#########'],
-    names: ['kvnr', 'krankenkasse', 'versichertennummer', 'krankenversicherung'],
-    ownNames: ['kvnr'],
+    names: [
+      'kvnr|kv-nr|kv-nummer',
+      'krankenkasse|gesundheitskarte',
+      'versichertennummer|versicherten-nr|krankenversichertennummer',
+      'krankenversicherung|krankenversicherungsnummer',
+    ],
+    ownNames: ['kvnr', 'kv-nr', 'krankenversichertennummer'],
     isValid: (value) => {
       const letter = String(value.charCodeAt(0) - 64).padStart(2, '0');
       const digits = letter + value.slice(1, 9);
@@ -59,7 +74,7 @@ export const NORTHERN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'german-physician-number',
     typeName: 'German physician number (LANR)',
-    kind: 'health',
+    kind: 'professional',
     pictures: ['#########'],
     names: ['lanr', 'arztnummer', 'betriebsstättennummer'],
     isValid: (value) =>

@@ -1,5 +1,21 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
+import { machineReadableSum } from '#engine/checksums/machine-readable.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
+
+const VEHICLE_NAMES = [
+  'reg',
+  'registration',
+  'plate',
+  'vehicle',
+  'cars?|vans?|lorry|taxi|motorbike|motorcycle|scooter',
+  'number ?plate',
+];
+/** Formats of Irish plates, which have no leading zeros. */
+const IRISH_PLATES = ['##', '###'].flatMap((year) =>
+  ['@', '@@'].flatMap((county) =>
+    ['###', '####', '#####', '######'].map((serial) => `${year}-${county}-${serial}`),
+  ),
+);
 
 /** Numbers of licenses, passports, plates and devices. */
 export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
@@ -80,6 +96,10 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       '@@ #######',
       '@@ ######',
       '@@??????#',
+      '##@@#####',
+      '@######@@',
+      '[CFGHJKLMNPRTVWXYZ]????????',
+      '[CFGHJKLMNPRTVWXYZ]????????#',
     ],
     trust: 'named',
     names: [
@@ -88,7 +108,9 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       'passeport|pasaporte|passaporto',
       '여권',
     ],
-    samples: ['C01234567', 'X1234567', 'P4820175B', '533380006', 'AAA123456'],
+    // Words have no digits.
+    isPlausible: (value) => /(?:[A-Z]*\d){4}/.test(value),
+    samples: ['C01234567', 'X1234567', 'P4820175B', '533380006', 'AAA123456', '40AB16120'],
     wrong: '2031/12',
   },
   {
@@ -118,19 +140,28 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     wrong: 'C01X00T42',
   },
   {
+    // Year, since 2013 with the half of the year; county and serial number (SI 318/1992 and SI 542/2012).
+    id: 'irish-vehicle-registration',
+    typeName: 'Irish vehicle registration number',
+    kind: 'vehicle',
+    pictures: IRISH_PLATES,
+    names: [
+      ...VEHICLE_NAMES,
+      'skoda|ford|toyota|volkswagen|vw|nissan|hyundai|kia|opel|audi|bmw|renault|peugeot',
+    ],
+    isPlausible: (value) =>
+      /^(?:8[7-9]|9\d|0\d|1[0-2]|(?:1[3-9]|2\d)[12])(?:C[ENW]?|DL?|G|K[EKY]|L[DHKMS]?|M[HNO]|OY|RN|SO|T[NS]?|W[DHWX]?)\d{1,6}$/.test(
+        value,
+      ),
+    samples: ['08-C-40161', '191-D-4016'],
+    wrong: '08-XX-40161',
+  },
+  {
     id: 'uk-vehicle-registration',
     typeName: 'UK vehicle registration number',
     kind: 'vehicle',
     pictures: ['@@##@@@', '@@## @@@', '@@##-@@@'],
-    names: [
-      'reg',
-      'registration',
-      'plate',
-      'vehicle',
-      'cars?|vans?|lorry|taxi|motorbike|motorcycle|scooter',
-      'number ?plate',
-      '(?:part )?index',
-    ],
+    names: [...VEHICLE_NAMES, '(?:part )?index'],
     isPlausible: (value) =>
       /^[A-HJ-PR-Y][A-HJ-PR-Y](?:0[2-9]|[1-8]\d|5[0-9]|6\d|7\d)[A-HJ-PR-Z]{3}$/.test(value) &&
       isUkAge(Number(value.slice(2, 4))),
@@ -164,14 +195,4 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
 /** The age identifier of a plate since 2001: the year, or the year plus fifty. */
 function isUkAge(age: number): boolean {
   return (age >= 2 && age <= 29) || (age >= 51 && age <= 79);
-}
-
-/** The check digit of machine-readable documents (ICAO Doc 9303, part 3): weights 7, 3 and 1, letters from 10. */
-function machineReadableSum(value: string): number {
-  const weights = [7, 3, 1];
-  const sum = Array.from(value).reduce(
-    (total, character, index) => total + Number.parseInt(character, 36) * (weights[index % 3] ?? 0),
-    0,
-  );
-  return sum % 10;
 }

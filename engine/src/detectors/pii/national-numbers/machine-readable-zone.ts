@@ -1,0 +1,97 @@
+import { machineReadableSum } from '#engine/checksums/machine-readable.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+
+/** A line of the zone, by the number of its characters: passports, visas and older cards, and cards (ICAO Doc 9303). */
+const LINE = /^[A-Z\d<]{30}$|^[A-Z\d<]{36}$|^[A-Z\d<]{44}$/;
+/** The line of the names, which people who type it make too long or too short. */
+const NAMES = /^P[A-Z<][A-Z]{3}[A-Z]{1,38}<(?=[A-Z<]{0,38}<<)[A-Z<]{3,38}$/;
+/** How many lines there are at most, and how long they are with their ends. */
+const MAX_LINES = 3;
+const REACH = 46 * MAX_LINES;
+/** Number, check digit, country, birth, check digit, sex, expiry, check digit. */
+const DATA = /^([A-Z\d<]{9})(\d)[A-Z<]{3}(\d{6})(\d)[MFX<](\d{6})(\d)/;
+/** The same of a card, whose number stands on the line above. */
+const DATA_OF_CARD = /^(\d{6})(\d)[MFX<](\d{6})(\d)[A-Z<]{3}/;
+const NUMBER_OF_CARD = /^[ACI][A-Z<][A-Z<]{3}([A-Z\d<]{9})(\d)/;
+
+export const machineReadableZone: PlaceDetector = {
+  scope: 'place',
+  id: 'machine-readable-zone',
+  typeName: 'Machine-readable zone of an identity document',
+  category: 'pii',
+  description:
+    'The lines of a passport, visa or identity card that machines read, with valid check digits (ICAO Doc 9303).',
+  severity: 'high',
+  isSensitive: true,
+  recommendation:
+    'Remove the lines, because they hold the number, the name and the date of birth of the holder.',
+  legalReference: { law: 'GDPR', article: 'Art. 87' },
+  triggers: ['*<<<<*'],
+  reach: { before: REACH, after: REACH },
+  // It ends the first line, or is part of the second.
+  glance: (text, start) => /[A-Z\d<]/.test(text.charAt(start - 1)),
+  examples: [
+    'MRZ:\n[[P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10]]\nEnd',
+    'Scan:\n[[L898902C36UTO7408122F1204159ZE184226B<<<<<10]]',
+    '[[I<UTOD231458907<<<<<<<<<<<<<<<\n7408122F1204159UTO<<<<<<<<<<<6\nERIKSSON<<ANNA<MARIA<<<<<<<<<<]]',
+    'Her passport has lines such as P<UTO<<<<< and <<<<<.',
+    'Scan:\nL898902C37UTO7408122F1204159ZE184226B<<<<<10\n<<<<<<< HEAD\nP<UTO<<<<',
+  ],
+  verify: zoneAround,
+};
+
+interface Line {
+  readonly start: number;
+  readonly written: string;
+}
+
+/** The zone whose line a trigger is part of. */
+function zoneAround({ text, start }: Place): Match | undefined {
+  const lines = linesAround(text, start);
+  const [first] = lines;
+  const last = lines.at(-1);
+  if (first === undefined || last === undefined || !isZone(lines)) return undefined;
+  const end = last.start + last.written.length;
+  const why = 'Lines in the format of a machine-readable zone have valid check digits.';
+  return { start: first.start, end, confidence: 0.98, why };
+}
+
+/** The run of lines in the format of the zone around an offset. */
+function linesAround(text: string, offset: number): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  for (const raw of text.split('\n')) {
+    const written = raw.trim();
+    const from = start + raw.indexOf(written);
+    const end = start + raw.length;
+    start = end + 1;
+    if (LINE.test(written) || NAMES.test(written)) lines.push({ start: from, written });
+    else if (end < offset) lines.length = 0;
+    else break;
+  }
+  return lines.slice(0, MAX_LINES);
+}
+
+function isZone(lines: readonly Line[]): boolean {
+  return lines.some(({ written }, index) => {
+    const above = lines[index - 1]?.written ?? '';
+    return isData(DATA.exec(written)) || (isData(DATA_OF_CARD.exec(written)) && isNumber(above));
+  });
+}
+
+function isNumber(line: string): boolean {
+  const found = NUMBER_OF_CARD.exec(line);
+  // A longer number goes on behind a filler in place of its check digit.
+  return found === null ? /^[ACI].{13}</.test(line) : isData(found);
+}
+
+/** Whether each field holds its check digit, which follows it. */
+function isData(fields: RegExpExecArray | null): boolean {
+  const [, ...groups] = fields ?? [];
+  return (
+    groups.length > 0 &&
+    groups.every(
+      (field, index) => index % 2 === 1 || machineReadableSum(field) === Number(groups[index + 1]),
+    )
+  );
+}
