@@ -15,6 +15,9 @@ export const SHORT_DATE = String.raw`${DAY}(?:st|nd|rd|th)?\s${MONTH},?\s['’]?
 /** `14 / 09 / 2011` or `08OCT84`, which only a label makes a date. */
 export const GAPPED_OR_RUN_ON = String.raw`${DAY} [/.-] ${MONTH_NUMBER} [/.-] (?:${YEAR}|\d\d)(?!\d)|[0-3]\d(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:${YEAR}|\d\d)(?![\w-])`;
 
+/** `Sept 3/92`, as Canadians write it. */
+export const MONTH_FIRST = `${MONTH}\\s${DAY}[/,]\\s?(?:${YEAR}|['’]?\\d\\d)(?![\\d/-])`;
+
 /** A calendar date with its year, in English, German, French, Spanish and Italian spellings; sticky. */
 export const DATE_FORM = new RegExp(
   [

@@ -3,9 +3,12 @@ import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/label
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
 
-import { DATE_FORM, GAPPED_OR_RUN_ON, SHORT_DATE } from './date-form.ts';
+import { DATE_FORM, GAPPED_OR_RUN_ON, MONTH_FIRST, SHORT_DATE } from './date-form.ts';
 
-const FORM = new RegExp(`${DATE_FORM.source}|${SHORT_DATE}|${GAPPED_OR_RUN_ON}`, 'iy');
+const FORM = new RegExp(
+  `${DATE_FORM.source}|${SHORT_DATE}|${MONTH_FIRST}|${GAPPED_OR_RUN_ON}`,
+  'iy',
+);
 /** As exported from a database, with a meaningless time of day. */
 const CELL = new RegExp(`(?:${FORM.source})(?:[ T]00:00(?::00(?:\\.0{1,9})?)?Z?)?`, 'iy');
 /** A person's name, after which `b.` introduces the date of birth. */
@@ -61,6 +64,7 @@ export const dateOfBirth: PlaceDetector = {
     'Date of birth is required. Signed on 2024-01-31.',
     '{"birthDate": "[[1988-05-23]]", "created": "2026-05-23"}\ndate_of_birth=\'[[1988-05-23]]\'',
     "INSERT INTO clients (id, full_name, date_of_birth)\nVALUES (1, 'Roe, J', '[[1988-05-23]]'),\n (2, 'Doe', '[[1991-01-02]]');",
+    'D.O.B.           [[Sept 3/92]]; DOB: [[Sept 3/1992]]',
     'Born 99/99/1999, DOB: unknown',
   ],
   verify(place) {

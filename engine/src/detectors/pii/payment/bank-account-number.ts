@@ -1,4 +1,4 @@
-import type { PlaceDetector } from '#engine/detector.ts';
+import type { Place, PlaceDetector } from '#engine/detector.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
 
 import { CANADIAN_ACCOUNT, canadianAccount } from './canadian-account.ts';
@@ -11,10 +11,10 @@ const byLabel = labelledIdentifier({
   recommendation: 'Remove the account number or show only its last four digits.',
   legalReference: { law: 'GLBA', article: '15 U.S.C. § 6801' },
   triggers:
-    'account|acct|a/c|bank_account|bank_acc|bank_acct|bank acc|account_no|acc_no|acct_no|acc no|kontonummer|konto-nr|cuenta|compte|rekeningnummer'.split(
+    'account|acct|a/c|bank_account|bank_acc|bank_acct|bank acc|account_no|acc_no|acct_no|acc no|kontonummer|konto-nr|conta|conta corrente|conta poupança|acc|cuenta|compte|rekeningnummer'.split(
       '|',
     ),
-  form: /\d(?: \d){7}(?! ?\d|[\p{L}\d.,/-])|(?=(?:\d[ -]?){6,17}(?![\d-]))\d{1,17}(?:[ -]\d{2,8}){0,4}(?![\p{L}\d]|[.,/]\d)/uy,
+  form: /\d(?: \d){7}(?! ?\d|[\p{L}\d.,/-])|(?=(?:\d[ -]?){5,17}(?:\d|-X)(?![\d-]))\d{1,17}(?:[ -]\d{2,8}){0,4}(?:-[\dX])?(?![\p{L}\d]|[.,/]\d)/uy,
   examples: [
     'Account number: [[000123456789]]',
     'Acct. No. [[12-345678-90]]',
@@ -26,6 +26,8 @@ const byLabel = labelledIdentifier({
     'Account no.  [[4 8 2 0 3 7 1 6]]',
     'Transfer to the treasurer: 40-22-17 [[81306425]]; sort 09-01-28 acc [[71550392]]',
     'Pay Janet: sort code 20-45-77, number [[63849201]]',
+    'Banco Itaú (341)   Agência 0417   Conta [[28841-6]]; account no. [[28841-7]], savings account [[003-912844-7]]',
+    'Refund to BSB 063-118 acc [[1044 1728]] thanks; it conta 120000 inhabitants, acc 10441728 to him.',
     'On 12-03-24, number 10000017 was drawn.',
     'Pay 1698.42 to [[00412-003 7719024]], or [[10160-004-5580317]].',
     'Part 00412-003 77 of lot 00412-703 7719024.',
@@ -40,7 +42,16 @@ export const bankAccountNumber: PlaceDetector = {
   triggers: [...byLabel.triggers, ...SORT_CODE_AND_ACCOUNT, ...CANADIAN_ACCOUNT],
   reach: { before: 120, after: 120 },
   verify: (place) => {
+    if (!isOfBank(place)) return undefined;
     const pair = sortCodeAndAccount(place);
     return pair?.account ?? canadianAccount(place) ?? byLabel.verify(place);
   },
 };
+
+/** Whether a word is a label: `acc` after a bank code, and in Portuguese `conta` before a number with a check digit. */
+function isOfBank({ text, start, end }: Place): boolean {
+  const label = text.slice(start, end).toLowerCase();
+  if (label === 'acc')
+    return /(?:bsb|sort(?: code)?)\D{0,6}\d{3}[- ]?\d{3}[ ,;]{1,3}$/i.test(text.slice(0, start));
+  return label !== 'conta' || /^:?[ \t]{1,4}\d{4,12}-[\dXx]/.test(text.slice(end, end + 24));
+}

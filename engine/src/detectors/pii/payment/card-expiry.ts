@@ -2,7 +2,7 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
 
-const FORM = /(?:0[1-9]|1[0-2]) ?[/-] ?(?:20)?[2-4]\d(?![\d/-])/y;
+const FORM = /(?:0[1-9]|1[0-2])(?: ?[/-] ?(?:20)?|(?=[2-4]\d(?!\d)))[2-4]\d(?![\d/-])/y;
 /** Food, offers and passports expire too: a card must be mentioned before. */
 const CARD =
   /(?:\d{4}[ -]?){3}\d{1,7}|\b(?:card|visa(?! (?:expir|valid|status|is|was|has|until|ends|good))|mastercard|amex|american express|debit|credit|cvv|cvc|maestro)\b/i;
@@ -33,6 +33,8 @@ export const cardExpiry: PlaceDetector = {
     'The offer is good till 08/27; the offer expires 08/27, and the passport is valid until 03/28.',
     'Batch L24118, EAN 5391523470018. Lot 4417 exp 11/2026.',
     'Tunde Roe, his visa expires 03/2026.',
+    '5425976690862252 exp [[0327]], my card 4539 7782 0146 3391 valid to [[0827]].',
+    'The shop is open, exp 0327; the offer is valid to 0827.',
     'Your card expires soon; exp 3 of 12.',
   ],
   verify(place) {
