@@ -10,6 +10,7 @@ import {
   AMERICAN_STATES,
   FLOOR,
   PLACE,
+  type Street,
   streetAtEnd,
   streetBeforeTown,
   UNIT,
@@ -54,6 +55,12 @@ const CODE_LABEL = endingAtOffset(
   String.raw`(?<![\p{L}\d])(?:[Pp]ost ?[Cc]ode|POST ?CODE|[Pp]ostal [Cc]ode|POSTAL CODE|[Ee]ircode|EIRCODE)[ .:_\t]{1,120}`,
   'u',
 );
+/** A Canadian province in brackets before the code. */
+const PROVINCE = endingAtOffset(
+  String.raw` \((?:Québec|Quebec|QC|Ontario|ON|Manitoba|MB|Alberta|AB|Nouveau-Brunswick|NB)\)[ ,]{1,3}`,
+);
+/** A flat in a block in India, before the name of the building. */
+const INDIAN_FLAT = /^[A-Z]-\d{2,4}$/;
 /** Lines of an address are stacked, with any indentation. */
 const INDENT = endingAtOffset(String.raw`\n[ \t]{1,60}`);
 /** Towns, districts or a house name, from the start of a line or cell. */
@@ -66,7 +73,7 @@ const ENDS_LINE = /^(?:$|[ ]?[\r\n|]|[ ]{2}|\.?$)/;
 const HOUSE_NUMBER = /^\d{1,4}(?:\/\d{1,4})?$/;
 const YEAR = /^(?:19|20)\d\d$/;
 /** A flat in a Scottish tenement or a block: `3/1, 22 Polwarth Gardens`. */
-const FLAT_NUMBER = /^(?:\d{1,2}\/\d{1,2}|(?!(?:19|20)\d\d$)\d{1,4}[A-Z]?)$/;
+const FLAT_NUMBER = /^(?:\d{1,2}\/\d{1,2}|(?!(?:19|20)\d\d$)\d{1,4}[A-Z]?|[A-Z]-\d{1,4})$/;
 
 /** The maximum number of comma-separated parts of an address; the next constant limits their length. */
 const MAX_PARTS = 7;
@@ -107,7 +114,8 @@ export function addressByPostcode({ text, start, end }: Place): Match | undefine
   const code = codeAt(text, start, end);
   if (code === undefined) return undefined;
   const label = startOfMatchBefore(text, code.start, CODE_LABEL);
-  const found = startBefore(text, { ...code, start: label ?? code.start });
+  const province = startOfMatchBefore(text, code.start, PROVINCE);
+  const found = startBefore(text, { ...code, start: label ?? province ?? code.start });
   if (label !== undefined && found?.isPlain !== true) {
     const why = 'A postcode follows its label.';
     return code.leadsTown ? undefined : { start: code.start, end: code.end, confidence: 0.8, why };
@@ -194,7 +202,7 @@ function beginningIn(
   found: Beginning | undefined,
   isBeforeTown: boolean,
 ): { found: Beginning | undefined; isLast: boolean } | undefined {
-  const street = isBeforeTown ? streetBeforeTown(part.written) : streetAtEnd(part.written);
+  const street = isBeforeTown ? streetBeforeTown(part.written) : streetOrFlat(part.written);
   const isComplete = found?.isPlain === true;
   if (street !== undefined && (street.isPlain || !isComplete)) {
     const own = { start: part.start + street.index, isPlain: street.isPlain };
@@ -205,6 +213,10 @@ function beginningIn(
     return isNumber ? { found: { start: part.start, isPlain: true }, isLast: false } : undefined;
   }
   return !isBeforeTown && PLACE.test(part.written) ? { found, isLast: false } : undefined;
+}
+
+function streetOrFlat(written: string): Street | undefined {
+  return INDIAN_FLAT.test(written) ? { index: 0, isPlain: true } : streetAtEnd(written);
 }
 
 /** The start of a building unit immediately before a street; the street's own start if there is none. */

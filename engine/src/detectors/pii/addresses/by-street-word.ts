@@ -1,6 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 /** Suffixes of one-word street names, and words that precede a name. */
@@ -17,8 +18,12 @@ const NUMBER = /\.? \d{1,3}(?: ?[a-h](?![\p{L}\d])|[-/]\d{1,3})?(?![\d.,]\d|[\p{
 const FRENCH_NUMBER = endingAtOffset(String.raw`(?<![\p{L}\d.,])\d{1,4}(?: (?:bis|ter))?,? `, 'u');
 const FRENCH_NAME =
   / (?:(?:de|des|du|la|le|les) |[dl]['’]){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{1,24}){0,2}/uy;
-const BOX =
-  /\.? ?(?:No\.? )?\d{1,6}(?:, \p{Lu}[\p{L} '’-]{1,30}(?:, [A-Z]{2} \d{5}(?:-\d{4})?)?)?(?!\d)/uy;
+/** The number, and the town with its code. */
+const BOX = new RegExp(
+  oneLine`\.?[ ]?(?:No\.?[ ])?\d{1,6}(?!\d)(?:,[ ]\p{Lu}[\p{L}'’-]{1,20}(?:[ ](?:\p{Lu}[\p{L}'’-]{1,20}|of|on|upon|in|le)){0,2}(?:,?[ ](?:[A-Z]{1,2}\d[A-Z\d]?[ ]?\d[A-Z]{2}
+    |[A-Z]{2}[ ]\d{5}(?:-\d{4})?|\d{4})(?![\p{L}\d])|(?=$|[\n,.;)])))?`,
+  'uy',
+);
 
 /** A street with its number, or a PO box, not followed by a postcode. */
 export function addressByStreetWord(place: Place): Match | undefined {

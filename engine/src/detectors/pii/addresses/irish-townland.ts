@@ -20,13 +20,22 @@ const PARTS_BEFORE = endingAtOffset(
 /** Deeds join a name and its address with `of`: `Mr John Roe of Rathmore House, Kilcullen`. */
 const NAME_AND_OF =
   /^\p{Lu}[\p{L}\p{M}'’-]{1,24} of (?=\p{Lu}[^,]{1,40} (?:House|Lodge|Cottage|Farm|Hall|Villa|Mill|Manor|Court|Park),)/u;
+const COMPANY =
+  /^[^,]{0,80}(?<!\p{L})(?:Ltd|Limited|PLC|Plc|DAC|CLG|LLP|ULC|UC|Inc|Group|Foods|Motors|Teo)\.?,\s{1,12}/u;
 const EIRCODE = /,? ?(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[A-Z\d]{4}(?![\p{L}\d])/uy;
 
 /** A rural Irish address, where houses have no numbers: `Knockaun, Kilmallock, Co. Limerick`. */
 export function addressByCounty({ text, start, end }: Place): Match | undefined {
   const from = startOfMatchBefore(text, start, PARTS_BEFORE);
   if (from === undefined) return undefined;
-  const name = NAME_AND_OF.exec(text.slice(from, start))?.[0].length ?? 0;
+  const company = endOfCompany(text.slice(from, start));
+  if (company > 0 && text.slice(from + company, start).split(',').length < 3) return undefined;
+  const name = company || (NAME_AND_OF.exec(text.slice(from, start))?.[0].length ?? 0);
   const why = 'A townland, a town and a county appear in the order of an Irish address.';
   return { start: from + name, end: endOfMatchAt(text, end, EIRCODE) ?? end, confidence: 0.8, why };
+}
+
+/** Where the name of a company before its address ends; 0 if there is none. */
+function endOfCompany(parts: string): number {
+  return COMPANY.exec(parts)?.[0].length ?? 0;
 }

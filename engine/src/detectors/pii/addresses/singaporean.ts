@@ -3,7 +3,13 @@ import { isDigitAt } from '#engine/text/ascii.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 
 /** The city before its six-digit code. */
-export const SINGAPORE_CODES: readonly string[] = ['singapore ######', "s'pore ######"];
+export const SINGAPORE_CODES: readonly string[] = [
+  'singapore ######',
+  "s'pore ######",
+  's(######)',
+  'singapore(######)',
+  'singapore (######)',
+];
 
 /** A block or number, the words of a street in Malay or English, and a unit. */
 const STREET = endingAtOffset(
@@ -17,5 +23,5 @@ export function singaporeanAddress({ text, start, end }: Place): Match | undefin
   const from = startOfMatchBefore(text, start, STREET);
   if (from === undefined) return undefined;
   const why = 'A number, a street and a unit appear before Singapore and its postal code.';
-  return { start: from, end, confidence: 0.92, why };
+  return { start: from, end, confidence: 0.94, why };
 }

@@ -16,12 +16,12 @@ const NUMBER_FIRST = new RegExp(
 );
 /** `Am Alten Markt 5` at the end of a string. */
 const NUMBER_LAST = new RegExp(
-  `(?<![\\p{L}\\d-])(?:(?:ul|al|os|pl)\\. ?)?${CAPITAL}(?: (?:${SMALL}|${CAPITAL})){0,4} \\d{1,3}(?: ?[a-hA-H](?![\\p{L}\\d])|[-/]\\d{1,4})?(?: ?(?:m|lok)\\. ?\\d{1,4})?$`,
+  `(?<![\\p{L}\\d-])(?:(?:ul|al|os|pl)\\. ?)?${CAPITAL}(?: (?:${SMALL}|${CAPITAL})){0,4} \\d{1,3}(?: ?[a-hA-H](?![\\p{L}\\d])|[-/]\\d{1,4}| ?-? ?(?:hs|huis|bis)|-[A-Z]|-[IV]{1,4})?(?: ?(?:m|lok)\\. ?\\d{1,4}| (?:lgh|vån) ?\\d{1,4})?$`,
   'u',
 );
 /** A part of a building: `Flat No. 502`, `Unit 7`, `PO Box 12`. */
 export const UNIT = new RegExp(
-  oneLine`(?<![\p{L}\d])(?:[Ff]lat|[Aa]partment|Apt|Unit|Suite|Ste|Room|Plot|Block|Shop
+  oneLine`(?<![\p{L}\d])(?:[Ff]lat|[Aa]partment|Apt|[Aa]ppt?|[Bb]ureau|Unit|Suite|Ste|Room|Plot|Block|Shop
     |House|Villa|P\.?O\.? Box|Postfach|Postbus)\.?(?: (?:No|Nr)\.?)? ?[A-Z]?-?\d{1,5}(?:[A-Za-z]
     |\/\d{1,2})?$`,
   'u',
@@ -36,7 +36,7 @@ const NAMED_HOUSE = new RegExp(`${HOUSE_NAME}$`, 'u');
 const NAMED_BUILDING = new RegExp(
   oneLine`(?<![\p{L}\d])[A-Z]{1,2}[-/ ]?\d{1,4},? (?:\p{Lu}[\p{L}'’]{1,20} ){1,3}(?:Residency
     |Apartments?|Towers?|Heights|Enclave|Society|Complex|Colony|Nagar|Vihar|Chambers|Mansions?
-    |CHS|Bhavan|Niwas|Nivas)$`,
+    |CHS|Bhavan|Niwas|Nivas|Soc\.|CHSL|Apts?\.?)$`,
   'u',
 );
 /** A street without a number, on which a named house is located. */
@@ -44,10 +44,11 @@ const NAMED_STREET =
   /(?<![\p{L}\d])(?:\p{Lu}[\p{L}'’.-]{1,20} ){1,3}(?:Street|Road|Lane|Avenue|Drive|Close|Crescent|Terrace|Gardens|Way|Hill|Row|Mews|Parade|Quay|Square)$/u;
 /** What comes between a street and its postcode in continental Europe: a floor and a side, or a flat. */
 export const FLOOR = new RegExp(
-  oneLine`^(?:(?:\d{1,2}\.? ?[ºª°]|r\/c)[ .,]{0,2}(?:esq|dto|dta|dcha|izq|fte|frente
+  oneLine`^(?:(?:\d{1,2}\.? ?[ºª°]|r\/c)[ .,]{0,2}(?:esq|dto|dta|dcha|drcha|izda|izqda|izq|centro|fte|frente
     |\d{1,2} ?[ªº]|[A-H])?|\d(?:r|n|t|è)(?: \d(?:a|ª))?
     |(?:baixos|bajo|entresuelo|principal|àtic|ático|escalera|esc\.)(?: [A-Z\d]{1,2})?
     |(?:lgh|vån|int|scala|app|wohnung|whg|bte|boîte|appt|apt|lok|m|flat)\.? ?[A-Z\d]{1,4}
+    |(?:col|colonia|fracc|barrio)\.? \p{Lu}[\p{L} .'’]{2,40}|(?:depto|interior)\.? ?\w{1,5}
     |\d{1,2} ?tr|(?:\d{1,2}|st)\. ?(?:t[vh]|mf|sal|og|stock|etage)\.?)\.?$`,
   'iu',
 );
@@ -59,6 +60,13 @@ export const PLACE = new RegExp(
   oneLine`^(?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}|of|the|on|upon|under|in|na|an|de|la|le|sur|am
     |\d{1,2})(?: (?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}|of|the|on|upon|under|in|na|an|de|la|le|sur|am
     |\d{1,2})){0,4}$`,
+  'u',
+);
+/** Streets in Spain, Portugal and Latin America, whose house numbers may have four digits or follow a comma. */
+const IBERIAN = new RegExp(
+  oneLine`(?<![\p{L}\d])(?:C\/[ ]?|(?:Calle|Cl\.|Av\.|Avda\.?|Avenida|Rua|R\.|Calzada|Blvd\.|Bulevar|Paseo|P\.º|Pso\.|Plaza|Pza\.|Praça|Carretera
+    |Ctra\.|Camino|Privada|Cerrada|Prolongación|Carrera|Travessa|Tv\.|Alameda|Al\.|Estrada|Rodovia|Largo|Circuito)[ ])(?:(?:de|del|la|las|los|el|da|do|das
+    |dos|e|y|\p{Lu}[\p{L}\p{M}'’.-]{0,24}|\d{1,2})[ ]){0,6}(?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}|\d{1,2}),?[ ](?:n[º°.]{1,2}[ ]?|No\.[ ]?|#[ ]?|núm\.[ ]?)?\d{1,4}(?:-?[A-Z](?![\p{L}\d]))?$`,
   'u',
 );
 /** Street words in languages that put the number last; other words may be anything. */
@@ -88,7 +96,11 @@ export interface Street {
 
 /** The street at the end of a single-line string; undefined if there is none. */
 export function streetAtEnd(stretch: string): Street | undefined {
-  const building = UNIT.exec(stretch) ?? NAMED_HOUSE.exec(stretch) ?? NAMED_BUILDING.exec(stretch);
+  const building =
+    UNIT.exec(stretch) ??
+    IBERIAN.exec(stretch) ??
+    NAMED_HOUSE.exec(stretch) ??
+    NAMED_BUILDING.exec(stretch);
   if (building !== null) return { index: building.index, isPlain: true };
   const last = NUMBER_LAST.exec(stretch);
   const isPlain = last !== null && STREET_WORD.test(last[0]);

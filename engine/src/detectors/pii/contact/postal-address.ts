@@ -1,5 +1,10 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import {
+  BRAZILIAN_CODE,
+  brazilianAddress,
+  isBrazilianCode,
+} from '#engine/detectors/pii/addresses/brazilian.ts';
+import {
   addressByHouse,
   HOUSE_TRIGGERS,
   isHouse,
@@ -66,11 +71,26 @@ const HOUSE_BEFORE = endingAtOffset(
 /** Property listings and the like: a count of beds, baths, stars or days rather than a house number. */
 const SIZE =
   /^\d{1,2}[ -](?:bed|bedroom|bedroomed|bath|bathroom|storey|star|car|person|man|day|week|year|level)s?\s/i;
+/** A city and a code without a state: of four digits in South Africa and New Zealand, or of five in the United States. */
+const CITY_AND_CODE =
+  `(?:,\\s{1,2}${CITY}){0,2},?\\s{1,2}${CITY},?\\s(?!(?:19|20)\\d\\d(?!\\d))(?:\\d{4}|${ZIP})` +
+  '(?=[\\s]{0,3}(?:$|[\\n,.;:)|/"]|(?:to|and|in|on|from|is|was|or|for|since|until)\\s))(?![.,]\\d)';
+/** Cities, regions and countries of several words, which are not cut. */
+const OF_TWO_WORDS =
+  '(?:United (?:Kingdom|States(?: of America)?|Arab Emirates)|New (?:Zealand|South Wales|Jersey|York|Mexico|Hampshire|Delhi)|' +
+  'South (?:Africa|Australia|Yorkshire|Wales)|(?:North|West) Yorkshire|(?:West|East) (?:Midlands|Sussex)|' +
+  'Northern Ireland|(?:Western|Northern|Eastern) Cape|Western Australia|Free State|Cape Town|Port Elizabeth|' +
+  'Hong Kong|Sri Lanka|Isle of (?:Man|Wight)|Greater (?:Manchester|London)|Los Angeles|San \\p{Lu}\\p{Ll}{3,10})\\b';
 /** City and postcode after the street; each may be on its own line. */
 const AFTER = new RegExp(
-  `\\.?${DIRECTION}${UNIT}(?:,?\\s{1,3}${CITY}(?:,\\s{1,2}${CITY})?,?\\s{1,3}(?:${STATE}\\.?,?\\s{1,3}${ZIP}|${POSTCODE})|,?\\s{1,3}${POSTCODE}|,\\s{1,2}${CITY},\\s${STATE}\\b)?`,
+  `\\.?${DIRECTION}${UNIT}(?:,?\\s{1,3}${CITY}(?:,\\s{1,2}${CITY})?,?\\s{1,3}(?:${STATE}\\.?,?\\s{1,3}${ZIP}|${POSTCODE})|,?\\s{1,3}${POSTCODE}|${CITY_AND_CODE}|,\\s{1,2}${CITY},\\s(?:${OF_TWO_WORDS}|${STATE}\\b(?! \\p{Lu}\\p{Ll})))?`,
   'uy',
 );
+/** The word for a street follows that of a hill or a park after which it is named. */
+const GOES_ON =
+  /^ (?:Street|St|Avenue|Ave|Road|Rd|Lane|Crescent|Cres|Terrace|Tce|Close|Drive|Gardens|Grove|Way|Parade|Mews|Court)(?![\p{L}’'])/u;
+/** A number and a letter for the direction before the name of a street. */
+const DIRECTED = /^\d{2,5} [NSEW]\.? \p{Lu}/u;
 /** Ambiguous suffixes that are common enough in street names to count when a person is named nearby. */
 const IN_COMPANY = /^(?:drive|square|hill|close|park|walk|row|ct|pl)$/i;
 const NO_STREET = /^(?:19|20)\d\d|\s(?:of|the)\s/;
@@ -94,6 +114,7 @@ export const postalAddress: PlaceDetector = {
     ...COUNTY_TRIGGERS,
     ...HOUSE_TRIGGERS,
     JAPANESE_CODE,
+    BRAZILIAN_CODE,
     ...SINGAPORE_CODES,
     ...STREET_HEADS.filter((head) => head !== 'street'),
     ...TOWN_HEADS,
@@ -101,7 +122,7 @@ export const postalAddress: PlaceDetector = {
       'street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|court|ct|way|place|pl|' +
       'square|sq|terrace|ter|highway|hwy|parkway|pkwy|crescent|row|mews|brae|wynd|vennel|' +
       'esplanade|garth|close|grove|gardens|hill|park|gate|circle|cir|trail|alley|broadway|walk|' +
-      'parade|quay|quays|wharf|embankment|promenade'
+      'parade|quay|quays|wharf|embankment|promenade|cres|tce|pde|cct'
     ).split('|'),
   ],
   reach: { before: 180, after: 140 },
@@ -131,10 +152,16 @@ export const postalAddress: PlaceDetector = {
     'Weber GmbH, [[Pariser Platz 9, 10117 Berlin]], HRB 204417 B',
     '[[The Old Maltings, Cropwell Lane, Bingham NG13 8ZT]]; [[Flat 3, 118 Sneinton Parade]], Nottingham',
     'She lives at [[Knockaun, Kilmallock, Co. Limerick]], he at [[Rosmuc, Maam Cross, Co. Galway H91 X2RT]].',
+    'Employer: Tidewell Foods (Ireland) Ltd, Naas, Co. Kildare; Foods Ltd, [[Main Street, Naas, Co. Kildare]].',
     'Between Mr John Roe of [[Ballyknock House, Athy, Co. Kildare]] and Ms Ann Poe.',
     'Mr John Roe, [[Plot 88, Cadastral Zone A04, Asokoro, Abuja]].',
     'Ms Ann Poe, [[No. 11 Ahmadu Bello Way, Kaduna]]; see No. 9 Milky Way.',
     'Murphy & Co. Dublin; the bogs of Offaly, Co. Offaly; section 51 of the Road Traffic Act.',
+    'Address: [[Rua Augusta, 2690, São Paulo - SP, 01412-100]]; [[Av. Paulista, 1578 - apto 41 - Bela Vista, São Paulo/SP, CEP 01310-200]]',
+    'Lote 01412-100 da Rua Augusta, 2690; SP, 01412-100.',
+    '[[Av. Insurgentes Sur 1602, 03940 Ciudad de México]]; [[Calle Orizaba 92, Col. Roma Norte, 06700 CDMX]]; [[C/ Fuencarral 112, 3º Izda, 28010 Madrid]]',
+    '[[Rua da Bica de Duarte Belo 41, 2º esq, 1200-054 Lisboa]]; [[Storgatan 14 lgh 1203, 852 30 Sundsvall]]; [[Prinsengracht 263-H, 1016 GV Amsterdam]]',
+    '[[1187 Rue Sherbrooke Ouest, app. 14, Montréal (Québec) H3A 1H6]]; [[B-702, Sai Krupa Soc., Sector 27, Nigdi, Pune - 411044]]',
     'Home: [[B-402 Malhar Residency, Kothrud, Pune 411038]]',
     '[[Vasavägen 70B, 163 74 Spånga]]; [[Götgatan 41, lgh 1203, 116 21 Stockholm]]',
     '[[ul. Długa 14 m. 6, 31-147 Kraków]]; [[Odos Skoufa 51, 106 72 Athina]]',
@@ -143,6 +170,7 @@ export const postalAddress: PlaceDetector = {
     'name,street,city\nHans Becker,[[Am Kirschgarten 3]],Mainz\nLucia Conti,[[Via dei Serragli 88]],Firenze',
     'Home: [[3/1, 22 Polwarth Gardens, Edinburgh EH11 1LW]]; [[flat 6, 31 Marlow Road, Bristol BS1 4TR]]',
     'Home: [[16 Jalan Kechot #03-08, Singapore 128622]]; [[Blk 418 Bedok North Ave 2 #11-207, Singapore 460418]]',
+    'Local address: [[Blk 412 Bukit Batok West Ave 4 #11-238 S(650412)]]',
     'We sold 40 Units in Singapore 128622 times; in Singapore 2024 was dry.',
     'Score 3-2-1 At Home, Lap 107-0062; in all 163 74 Swedes and 31-147 Poles, lots 12, 106 72 Units.',
     '{"recipient": "Ana Paz", "street": "[[ul. Długa 14/6]]", "postalCode": "[[31-147]]"}; address="10.0.0.1", zip: none',
@@ -160,13 +188,20 @@ export const postalAddress: PlaceDetector = {
     'delivery to [[14 harcourt road, flat 2b, sheffield s10 1dj]] please; im at [[22 ashgate lane]], ok',
     'go 2 miles along the road, pass 4 quiet streets, 3 more road, then 12 parked cars line the lane',
     'The shops on Main Street recovered by 12 percent.',
+    '[[14 Protea Road, Lansdowne, Cape Town, 7780]]; [[27 Voortrekker Street, Bloemfontein, 9301]]; [[42 Acacia Avenue, Wellington 6011]]',
+    'I moved from [[12 Wattle Ct Berwick 3806]] to [[19B Cannon Hill Cres, Christchurch 8081]]; he to [[2 Weir Road, Plymouth, United Kingdom]].',
+    'Our client lives at [[1902 E Spring St, Tucson 85719]]; she at [[1902 E Spring St]].',
+    'From [[12 High Street]], Leeds, Miss Ann Roe sold 3500 units; [[4 Elm Road]] Sold 3500 units.',
+    '[[PO Box 441, Leeds LS1 9XY]]; [[PO Box 12, Reading, RG1 2AB]]; [[PO Box 7]] is full.',
     'In all 3 Members may find their own way, $500 Million Place aside.',
     'Dr Smith saw 4 Patients St John sent.',
     'Press 1 Enter to drive.',
   ],
   glance: (text, start, end) =>
     isPostcodeTrigger(text, start)
-      ? mayBePostcode(text, start, end) || mayBeJapanese(text, start, end)
+      ? mayBePostcode(text, start, end) ||
+        mayBeJapanese(text, start, end) ||
+        isBrazilianCode(text, start, end)
       : isAddressHeader(text, start, end) ||
         (!isHeadAlone(text, start, end) &&
           (isCapitalAt(text, start) ||
@@ -175,6 +210,7 @@ export const postalAddress: PlaceDetector = {
   readList: addressesBelow,
   verify(place) {
     const { text, start, end } = place;
+    if (isBrazilianCode(text, start, end)) return brazilianAddress(place);
     if (end - start === JAPANESE_CODE.length && isPostcodeTrigger(text, start))
       return japaneseAddress(place);
     if (isHouse(text, start, end)) return addressByHouse(place);
@@ -198,10 +234,11 @@ function isCounty(text: string, start: number): boolean {
 }
 
 function isSingapore(text: string, start: number): boolean {
-  return /^S(?:ingapore|['’]pore)\s/.test(text.slice(start, start + 10));
+  return /^S(?:ingapore|['’]pore)?[\s(]{1,2}\d/.test(text.slice(start, start + 13));
 }
 
 function isPostcodeTrigger(text: string, start: number): boolean {
+  if (isSingapore(text, start)) return false;
   return (
     isDigit(text.charCodeAt(start)) ||
     isDigit(text.charCodeAt(start + 1)) ||
@@ -213,6 +250,7 @@ function addressByKind({ text, start, end }: Place): Match | undefined {
   const numbered = startOfMatchBefore(text, start, BEFORE);
   const from = numbered ?? startOfMatchBefore(text, start, HOUSE_BEFORE);
   if (from === undefined || SIZE.test(text.slice(from, start))) return undefined;
+  if (GOES_ON.test(text.slice(end, end + 16))) return undefined;
   const after = matchAt(text, end, AFTER)?.[0] ?? '';
   const hasCode = /\d{4}|\d[A-Z]{2}$|, \p{Lu}{2}$/u.test(after);
   const confidence = hasCode ? 0.92 : confidenceIn(text.slice(start, end), text.slice(from, start));
@@ -227,6 +265,6 @@ function addressByKind({ text, start, end }: Place): Match | undefined {
 
 /** The confidence for a street suffix alone, given what precedes it. */
 function confidenceIn(kind: string, name: string): number | undefined {
-  if (!AMBIGUOUS.test(kind)) return 0.7;
+  if (!AMBIGUOUS.test(kind) || (/^st$/i.test(kind) && DIRECTED.test(name))) return 0.7;
   return IN_COMPANY.test(kind) && !NO_STREET.test(name) ? TENTATIVE_CONFIDENCE : undefined;
 }
