@@ -5,6 +5,7 @@ import { oneLine } from '#engine/text/one-line.ts';
 
 import { ageInApposition, BARE, KIN, YOUNGEST } from './age-in-apposition.ts';
 import { AGE_AND_SEX, ageInYears, ageWithSex, YEARS_IN_SHORT } from './age-in-short.ts';
+import { isOfNoOne } from './age-of-no-one.ts';
 
 const YEARS = `(?:1[01]\\d|[1-9]?\\d|${ONES}|${TEENS}|(?:${TENS})(?:-(?:${ONES}))?)`;
 const AFTER_LABEL = new RegExp(
@@ -129,6 +130,8 @@ export const age: PlaceDetector = {
     'Ms Roe: he is [[49]] and likes to cook; her son ([[17]]) helps, and she was [[62]] when they met.',
     'He is 25 in the queue and 30 minutes late, she was 10 and a half, and he is 18 or over.',
     'Minimum age: 13 years old. The film Ice Age 2 ran.',
+    'Our youngest members are three months old; explain it to a five-year-old and suitable for children from 3 years old.',
+    'Our oldest customer is 101 years old. As a six-year-old you see it; her [[five-year-old]] sees it.',
     'HTTP/2 200\nage: 107\ncache-control: max-age=300\nand a 6 months old release.',
     'It is a 200-year-old church and a 10-year-old agreement.',
   ],
@@ -195,8 +198,9 @@ function isTurned(before: string, number: string): boolean {
 function beforeUnit({ text, start, end }: Place): Match | undefined {
   const number = BEFORE_UNIT.exec(text.slice(0, start));
   if (number === null || isBound(text, number.index, end)) return undefined;
-  if (OF_A_THING.test(text.slice(end)) || THING_BEFORE.test(text.slice(0, number.index)))
-    return undefined;
+  const before = text.slice(0, number.index);
+  if (OF_A_THING.test(text.slice(end)) || THING_BEFORE.test(before)) return undefined;
+  if (isOfNoOne(before, text.slice(end))) return undefined;
   const why = "The text gives a person's age in years or months.";
   return { start: number.index, end, confidence: 0.8, why };
 }

@@ -1,6 +1,6 @@
 /** Illnesses, impairments and other conditions in medical records; alternatives in the notation of `phrase`. */
 const CONDITIONS: readonly string[] = (
-  `\\w{3,14}(?:itis|aemia|opathy|plegia|neuralgia)|hiv|aids|cancer|leukaemia|leukemia|lymphoma
+  `hepatitis(?: [abc])?|g6pd deficiency|rheumatoid (?:disease|factor)|\\w{3,14}(?:itis|aemia|opathy|plegia|neuralgia)|hiv|aids|cancer|leukaemia|leukemia|lymphoma
     |melanoma|tumou?r|diabetes|diabetes mellitus|t[12]dm|asthma|epilepsy|depression|anxiety|bipolar|` +
   `schizophrenia|psychosis|ptsd|adhd|autism|dyslexia|dementia|alzheimer(?:'s)?(?: disease)?
     |parkinson(?:'s)?(?: disease)?|multiple sclerosis|` +
@@ -47,7 +47,7 @@ export const SYMPTOM = `(?:pains?|low mood|suicidal (?:ideation|thoughts)|cough|
 
 /** Words that name a condition, for the automaton: of each, the first word that is rare in prose. */
 export const CONDITION_TRIGGERS: readonly string[] = (
-  '*itis|*aemia|*opathy|*plegia|*neuralgia|hiv|aids|cancer|leukaemia|leukemia|lymphoma|' +
+  'g6pd deficiency|rheumatoid disease|*itis|*aemia|*opathy|*plegia|*neuralgia|hiv|aids|cancer|leukaemia|leukemia|lymphoma|' +
   'melanoma|diabetes|t1dm|t2dm|asthma|epilepsy|depression|anxiety|bipolar|schizophrenia|' +
   'psychosis|ptsd|adhd|autism|dyslexia|dementia|alzheimer*|parkinson*|multiple sclerosis|' +
   'stroke|hepatitis|tuberculosis|*arthritis|osteoporosis|migraine|migraines|hypertension|' +

@@ -109,7 +109,7 @@ export const healthCondition: SentenceDetector = {
       'suicidal ideation|chest pain|low mood|self-harm|his tablets|her tablets|his medication|' +
       'her medication|miscarried|considered disabled|deemed disabled|counselling appointment*|' +
       'counselling session*|counseling session*|psychiatrist appointment*|' +
-      'off with*|lost the baby|lost her baby|lost their baby|lost our baby|lost a baby|lost the pregnancy|lost her pregnancy|' +
+      'off with*|lost the baby|lost her baby|lost their baby|lost our baby|lost a baby|lost a pregnancy|lost the pregnancy|failed a drug*|failed the drug*|failed his drug*|failed her drug*|failed a random*|failed an alcohol*|bottle of wine|bottles of wine|bottle of vodka|bottle of whisky|hiv screening|hiv screen|lost her pregnancy|' +
       'in hospital|in the hospital|on the spectrum|autism spectrum|autistic spectrum|dnacpr|dnar|dnr|do not resuscitate|my nerves|her nerves|' +
       'his nerves|stent|stents|breastfeeding|drinks around*|drinks about*|drinks up to*|drinks roughly*|drinks over*|drinks some*|drinks at least*|dla|ssdi|' +
       'disability living allowance|personal independence payment|attendance allowance|disability support pension|disability grant|' +
@@ -179,6 +179,9 @@ export const healthCondition: SentenceDetector = {
     'Tom was off with the van, she said; he lost the baby monitor, and she works in hospital catering.',
     'The radio is on the spectrum licence, he wrote; the sample tested positive; attendance allowance is paid by the state.',
     'She [[had a COVID-19 vaccine]] in May.',
+    'He [[failed a drug test]] on 12 January; she [[lost a pregnancy]] in May.',
+    '[[His brother has G6PD deficiency]]. She [[drinks a bottle of wine most nights]]. He was [[treated for hepatitis B]].',
+    'The build failed a drug interaction check, he said; she bought a bottle of wine for most nights of the trip.',
     'He is sick of waiting.',
     'Name: Jane Roe. She has: [x] [[asthma]]  [ ] epilepsy  [ ] diabetes',
     'Allergies: none known.',

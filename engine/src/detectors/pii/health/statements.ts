@@ -81,9 +81,10 @@ export const STATEMENT = phrase(
   `(?:attends?|attended|attending|absences? for|time off for|leave for|his|her|your|my)
     (?:\\w{1,12} ){0,2}(?:counselling|counseling|psychotherapy|psychiatric|psychiatrist|oncology
     |antenatal|fertility|mental health) (?:appointments?|sessions?)`,
-  `known case of ${FILLER}(?:${CONDITION}|\\w{4,16})|(?:hepatitis [abc]|hiv|hbsag|syphilis|covid)
+  `known case of ${FILLER}(?:${CONDITION}|\\w{4,16})|(?:hep(?:atitis)? [abc]|hiv|hbsag|syphilis|covid)(?: (?:screening|screen|antibody|ab|serology))?
     (?:non-?reactive|reactive|negative|positive)(?! (?:control|sample|predictive|test kit))
-    |(?<!average )last menstrual period|drinks (?:a|an|\\w{2,6}) (?:carton|bottle|six-pack|case|litre|pint)s? (?:a|per|every) (?:day|night|week)`,
+    |(?<!average )last menstrual period|drinks (?:a|an|\\w{2,6}) (?:carton|bottle|six-pack|case|litre|pint|can)s?(?: of (?:wine|vodka|whisk(?:e)?y|gin|beer|lager|cider|rum|sherry|spirits))? (?:a|per|every|each|most) (?:day|night|week|evening)s?`,
+  `failed (?:an?|the|his|her|their) (?:random |workplace |pre-employment )?(?:drugs?|alcohol) tests?`,
   `(?<=(?:is|are|was|were|been|still|he's|she's|i'm|away|and|went|goes|currently|again|now) )off
     (?:work |school )?with (?:(?:his|her|an?|the|work-related|bad|severe|more) ){0,2}(?:stress|flu|bug|nerves|back|migraines?|${CONDITION}|${SYMPTOM})`,
   `(?<=(?!(?:if|who|you|you've|to|he) )\\w{2,15} )lost (?:the|her|their|our|a) (?:baby|pregnancy)(?= ?(?:[.,;)]|$|at|on|in|last|this|and|to))`,

@@ -30,6 +30,12 @@ const NUMBERED = / ((?=[a-z._-]{3,20}\d)[a-z][a-z._-]{2,20}\d{1,4})(?![\w@(])/y;
 const LOGGED = /=["']?([a-z][\w.-]{2,30})(?=["']?(?:[ \t,;)\]&]|$))/y;
 const SYSTEM =
   /^(?:user|username|name|id|root|toor|admin|administrator|guest|anonymous|system|postgres|pgadmin|mysql|oracle|tomcat|jenkins|nagios|zabbix|hadoop|ubuntu|centos|ec2-user|webmaster|webadmin|ftp|ftpuser|git|svn|backup|support|nobody|none|null|true|false|unknown|www|www-data|nginx|apache|daemon|bin|mail|service|default|test\d{0,3}|user\d{0,3}|current_user|self|value)$/;
+/** Accounts of programs, as guides have them. */
+const OF_PROGRAM =
+  /^(?:app|api|web|db|dba|sa|dev|prod|staging|deploy|deployer|myapp|myuser|dbuser|db_user|appuser|app_user|sample|demo|example|redis|rabbit|rabbitmq|elastic|kafka|minio|keycloak|grafana|gitlab|bot|ci|runner|readonly|reader|writer)$|^(?:root|admin|postgres|mysql|oracle|guest)$/;
+/** A password that is read from the environment or filled in by a template. */
+const PLACEHOLDER =
+  /password["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?:\$\{|\$\(|\$[A-Z_]|\{\{|<[a-z]|%\(|env[.(]|process\.)/i;
 
 /** Templates, paths, types and host names. */
 const NO_NAME =
@@ -75,6 +81,7 @@ export const userName: PlaceDetector = {
     'new User(user=admin, name=x); let user=current; SET user=value',
     'Each user enters a password; the user name is printed; user and password',
     'The username is required; user id: string, username = user.name',
+    'database:\n  user: app\n  password: ${DB_PASSWORD}\n---\ndb:\n  user: ledger\n  password: "{{ vault }}"\n---\n  user: [[hroe]]\n  password: none',
     'How to handle: see chapter_2? The telegram arrived.',
   ],
   verify({ text, start, end }) {
@@ -138,6 +145,8 @@ function plainName(text: string, start: number, end: number): Match | undefined 
   const found = groupAt(text, end, form);
   const value = found?.value.replace(/[.-]$/, '');
   if (found === undefined || value === undefined || NO_WORD.test(value)) return undefined;
+  const isOfGuide = PLACEHOLDER.test(text.slice(found.end));
+  if (OF_PROGRAM.test(value) || (isOfGuide && !/\d|[._-]/.test(value))) return undefined;
   const why = 'The text identifies this as an account name, or a password follows it.';
   return { start: found.start, end: found.start + value.length, confidence: 0.75, why };
 }

@@ -21,7 +21,7 @@ export const criminalRecord = personalStatement({
     'charged with|on parole|on probation|served time|in prison|to prison|in jail|to jail|' +
     'prison sentence|non-molestation order|restraining order|protection order|protective order|' +
     'in custody|on tag|on a tag|ankle tag|electronic tag|ankle monitor|ankle bracelet|convictions for|indicted|cautioned|criminal records|vetting|dbs disclosure|' +
-    'background disclosure|police disclosure|prevention order|on licence for|on licence ('
+    'background disclosure|police disclosure|prevention order|on licence for|on licence (|incarcerated*|imprisoned|serving a sentence'
   ).split('|'),
   forms: [
     `(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty|indicted)
@@ -60,6 +60,7 @@ export const criminalRecord = personalStatement({
     `(?:(?:is|was|he's|she's) (?:still |now |out )?on|(?:he|she|who) (?:is|was) on a) (?:electronic )?tag(?= ?(?:[.,;)]|$|and|until|till|for|so))`,
     `(?:wears?|wearing|fitted with|has|on) an? (?:\\w{3,10} )?(?:electronic tag|ankle (?:tag|monitor|bracelet))(?! (?:jewel|gift|set))`,
     'served time (?:for|in)(?: \\w{1,20}){1,2}',
+    `(?:is|was|been|being|are|currently|father|mother|parent|brother|sister|partner|husband|wife|ex|son)(?: is| was|:)? ?(?:currently |now |still )?(?:incarcerated|imprisoned)(?: (?:in|at|since|for|until) \\w{3,20}| \\(\\w{3,20}\\))?`,
   ],
   why: 'The text says that a person was convicted, arrested, charged or tried.',
   examples: [
@@ -74,6 +75,8 @@ export const criminalRecord = personalStatement({
     'He [[breached his restraining order]].',
     'Her brother [[has convictions for stealing]], is out of prison and [[is on tag]] until May.',
     'Mr Roe [[wears an ankle monitor]] and [[had a caution for criminal damage]].',
+    'Name: Tom Roe. [[Father:  Incarcerated (Pollsmoor)]]. Not to be contacted; her [[brother is incarcerated at Leeds]].',
+    'Incarcerated people and their rights: an incarcerated hernia was his topic.',
     'The price is on tag 4, he says; he has convictions for which he would die.',
     'Name: Tyler Brandt. [[DUII diversion 2014, completed]].',
     'A DUI attorney spoke of DUI laws; DUI conviction is no bar under the policy.',

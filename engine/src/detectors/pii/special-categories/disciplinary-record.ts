@@ -20,7 +20,7 @@ export const disciplinaryRecord = personalStatement({
     'capability proceedings'
   ).split('|'),
   forms: [
-    `(?:(?:first|second|third|final|last|formal|live|active) )?written warning
+    `(?:(?:first|second|third|final|last|formal|live|active|previous|prior) )?written warning
       |(?:final|last|verbal|oral|formal) warning(?! (?:signs?|lights?|systems?|letters? template))
       |last chance agreement`,
     '(?:on|put on|placed on) (?:an? |his |her |their )?(?:pip|(?:performance )?improvement plan)',
@@ -43,6 +43,7 @@ export const disciplinaryRecord = personalStatement({
     'He was [[dismissed for gross misconduct]]; his [[disciplinary hearing is]] tomorrow.',
     'Mr Graham Roe   Cashier   28   [[final written warning]] until January',
     'Mr Roe was [[sacked for stealing]], and the [[capability proceedings]] of Ms Poe go on.',
+    'DF has a [[previous written warning]] (2021) for a remark; the UK has a storm warning.',
     'Employees who are late may get a written warning under the policy.',
     'A written warning stays on file for a year.',
     'The service was suspended, and the suspended ceiling hangs from the roof.',

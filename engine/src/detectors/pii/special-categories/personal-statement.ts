@@ -7,10 +7,13 @@ import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.
 /** A statement counts if its sentence mentions a person. */
 export const PERSON = phrase(
   'he|she|his|her|him|they|their|i|my|me|patient|employee|mr|mrs|ms|miss|dr|son|daughter|child|' +
-    'wife|husband|mother|father|mum|mom|dad|sister|brother|gran|grandma|grandad|nan|aunt|uncle|colleague|applicant|claimant|candidate|defendant|worker|tenant|' +
+    'wife|husband|spouse|partner|mother|father|mum|mom|dad|sister|brother|gran|grandma|grandad|nan|aunt|uncle|colleague|applicant|claimant|candidate|defendant|worker|tenant|' +
     'who|whose|you',
   String.raw`(?!(?:it|this|that|which|there|company|system|economy|country) )\w{2,20} (?:was|is|has been|had been) (?:diagnosed|treated|hospitali[sz]ed)`,
 );
+/** Notes of an interview abbreviate its people to two letters; the excluded ones are countries, companies and subjects. */
+const INITIALS =
+  /(?:^|[.;:\n][ ]{0,2})(?!(?:IT|UK|US|EU|UN|TV|PR|HR|AI|BP|BA|GE|GM|VW|HP|LG|EY|EE|FX|PC|QA|MS|DC|LA|NY|NZ|EA)(?![A-Z]))[A-Z]{2} (?:is|was|has|had) /u;
 /** Statements about everybody, about groups or hypothetical ones are about nobody in particular. */
 const IN_GENERAL = phrase(
   `patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies
@@ -53,7 +56,8 @@ export function personalStatement(statement: PersonalStatement): SentenceDetecto
     forms: [form],
     read(sentence) {
       if (IN_RULES.test(sentence) || IN_GENERAL.test(sentence)) return [];
-      const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE_CONFIDENCE;
+      const isOfPerson = PERSON.test(sentence) || INITIALS.test(sentence);
+      const confidence = isOfPerson ? CONFIDENCE : TENTATIVE_CONFIDENCE;
       const stated = applyRules(sentence, [{ form, why, confidence }]);
       if (stated.length === 0) return stated;
       const isOfNoPerson = createNonPersonCheck(sentence);

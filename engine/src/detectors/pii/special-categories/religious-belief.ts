@@ -1,3 +1,5 @@
+import type { SentenceDetector } from '#engine/detector.ts';
+
 import { personalStatement } from './personal-statement.ts';
 
 const FAITH = `(?:muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|atheist
@@ -5,7 +7,14 @@ const FAITH = `(?:muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist
   |sunni|evangelical|pentecostal|seventh-day adventist|adventist|presbyterian|hasidic|zoroastrian
   |bahai|jain|parsi|scientologist|yazidi|druze|coptic christian|rastafarian|ismaili|ahmadi)`;
 
-export const religiousBelief = personalStatement({
+/** A report on somebody whom it does not name. */
+const REPORT =
+  /(?<!\p{L})(?:ordered to pay|the (?:court|tribunal|jury) (?:heard|found|ruled|held)|compensation to an?|awarded (?:an?|the) (?:man|woman|nurse|teacher|worker)|police (?:said|are looking)|according to the (?:report|ruling))(?!\p{L})/iu;
+/** A name, a title or a first person. */
+const SOMEBODY_NAMED =
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|I|my)(?!\p{L})|(?<=[\p{Ll},] )\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{2,20}/u;
+
+const statement = personalStatement({
   id: 'religious-belief',
   typeName: 'Religious belief',
   description: "A statement of a person's religion or belief.",
@@ -89,6 +98,14 @@ export const religiousBelief = personalStatement({
     'She [[belongs to the Zion Christian Church]]; he [[goes to mass every Sunday]]; her [[family are Muslim]].',
     'The hall belongs to the parish church of the town, it says.',
     'The school is Catholic, and a Christian holiday follows.',
+    'In April a firm was ordered to pay a caretaker who was dismissed when he became a Christian.',
+    'The court heard that a nurse was dismissed because she was Jewish.',
     'Nobody shall be treated worse because she is Muslim.',
   ],
 });
+
+export const religiousBelief: SentenceDetector = {
+  ...statement,
+  read: (sentence) =>
+    REPORT.test(sentence) && !SOMEBODY_NAMED.test(sentence) ? [] : statement.read(sentence),
+};

@@ -40,7 +40,7 @@ export const tradeUnionMembership = personalStatement({
       |belonged to) (?:the |a )?(?:(?!european|african|credit|customs|student|students|soviet)\\w{1,20} )?(?:(?:trade|labou?r)
       union|union)(?! (?:army|states?))`,
     `(?:member|delegate|official|representative|rep|steward|organi[sz]er) (?:of|for|in|with) (?:the )?${UNION}`,
-    `${UNION} (?:(?:shop )?steward|rep|representative|member|membership|subs|subscription|dues
+    `${UNION} (?:(?:shop )?steward|rep|representative|member|membership|subs|subscription|(?:union )?dues
       |delegate|official|convenor)`,
     `(?:sign(?:s|ed|ing)? (?:drivers|workers|staff|colleagues|everyone|others|us|them) up|recruit(?:s|ed|ing)?|collect(?:s|ed|ing)? cards|organi[sz](?:es|ed|ing)) (?:for|with) (?:the )?(?:union|${UNION})`,
     '(?:his|her|their|my) (?:trade )?union (?:membership|dues|card)',
@@ -65,6 +65,8 @@ export const tradeUnionMembership = personalStatement({
     'Employee Anna Roe: [[union dues deducted (Solidarność)]], 84 PLN.',
     'Darnell is [[recruiting for the Teamsters]] in his break.',
     'Thabo Roe [[is at the NUMSA congress]] until Friday, and she is a [[CUPE steward]].',
+    'OS is a [[member of SIPTU]] and asked for a day off.',
+    'Name: Jane Roe\n0019 [[AFL-CIO UNION DUES]] $21.50',
     'The hall is at the Unison Congress Centre, he said; numsa is short for many things.',
     'Employees pay union dues deducted (Section 4) from wages (if any).',
     'You pay by payroll: we deduct the fees of [[your union (Unite]]). You may join your union.',
