@@ -22,6 +22,7 @@ import { accessCode } from './keys-and-codes/access-code.ts';
 import { cloudAccountId } from './keys-and-codes/cloud-account-id.ts';
 import { entryCode } from './keys-and-codes/entry-code.ts';
 import { privateKey } from './keys-and-codes/private-key.ts';
+import { productKey } from './keys-and-codes/product-key.ts';
 import { recoveryKey } from './keys-and-codes/recovery-key.ts';
 import { walletPrivateKey } from './keys-and-codes/wallet-private-key.ts';
 import { classificationMarking } from './markings/classification-marking.ts';
@@ -89,6 +90,7 @@ export const policyDetectors: readonly Detector[] = [
   jottedPassword,
   wifiPassword,
   recoveryKey,
+  productKey,
   exposedPassword,
   cloudAccountId,
   confidentialityMarking,

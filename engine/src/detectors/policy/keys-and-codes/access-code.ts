@@ -4,7 +4,7 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 
 /** After a word for a numeric code: of a card, a door or an account. */
 const CODE =
-  /(?: (?:code|number|no\.?))?(?:(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})|(?:,[a-z ]{3,24}){1,2}(?=:))?(?: (?:is|was|has been|has|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: still| now|:|=)?[ ]{1,3}(?:["“]|\((?!(?:19|20)\d\d\)))?([A-Z]?\d{3,8}[A-Z#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
+  /(?: (?:code|number|no\.?))?(?:(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})|(?:,[a-z ]{3,24}){1,2}(?=:))?(?: (?:is|was|has been|has|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: still| now|:|=)?[ ]{1,3}(?:["“]|\((?!(?:19|20)\d\d\)))?([A-Z]?\d{3,8}[A-Z#*]?|\d{1,4}[A-WYZ]\d{2,4}[#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
 /** A card's check number in brackets or after a dash; a year there belongs to a meeting of a body with that name. */
 const CHECK_NUMBER = /(?: ?\(| ?[–—] ?| - )(?!(?:19|20)\d\d)(\d{3,4})(?![\w%/-]|[.,:]\d)/y;
 /** A code that somebody wrote down somewhere, with its value in brackets. */
@@ -18,7 +18,7 @@ const LOCKED =
   /\b(?:safe|lock|padlock|locker|keypad|door|gate|alarm|strongroom|vault)\b[^.;\n]{0,24}$/i;
 /** What a PIN opens, as opposed to the pin of a circuit board, a map or a bowling alley. */
 const OPENS =
-  /^ (?:for|to) (?:the |our |my )?[a-z' -]{0,24}(?:door|cage|room|gate|safe|alarm|lock|office|building|locker|entrance|garage|box|phone|card)\b/i;
+  /^ (?:for|to) (?:the |our |my )?[a-z' -]{0,24}(?:door|cage|room|gate|safe|alarm|lock|office|building|locker|entrance|garage|box|phone|card)\b|^ (?:of|for|on) (?:the|our|my|his|her|their) [a-z' -]{0,24}(?:card|account|phone|sim|tablet|handset|laptop|fob|token)(?: is| was|:) /i;
 /** Words before a `PIN` that somebody uses. */
 const OF_SOMETHING =
   /(?:bank(?:ing)?|card|debit|credit|account|security|access|door|gate|alarm|safe|phone|sim|voicemail|my|his|her|their|your) $/i;
@@ -34,6 +34,21 @@ const SPOKEN =
 /** A user and a password in brackets or quotation marks, as for basic authentication. */
 const PAIR =
   /(?: auth(?:entication)?)?[ ]?[:(["“‘`]{1,3}([a-z][\w.-]{1,20}:(?=[^\s)]{0,20}[\d!@#$%^&*])[^\s)"”’`]{6,40})[)"”’`]/iy;
+/** Who keeps the word that a caller is asked for. */
+const HOLDER =
+  '(?: (?:(?:that|which) )?(?:we|you|i|he|she|they) (?:have|hold|gave|give|chose|set|use|agreed)(?: (?:for|on) (?:you|him|her|them|me|us|file|record))?| (?:on|for) (?:the |this |his |her |your |my )?(?:account|file|record|policy))?';
+/** A word in capitals, with a capital or in quotation marks after “is”; any word after a colon. */
+const MEMORABLE = new RegExp(
+  `${HOLDER}(?:(?:[ ]?[:=][ ]{0,3}| ?\\()["“‘]?(?!(?:enter|your|type|choose|a|an|the|e\\.g|see|used?|optional|yes|no|n/a|characters?|letters?|required|needed|asked|known|unknown|not|none|set|reset|verified|confirmed|correct|incorrect|failed|passed|on|in|to|is|given|changed|different)(?!\\p{L}))|(?: is| was)[ ]["“‘]?(?=\\p{Lu}))([\\p{L}\\d][\\p{L}\\d'’-]{3,24})(?=["”’]?(?:[ ]?[).,;|\\n]|$))`,
+  'uy',
+);
+/** A payment card right before its security code. */
+const CARD_BEFORE =
+  /(?:\d[ -]?){13,19}[^\d\n]{0,40}$|\b(?:visa|mastercard|amex|maestro|(?:credit|debit|bank|company) card|expir(?:y|es)|exp\.?|valid (?:to|thru|until))\b[^\n]{0,40}$/i;
+const CARD_CODE =
+  /(?: \(\w{3}\))?(?: (?:is|was))?[ ]?[:=–-]?[ ]{0,3}(\d{3,4})(?![\w%/-]|[.,:]\d| ?\d)/iy;
+/** Without a verb or a colon, which the detector of card security codes reads. */
+const ON_THE_BACK = / (\d{3,4})(?![\w%/-]|[.,:]\d| ?\d)/y;
 const SHORT_PASSWORD =
   /[ ]?[:=]?[ ]{1,2}["“]?((?=[^\s]{0,20}\d)(?=[^\s]{0,20}[A-Za-z])[^\s,;)("”]{7,39}[^\s,;)("”.])/y;
 
@@ -43,7 +58,7 @@ export const accessCode: PlaceDetector = {
   typeName: 'PIN, security code or credentials',
   category: 'policy',
   description:
-    'A PIN, a card verification code, the answer to a security question, or a user name next to its password.',
+    'A PIN, a card verification code, a memorable word or the answer to a security question, or a user name next to its password.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the code and remove it from the document.',
@@ -53,7 +68,10 @@ export const accessCode: PlaceDetector = {
     'lock code|keypad code|pass|basic auth|keysafe|key safe|lockbox|key box|as before|' +
     'safe combination|lock combination|combination|basic|panel code|room code|office code|' +
     'collection password|password for collection|pick-up password|pickup password|' +
-    "phone password|telephone password|mother's maiden name|mothers maiden name"
+    'phone password|telephone password|memorable word|memorable information|memorable info|memorable name|' +
+    'memorable place|memorable phrase|secret word|security word|banking passcode|telephone passcode|' +
+    'phone passcode|banking password|security code|security number|card code|verification number|numbers on the back|number on the back|digits on the back|' +
+    "verification code|mother's maiden name|mothers maiden name"
   ).split('|'),
   reach: { before: 64, after: 90 },
   // `pass` is mostly a verb: for an account, a separator precedes it. `cvv2` has the same length.
@@ -87,6 +105,14 @@ export const accessCode: PlaceDetector = {
     'my pin is [[4821]]; her PIN is now [[90417]].',
     'My pin is on the map, your pin is 4821 mm long, and his pins: 1024.',
     'Pin 1024 of the chip is low; pin the version to 4471.',
+    'Building door code: [[44B17]], PIN of the company card: [[8832]].',
+    'Visa 4532 0136 9425 6076, security code: [[902]]',
+    'Card number 4532 0136 9425 6076 exp 04/27 verification code [[117]]',
+    'My card is 4532 0136 9425 6076 exp 04/27 and the numbers on the back [[902]]',
+    'Your verification code is 902 characters; the security code: 902 is an error. The card needs a security code 3 digits long.',
+    'The memorable word we hold is [[TANGERINE]]. Memorable information: [[tangerine44]]. Telephone banking passcode: [[marmalade]]',
+    'Memorable word: optional\nThe memorable word is required, and the secret word is hidden; memorable word (at least 6 letters)',
+    'A pin of the card reader 4471 is bent, and the door code is 20x30.',
     'The CVC of 2019 met; choose a security answer; basic (see: chapter2).',
   ],
   verify: (place) => ratedCode(place, codeAt(place)),
@@ -94,20 +120,44 @@ export const accessCode: PlaceDetector = {
 
 function codeAt(place: Place): Match | undefined {
   const word = place.text.slice(place.start, place.end).toLowerCase();
-  if (word === 'pin' && !isPin(place)) return undefined;
-  if (word === 'security answer') return valueAfter(place, ANSWER);
-  if (/password|maiden/.test(word)) return valueAfter(place, SPOKEN, 0.96);
-  if (word.startsWith('basic')) return valueAfter(place, PAIR);
-  if (word === 'pass' && !OF_ACCOUNT.test(place.text.slice(0, place.start))) return undefined;
-  if (word === 'as before' || word.endsWith('combination')) return combinationAt(place, word);
-  if (word === 'pass') return valueAfter(place, SHORT_PASSWORD);
-  return valueAfter(place, CODE) ?? otherCode(place, word);
+  return WAYS.find(([words]) => words.test(word))?.[1](place, word);
 }
 
-/** A code that is separated from the word for it. */
-function otherCode(place: Place, word: string): Match | undefined {
-  if (word === 'pin') return valueAfter(place, WRITTEN);
-  return word.startsWith('cv') ? valueAfter(place, CHECK_NUMBER) : undefined;
+/** How to find the value, by trigger; the first match applies. */
+const WAYS: readonly (readonly [
+  words: RegExp,
+  find: (place: Place, word: string) => Match | undefined,
+])[] = [
+  [/^pin$/, pinAt],
+  [/^security answer$/, (place) => valueAfter(place, ANSWER)],
+  [
+    /^(?:memorable|secret|security word|banking|(?:tele)?phone passcode)/,
+    (place) => valueAfter(place, MEMORABLE),
+  ],
+  [/^(?:security|card|verification)/, (place) => cardCode(place)],
+  [/back$/, (place) => cardCode(place, ON_THE_BACK)],
+  [/password|maiden/, (place) => valueAfter(place, SPOKEN, 0.96)],
+  [/^basic/, (place) => valueAfter(place, PAIR)],
+  [/^as before$|combination$/, combinationAt],
+  [/^pass$/, passAt],
+  [/^cv/, (place) => valueAfter(place, CODE) ?? valueAfter(place, CHECK_NUMBER)],
+  [/^/, (place) => valueAfter(place, CODE)],
+];
+
+function pinAt(place: Place): Match | undefined {
+  if (!isPin(place)) return undefined;
+  return valueAfter(place, CODE) ?? valueAfter(place, WRITTEN);
+}
+
+function passAt(place: Place): Match | undefined {
+  const isOfAccount = OF_ACCOUNT.test(place.text.slice(0, place.start));
+  return isOfAccount ? valueAfter(place, SHORT_PASSWORD) : undefined;
+}
+
+/** Digits that are called a security code, right behind a payment card. */
+function cardCode(place: Place, form = CARD_CODE): Match | undefined {
+  const isOfCard = CARD_BEFORE.test(place.text.slice(0, place.start));
+  return isOfCard ? valueAfter(place, form) : undefined;
 }
 
 /** Tiles and clothes have combinations too. */

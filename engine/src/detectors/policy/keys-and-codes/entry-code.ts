@@ -2,9 +2,9 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { ratedCode } from '#engine/detectors/policy/passwords/default-login.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
-/** Digits as entered on keypads; not years, measurements, dates, amounts, times or parts of longer numbers. */
-const DIGITS = String.raw`(?:[*#]|\d{1,3}[*#](?=\d{3}))?[A-Z]{0,2}\d{4,8}(?:[A-Z]{1,2}|[#*]{1,2})?(?![\w%°]|[.,:/-]\d|-[a-z]| x \d| ?(?:mm|cm|m|kg|kw|kwh|v|w|volts?|amps?|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years?|units?|hours?|sq|series|model|range)\b)`;
-const WHEELS = String.raw`(?:(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?:, ?| then |, then )){2,4}(?:left|right|clockwise|anti-?clockwise) (?:to )?\d{1,2}(?!\d)|\d{1,2}-\d{1,2}-\d{1,2}(?:-\d{1,2})?(?![\w-])`;
+import { DIGITS, WHEELS } from './code-digits.ts';
+import { enteredCode } from './entered-code.ts';
+
 /** What may come between a locked thing and its code. */
 const LINK = String.raw`(?: (?:to|for|on|at|in|by) (?:the |our |my )?[a-z' -]{2,24}?)?(?: ?\([a-z ]{2,20}\))?(?:(?: is| was|'s| opens (?:with|on|to))?(?: still| now| currently| set to| changed to| back to| on){0,2}[ \t]{0,3}[:=–-]?[ \t]{1,8}|[:=][ \t]{0,4})["“]?`;
 const CALLED = String.raw`(?: (?:entry |access |door |set |unset |master |user )?(?:code|pin|number|combo|combination)s?)`;
@@ -16,7 +16,7 @@ const DIALLED = String.raw`\d{3}(?:[ -]\d{3,4}){1,2} ?[#*](?!\w)`;
 const NAMED_CODE = new RegExp(`${CALLED}${LINK}(${DIGITS}|${WHEELS})`, 'iy');
 /** What a code is for, which must have a lock. */
 const CODE_FOR = new RegExp(
-  `(?: (?:for|to))?(?: (?:the|my|our))? [a-z' -]{0,24}?(?:door|cupboard|room|gate|safe|alarm|office|store|shed|lock|till|cabinet|lift|locker|building|entrance|garage|box|padlock|keypad|toilet|kitchen|flat|lobby|barrier|car park|gym|vault|cage)${LINK}(${DIGITS}|${WHEELS})`,
+  `(?: (?:for|to))?(?: (?:the|my|our))? [a-z' -]{0,24}?(?:door|cupboard|room|gate|safe|alarm|office|store|shed|lock|till|cabinet|lift|locker|building|entrance|garage|box|padlock|keypad|toilet|kitchen|flat|lobby|barrier|car park|gym|vault|cage)(?:${LINK}| ?\\((?:(?:currently|now|still|is|was|at present|today) ){0,2})(${DIGITS}|${WHEELS})`,
   'iy',
 );
 /** Immediately after the locked thing. */
@@ -96,7 +96,7 @@ export const entryCode: PlaceDetector = {
     'what is the code|access code|security code|voicemail code|passcode|host key|puk|unset|' +
     "disarm|duress code|engineer code|master code|whats the pin|what's the pin|what is the pin|" +
     "code is|code its|code it's|code, its|code, it's|" +
-    'code for my|code for our|code to the|code ####*|code from|code as of|code since|' +
+    'code for my|code for our|code to the|code of the|code of our|code on the|code on our|code ####*|code from|code as of|code since|' +
     'code until|alarm off with|alarm on with|alarm is switched off with|alarm is set with|' +
     'alarm goes off with|alarm is turned off with'
   ).split('|'),
@@ -142,6 +142,9 @@ export const entryCode: PlaceDetector = {
     'It is safe 2000 times over; door 1981 x 762 mm; lock 20000 tokens.',
     'Order 4471 then the key was cut; PIN is required for 8837 users.',
     'The code for the course is 4471, the code for the region is 0161; front door: 1981 x 762.',
+    'Please change the code of the server room door (currently [[4711#]]) by Friday; the code on the gate is [[1970*]].',
+    'Alarm: enter [[0917]] within 30 seconds. To disarm the alarm press [[4471]] and then OK; at the gate dial [[8837]].',
+    'Alarm: press 1 to stop it; the gate, enter 2024 in the field; the code of the course room (currently under review 4711 units).',
     'Access code required. Enter the security code 3 digits on the back.',
   ],
   verify: (place) => ratedCode(place, codeAt(place)),
@@ -163,7 +166,7 @@ const WAYS: readonly {
   { isSo: /^(?:then|followed)/, find: pressedBefore },
   { isSo: /the pin$/, find: askedFor },
   {
-    isSo: /code (?:for|to)|the code/,
+    isSo: /code (?:for|to|of|on) |the code/,
     find: (place) => askedFor(place) ?? codeAfter(place, CODE_FOR, 0.75),
   },
   { isSo: /^code (?:from|as of|since|until)$/, find: (place) => codeNearLock(place, DATED_CODE) },
@@ -174,7 +177,8 @@ const WAYS: readonly {
   { isSo: /^(?:puk|passcode|host key)$/, find: (place) => codeAfter(place, BARE_CODE, 0.7) },
   {
     isSo: /^/,
-    find: (place, word) => codeAfter(place, NAMED_CODE, 0.8) ?? bareCode(place, word),
+    find: (place, word) =>
+      codeAfter(place, NAMED_CODE, 0.8) ?? enteredCode(place) ?? bareCode(place, word),
   },
 ];
 

@@ -1,6 +1,9 @@
 import type { DetectorDescription, Place, PlaceDetector } from '#engine/detector.ts';
 import { decodeBase64 } from '#engine/statistics/decode-base64.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
+import { endOfMatchAt } from '#engine/text/match-at.ts';
+
+import { namesRule } from './names-rule.ts';
 
 /** A secret without a distinctive format, so the preceding word must identify it. */
 export interface AssignedSecret extends Pick<
@@ -30,6 +33,9 @@ const PLACEHOLDER =
 /** Names that mark the value as not a real secret. */
 const MOCK =
   /(?<![A-Za-z])(?:mock|fake|dummy|example|sample|public|placeholder|test)[_-]?\w{0,12}$/i;
+
+/** The rest of a name behind the word for a secret. */
+const REST_OF_NAME = /^[\w.-]{1,40}/;
 
 /** Builds a detector for secrets that are assigned or stated, such as `pwd: …` or “the password is …”. */
 export function assignedSecret({
@@ -67,17 +73,22 @@ function valueAfter(
   connection: RegExp,
   looksSecret: AssignedSecret['looksSecret'],
 ): { start: number; end: number } | undefined {
-  connection.lastIndex = place.end;
-  if (!connection.test(place.text)) return undefined;
-  const start = connection.lastIndex;
-  // A continuation of the name is not its value.
-  if (start === place.end && /[\w-]/.test(place.text.charAt(start))) return undefined;
+  const start = startOfValue(place, connection);
+  if (start === undefined) return undefined;
   const found = valueAt(place.text, start, QUOTED) ?? valueAt(place.text, start, IN_CODE);
   const written = found?.value.replace(TAIL, '');
   if (written === undefined || PLACEHOLDER.test(written) || !looksSecret(written)) return undefined;
   if (isEncodedPlaceholder(written)) return undefined;
   const sign = /^[:=]/.test(written) ? 1 : 0;
   return { start: start + sign, end: start + written.length };
+}
+
+function startOfValue({ text, start: from, end }: Place, connection: RegExp): number | undefined {
+  const start = endOfMatchAt(text, end, connection);
+  // A continuation of the name is not its value.
+  if (start === undefined || (start === end && /[\w-]/.test(text.charAt(start)))) return undefined;
+  const rest = REST_OF_NAME.exec(text.slice(end, start))?.[0];
+  return rest !== undefined && namesRule(text.slice(from, end) + rest) ? undefined : start;
 }
 
 const ENCODED = /^(?:[A-Za-z\d+/]{4}){4,50}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;

@@ -7,6 +7,7 @@ const ARGUMENTS: readonly RegExp[] = [
   /^(?:wget|ftp|lftp)\b.{0,200}?\s--(?:http-|ftp-|proxy-)?password[ =]["']?([^\s"'$<{]{3,64})/is,
   /^(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,120}?\s(?:-p(?=["']?[^\s"'$<])|--password=)["']?([^\s"'$<{]{3,64})/i,
   /^(?:sshpass|docker login|mongo|mongosh|mongodump|smbclient|redis-cli|ldapsearch|htpasswd -b|az login|cf login)\b[^\n|;]{0,160}?\s(?:-p|--password|-a|-w|-b \S{1,80} \S{1,40})[ =]?["']?(?!-)([^\s"'$<{]{3,64})/i,
+  /^(?:sqlplus|sqlcl|sqlldr|expdp|impdp)\b[^\n|;]{0,60}?[\s=]["']?[A-Za-z][\w$#]{0,30}\/["']?([^\s"'@$<{/]{3,64})(?=["']?@|["']?\s{0,4}(?:$|\n))/i,
   /^(?:PGPASSWORD|MYSQL_PWD|SSHPASS|RESTIC_PASSWORD)=["']?([^\s"'$<{]{3,64})/,
 ];
 const PLACEHOLDER =
@@ -18,7 +19,7 @@ export const commandLineCredential: PlaceDetector = {
   typeName: 'Password in a command',
   category: 'policy',
   description:
-    'A password or key in the arguments of a command such as curl, mysql or sshpass; variables and placeholders are ignored.',
+    'A password or key in the arguments of a command such as curl, mysql, sqlplus or sshpass; variables and placeholders are ignored.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the password and have the command read it from a file or a secret store.',
@@ -26,7 +27,7 @@ export const commandLineCredential: PlaceDetector = {
   triggers: (
     'curl *|wget *|http -*|mysql *|mysqldump *|mysqladmin *|mariadb *|sshpass *|docker login|' +
     'mongo -*|mongo *|mongosh *|mongodump *|smbclient *|redis-cli *|ldapsearch *|htpasswd -b*|' +
-    'az login|cf login|pgpassword=*|mysql_pwd=*|sshpass=*|restic_password=*'
+    'az login|cf login|sqlplus *|sqlcl *|sqlldr *|expdp *|impdp *|pgpassword=*|mysql_pwd=*|sshpass=*|restic_password=*'
   )
     .split('|')
     .map((trigger) => trigger.replace(/ \*$/, '')),
@@ -38,6 +39,8 @@ export const commandLineCredential: PlaceDetector = {
     'curl -X POST --header "Api-Token: [[Sk94HG7f6KB]]" https://example.net',
     'mysql -u root -p[[orchard7]] main and sshpass -p [[orchard7]] ssh root@host',
     'curl -u "$USER:$PASSWORD" https://example.net and mysql -u root -p main',
+    'sqlplus report/[[R3port_2018]]@//ora1:1521/LEDG and then expdp system/[[orchard7]]@prod full=y',
+    'sqlplus user/password@db, sqlplus / as sysdba, sqlplus report/$PW@db; sqlplus and/or expdp are needed.',
     'Use curl with --user name:password and the header Authorization.',
   ],
   verify({ text, start }) {

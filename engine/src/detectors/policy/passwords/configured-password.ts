@@ -1,14 +1,16 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 
+import { namesRule } from './names-rule.ts';
+
 const BEFORE = 64;
 /** A line that is just an assignment: the name, a sign, optional quotes, and one value without spaces. */
 const LINE =
-  /[ \t]{0,40}(?:(?:export|set|const|let|var|static|final|private|public|string|define\() ?){0,4}["'<$@]{0,2}[\w.-]{0,40}(?:password|passwd|passwort|pwd|pass|psk|pre-?shared-?key)[\w-]{0,12}(?: encoding="\w{1,10}")?["'\])]{0,2}[ \t]{0,12}(?:=>|:?=|:|,|>)[ \t]{0,12}(["'`]?)([^\s"'`<>]{4,64})(\1) ?(?:[,;)]{0,3}|<\/\w{1,30}>)[ \t]{0,8}(?=\r?$|\r?\n)/iy;
+  /[ \t]{0,40}(?:(?:export|set|const|let|var|static|final|private|public|string|define\() ?){0,4}["'<$@]{0,2}[\w.-]{0,40}(?:password|passwd|passwort|passphrase|pwd|pass|psk|pre-?shared-?key)(?<rest>[\w-]{0,16})(?: encoding="\w{1,10}")?["'\])]{0,2}[ \t]{0,12}(?:=>|:?=|:|,|>)[ \t]{0,12}(?<quote>["'`]?)(?<value>[^\s"'`<>]{4,64})\k<quote> ?(?:[,;)]{0,3}|<\/\w{1,30}>)[ \t]{0,8}(?=\r?$|\r?\n)/iy;
 /** The quoted value of an attribute or a setting whose name precedes it. */
 const ATTRIBUTE =
-  /(?:password|passwd|pwd)["']?(?:[ \t]{0,4}[:=][ \t]{0,4}|["'][ \t]value=)(["'])([^\s"'<>]{4,64})\1/iy;
+  /(?:password|passwd|pwd)["']?(?:[ \t]{0,4}[:=][ \t]{0,4}|["'][ \t]value=)(?<quote>["'])(?<value>[^\s"'<>]{4,64})\k<quote>/iy;
 /** The content of an element whose name ends this way. */
-const ELEMENT = /(?:password|passwd|pwd|pass)(>)([^\s<>]{4,64})<\//iy;
+const ELEMENT = /(?:password|passwd|pwd|pass)(?<quote>>)(?<value>[^\s<>]{4,64})<\//iy;
 /** Tests and tickets have a pass too: its value must then be neither a word nor a number. */
 const SHORT_NAME = /^pass\W/i;
 const NO_WORD = /^(?=.{0,40}\d)(?=.{0,40}[a-z]).{7,64}$/i;
@@ -32,7 +34,7 @@ export const configuredPassword: PlaceDetector = {
   recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
-    '*password*|*passwd*|*passwort|*pwd*|*_pass|<pass*|"pass"|*.pass|pass:|pass =*|pass=*|psk =*|' +
+    '*password*|*passwd*|*passwort|*passphrase|*pwd*|*_pass|<pass*|"pass"|*.pass|pass:|pass =*|pass=*|psk =*|' +
     'psk=*|psk:|*preshared-key|*presharedkey|*pre-shared-key'
   ).split('|'),
   reach: { before: BEFORE, after: 140 },
@@ -50,21 +52,28 @@ export const configuredPassword: PlaceDetector = {
     'password = changeme\npassword: string\npassword: ${DB_PASSWORD}\nPASSWORD=',
     'Password: required\npassword: getPassword()\npassword = config.password\n<input type="password" name="password">',
     'body: JSON.stringify({\n  password: passwordInput.value,\n})',
+    'password_reset_ttl = 3600\npassword_ttl: 3600\nPASSWORD_MAX_AGE=90days\npasswordExpiryDays: 180d\npassword_reset_url: /account/reset',
+    'password_admin = [[rootpasswd]]\ngpg_passphrase: [[whenthetideislow]]\n',
     'Your password: choose one that nobody guesses.',
   ],
   verify({ text, start, end }) {
     const found = lineAround(text, start) ?? attribute(text, start, end);
-    const value = found?.[2];
+    const { value, quote, rest = '' } = found?.groups ?? {};
     if (found === null || value === undefined || found.index + found[0].length < end)
       return undefined;
     if (SHORT_NAME.test(text.slice(start, end)) && !NO_WORD.test(value)) return undefined;
-    if (NO_VALUE.test(value) || TEMPLATE.test(value)) return undefined;
-    if (found[1] === '' && IDENTIFIER_PATH.test(value.replace(/[,;)]{1,3}$/, ''))) return undefined;
+    if (namesRule(rest) || !isValue(value, quote)) return undefined;
     const offset = found.index + found[0].lastIndexOf(value);
     const why = 'A line of configuration or code assigns this value to a password.';
     return { start: offset, end: offset + value.length, confidence: 0.75, why };
   },
 };
+
+/** Whether a value is a password rather than a description, a template or a variable. */
+function isValue(value: string, quote: string | undefined): boolean {
+  if (NO_VALUE.test(value) || TEMPLATE.test(value)) return false;
+  return quote !== '' || !IDENTIFIER_PATH.test(value.replace(/[,;)]{1,3}$/, ''));
+}
 
 /** The assignment on the line at an offset; a line that begins before the visible window does not count. */
 function lineAround(text: string, offset: number): RegExpExecArray | null {

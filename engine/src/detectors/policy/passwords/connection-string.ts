@@ -5,7 +5,7 @@ import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offse
 const SCHEME = endingAtOffset('(?<![A-Za-z\\d])[a-z][a-z\\d+]{1,20}', 'i');
 /** The scheme and everything from the user to the host. */
 const FORM =
-  /(?!https?:\/\/mailto:)[a-z\d+]{2,21}:\/\/([\w.%-]{1,64}):([^\s:@/"'<>]{4,128})@[\w.-]{1,128}(?::\d{1,5})?(?:\/[\w./?=&%-]{0,128})?/iuy;
+  /(?!https?:\/\/mailto:)[a-z\d+]{2,21}:\/\/([\w.%-]{0,64}):([^\s:@/"'<>]{4,128})@[\w.-]{1,128}(?::\d{1,5})?(?:\/[\w./?=&%-]{0,128})?/iuy;
 const PLACEHOLDER =
   /^(?:(.)\1{0,40}|[\w-]{0,12}(?:password|passwd)|pwd|secret|.{0,4}your.{0,40}|\$.{0,40}|<.{0,40}|\{.{0,40}|%.{0,20}%|example|change_?me|replace.{0,40}|redacted)$/i;
 
@@ -14,7 +14,7 @@ export const connectionString: PlaceDetector = {
   id: 'connection-string',
   typeName: 'Connection string with password',
   category: 'policy',
-  description: 'A database or service URL that includes a user name and password.',
+  description: 'A database or service URL that includes a password, with or without a user name.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the password and keep connection strings in a secret store.',
@@ -24,6 +24,8 @@ export const connectionString: PlaceDetector = {
   examples: [
     'Connect to [[postgres://app:h4rdToGuess@db.example.com:5432/main]].',
     'MONGO=[[mongodb+srv://root:Zx81spectrum@cluster0.example.net/test]]',
+    'REDIS_URL=[[redis://:Amber.Kettle.09@cache.example.net:6379/2]]',
+    'redis://:${REDIS_PASSWORD}@cache:6379, redis://:@cache and redis://cache:6379/0 hold none.',
     'See https://user@example.com/path and https://example.com:8080/a@b.',
     'This URL: [[https://user:pass@example.com]] includes credentials.',
     'postgres://user:password@localhost/db and amqp://guest:${SECRET}@mq are templates.',
@@ -39,7 +41,7 @@ export const connectionString: PlaceDetector = {
       start: from,
       end: from + found[0].replace(/[.?]$/, '').length,
       confidence: 0.95,
-      why: 'A URL includes a user name and password before the host.',
+      why: 'A URL includes a password before the host.',
     };
   },
 };

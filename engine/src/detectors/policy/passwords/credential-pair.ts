@@ -3,12 +3,13 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 
 import { isSurelyPassword, looksLikePassword, withoutEnd } from './credential-value.ts';
 import { isDefaultLogin } from './default-login.ts';
+import { usedLogin } from './used-login.ts';
 
 /** Words about an account, at most a line before the pair. */
 const ACCOUNT =
   /\b(?:log-?ins?|logon|log in|sign-?in|sign in|user(?:s|name|names| ?id)?|usr|superuser|admin|administrator|root|account|acct|a\/c|credentials?|creds|passwords?|pw|pwd|password:|portal|database|db|ssh|ftp|sftp|rdp|vpn|router|firewall|switch|server|nas|console|web ?mail|mailbox|use mine|backups?|cctv|dvr|camera)\b/i;
-const USER = /(?:^|[\s:("'“‘,=])([A-Za-z][\w.@\\+-]{1,40})["'”’]?[ \t]{1,6}$/;
-const VALUE = /[ \t]{1,6}["'“‘]?([^\s"“”]{4,64})/y;
+const USER = /(?:^|[\s:("'“‘`,=])([A-Za-z][\w.@\\+-]{1,40})["'”’`]?[ \t]{1,6}$/;
+const VALUE = /[ \t]{1,6}["'“‘`]?([^\s"“”`]{4,64})/y;
 const LOGGING_IN =
   /\b(?:log-?ins?|use mine|using|pw|password|creds|credentials|user(?:name)?)(?: (?:is|as|with))?[:,=]?[ \t]{1,12}[\w.@-]{2,40}[ \t]{1,6}$/i;
 /** Punctuation within or at the end of a value, as in passwords and not in product names. */
@@ -19,13 +20,15 @@ const ROLE =
   /^(?:manager|admin|owner|reception|office|till|supervisor|head|info|accounts|support|staff|guest|sa|root|test|backup|service|svc\w*|deputy|bursar|engineer|installer)$/i;
 /** After words for an account: a user and a password, without a slash between them. */
 const SIDE_BY_SIDE =
-  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?| (?:while|until|when) [\w '’]{1,30}?(?=:)| (?:everywhere|anywhere|to everything)(?=:))?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}\(?(?:user )?["“]?([A-Za-z][\w.@\\+-]{1,40})["”]?(?:[ ]?([:/|,–-])[ ]?| (?:and|with(?= \S{0,40}[!$%^&*?~#_-])) (?:(?:the |my )?(?:password|pw)(?: is)? )?|[ \t]{1,14})["“]?([^\s"“”]{4,64})/iy;
+  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?| (?:while|until|when) [\w '’]{1,30}?(?=:)| (?:everywhere|anywhere|to everything)(?=:))?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}\(?(?:user )?["“`]?([A-Za-z][\w.@\\+-]{1,40})["”`]?(?:[ ]?([:/|,–-])[ ]?| (?:and|with(?= \S{0,40}[!$%^&*?~#_-])) (?:(?:the |my )?(?:password|pw)(?: is)? )?|[ \t]{1,14})["“`]?([^\s"“”`]{4,64})/iy;
 /** After words for an account: a user, and what is called the word or the password with it. */
 const WITH_WORD =
   /,? ([A-Za-z][\w.@\\+-]{1,40}),? (?:with|and|under) the (?:word|password|pw|passphrase) ["“]?([^\s"“”]{6,64})/iy;
 /** Labels of a user rather than a user name. */
 const LABEL =
   /^(?:users?|user-?names?|name|log-?in|e-?mail|database|server|account|pin|password|client|customer|google|host|port|field|box|page|form|button|screen|tab|link|calling)$/i;
+/** In logs, a name with its own value follows the outcome of a login: `login ok user=20881`. */
+const SETTING = /^[a-z][\w.-]{1,24}=/i;
 const DEFAULT_WHY = 'This is a default user name and password, which attackers try first.';
 /** Makes the next word a label, whose value follows it. */
 const LABELS = /^["'”’]?\s{0,3}[:=]/;
@@ -54,14 +57,14 @@ export const credentialPair: PlaceDetector = {
     'gets me in|gets us in|gets everyone in|lets you in|logs you in|shared sign-in|' +
     'shared login|one login|log on with|logs on with|sign on as|sign in as|sign-in|superuser|' +
     'user|my account|svc account|service account|admin account|admin login|admin/admin|' +
-    'admin/password|admin/1234|admin/12345|admin/123456|root/root|sa/sa|pi/raspberry|' +
+    'admin/password|to get in|to log in|to sign in|to log on|to get into*|admin/1234|admin/12345|admin/123456|root/root|sa/sa|pi/raspberry|' +
     'root/toor|guest/guest'
   ).split('|'),
   reach: { before: 120, after: 80 },
   // Most slashes separate adjacent words, or the parts of a URL.
   glance: (text, start, end) =>
     end - start > 1
-      ? /\d|[a-z][/:][a-z]/i.test(text.slice(start, end + 60))
+      ? /\d|[a-z][/:][a-z]/i.test(text.slice(Math.max(0, start - 60), end + 60))
       : isBlank(text, start - 1) && isBlank(text, end),
   examples: [
     'superuser  postgres / [[Ork4n!2019]]\napp user   web_rw  / [[pL9-kettle-Moss]]',
@@ -90,6 +93,11 @@ export const credentialPair: PlaceDetector = {
     'The default login of the router is admin / admin unless you choose another.',
     'user / password authentication is off; choose a user / Passw0rd4You of your own.',
     'Login with Google / Office365 or the database / Postgres14 pair.',
+    '[auth] login ok user=20881 session=s_0441 ttl=3600\nlogin failed uid=user4411 method=sso2fa',
+    'The server still runs with `admin` / `[[Kx7!pQ2#vLm9]]`, ask ops.',
+    'Set `theme` / `Dark2Blue` in the settings; `user` / `Passw0rd4You` are the fields.',
+    'Use admin and [[Kx7!pQ2#vLm9]] to get in, or try `etl` with `[[Sp1cyNoodles!]]` to log in.',
+    'Use Chrome and Office365 to sign in; use your badge and PIN_4417x to get in to the building.',
     'account 2019 / 2020 and server rack-4 / rack-5; the admin / editor roles.',
     'The login page v2: see Section4b; credentials for Windows10 and Office365, log in to Web2py.',
     'login: string, credentials: OAuth2Client, superuser access Level3B',
@@ -98,6 +106,7 @@ export const credentialPair: PlaceDetector = {
     'Travel / Lodging2019 was reported by sales / Marketing2020.',
   ],
   verify(place) {
+    if (/^to\s/i.test(place.text.slice(place.start, place.end))) return usedLogin(place);
     if (place.end - place.start > 1) return besideAccount(place);
     const before = place.text.slice(0, place.start);
     const line = before.slice(before.lastIndexOf('\n') + 1);
@@ -123,7 +132,9 @@ function besideAccount({ text, start, end }: Place): Match | undefined {
 function sideBySide(text: string, found: RegExpExecArray): Match | undefined {
   const [all, user = '', joint = '', value = ''] = found;
   const written = withoutEnd(value);
-  if (LABEL.test(user) || isNumberedSeries(user, written)) return undefined;
+  if (LABEL.test(user) || SETTING.test(written) || isNumberedSeries(user, written)) {
+    return undefined;
+  }
   const start = found.index + all.length - value.length;
   const end = start + written.length;
   // Users in a list are separated by commas.

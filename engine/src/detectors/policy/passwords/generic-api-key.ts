@@ -1,4 +1,9 @@
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { groupAt } from '#engine/text/labelled-value.ts';
+import { readColumnValues } from '#engine/text/table-column.ts';
+
 import { assignedSecret } from './assigned-secret.ts';
+import { valueInRow } from './secret-in-row.ts';
 
 const MIN_LENGTH = 12;
 /** Names and expressions have fewer punctuation marks than this. */
@@ -7,11 +12,11 @@ const MANY_MARKS = 8;
 const WORDS = /^_?[a-z]{1,40}\d{0,4}(?:[-_./:][a-z]{1,40}\d{0,4}){0,9}[-_]?\d{0,4}$/i;
 /** Paths, calls, versions such as image tags, and dates. */
 const NOT_A_KEY =
-  /^[./~<]|^\d{4}-\d\d-\d\dT\d\d:|^v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-+.][a-z]{1,12}\d{0,4}){0,4}$|^ENC\(|^\w{1,40}\.\w{1,40}\(|^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$|^[\w-]{1,80}\.(?:json|ya?ml|txt|pem|key|com|org|io|net|js|ts|py)$/i;
+  /^[./~<]|^\d{4}-\d\d-\d\dT\d\d:|^v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-+.][a-z]{1,12}\d{0,4}){0,4}$|^ENC\(|^\w{1,40}\.\w{1,40}\(|^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$|^[\w-]{1,80}\.(?:json|ya?ml|txt|pem|key|com|org|io|net|js|ts|py)$|^(?:[a-z]{1,12}[-_.]){0,3}(?:19|20)\d\d-?\d\d(?:-?\d\d)?(?:[-_.]\w{1,4})?$|^(?:kid|key_?id|id|alg)[=:]/i;
 /** Fewer distinct characters than this indicate a name or a pattern rather than a random key. */
 const MIN_VARIETY = 8;
 
-export const genericApiKey = assignedSecret({
+const named = assignedSecret({
   id: 'generic-api-key',
   typeName: 'Secret key',
   description:
@@ -22,7 +27,8 @@ export const genericApiKey = assignedSecret({
     '*secret_key*|*secretkey*|*private_key|*client secret|*secret*|*token*|*_auth|*.login|' +
     '"auth"|*authtoken*|following key|signing key|credentials|*credential|*_key|*-key|' +
     '*app_key*|*pubkey*|*authorization: basic|*authorization: bearer|*accountkey|' +
-    '*sharedaccesskey|*signingkey|*encryptionkey|*masterkey|*sharedsecret|*clientid|*client_id'
+    '*sharedaccesskey|*signingkey|*encryptionkey|*masterkey|*sharedsecret|*integration key|*routing key|*ingestion key|' +
+    '*ingest key|*webhook key|*instrumentation key|*service key|*deploy key|*encryption key|*master key|aws keys|aws key'
   ).split('|'),
   looksSecret: isRandom,
   why: 'A long random value follows a term for a key or token.',
@@ -39,9 +45,65 @@ export const genericApiKey = assignedSecret({
     'The [chat-token-threshold-50] and [chat-token-threshold-100] alerts are for us.',
     'See https://example.org/lessons/use-the-key-prop-when-rendering-a-list-3a0661b6 for more.',
     'The secret key (see section-4) is in the safe.',
+    '| field | value |\n|---|---|\n| region | eu-west-1 |\n| secret access key | [[pi78HQ5s4uOrDwUW3SQ2WUvuY2vqUkg9hT0aLmNe]] |',
+    '| service | api key | owner |\n|---|---|---|\n| billing | `[[pi78HQ5s4uOrDwUW3SQ2WUv]]` | ops |\n| mail | [[9fQ2vXr7LmB04nTe8sKd]] | ops |\n',
+    '| Setting | Token | Meaning |\n|---|---|---|\n| size | spacing-20-large-01 | gap |\n| token | string | required |\n',
+    'PagerDuty integration key: [[e755774bcba82dde676db9916673c25c]]; the routing key is [[R0A1B2C3D4E5F6G7H8I9J0K1L2M3N4O5]].',
+    'The routing key is orders.2024.eu-west-1.created; an integration key is needed.',
+    'AWS keys: AKIAQ7PLM2NX4RTV5ZKD / [[pi78HQ5s4uOrDwUW3SQ2WUvuY2vqUkg9hT0aLmNe]]',
+    'Rotating signing key kid=2024-04-a -> 2024-04-b; signing key: prod-2024-04-b; the signing key kid=prod-2024-04 is old.',
+    'client_id = 418827730192-lantern.apps\nOAUTH_CLIENT_ID=6f1c2f3e-8a1b-4d43-9a51-3f1b4c9d2e11\nsecret_key_id = 9fQ2vXr7LmB04nTe8sKd',
     'SECRET_KEY: d0phbHJYVXRuRkVNSS9LN01ERU5HL2JQeFJmaUNZRVhBTVBMRUtFWQ==',
   ],
 });
+
+/** Message brokers route by keys that are no secrets: those of an alerting service are long and have no marks. */
+const ALERTING_KEY = /^[A-Za-z\d]{20,64}$/;
+
+export const genericApiKey: PlaceDetector = {
+  ...named,
+  verify(place) {
+    const found = besideAccessKey(place) ?? named.verify(place) ?? inRow(place);
+    if (found === undefined || !/routing key$/i.test(trigger(place))) return found;
+    return ALERTING_KEY.test(place.text.slice(found.start, found.end)) ? found : undefined;
+  },
+  readList: (place) =>
+    readColumnValues(place, /[^\s|;,]{12,200}/y).flatMap(({ start, end, value }) => {
+      const isCode = value.startsWith('`') && value.endsWith('`');
+      const key = isCode ? value.slice(1, -1) : value;
+      if (!isRandom(key) || HAS_WORD.test(key)) return [];
+      const why = 'A long random value appears in a column of keys.';
+      return [
+        { start: start + (isCode ? 1 : 0), end: end - (isCode ? 1 : 0), confidence: 0.8, why },
+      ];
+    }),
+};
+
+/** A whole word between separators, as the names in a table have. */
+const HAS_WORD = /(?:^|[-_.])[a-z]{5,}(?:[-_.]|$)/;
+
+function trigger({ text, start, end }: Place): string {
+  return text.slice(start, end);
+}
+
+/** A value in the cell beside its label. */
+function inRow(place: Place): Match | undefined {
+  const found = valueInRow(place);
+  if (found === undefined || !isRandom(found.value) || HAS_WORD.test(found.value)) return undefined;
+  const why = 'A long random value appears in the cell beside a term for a key.';
+  return { start: found.start, end: found.end, confidence: 0.85, why };
+}
+
+/** The secret of a pair of keys for AWS, behind the public half. */
+const PAIR_OF_KEYS =
+  /(?: (?:is|are))?[ ]?[:=]?\s{1,4}A[KS]IA[A-Z\d]{16}(?:[ ]?[/,;:|][ ]?|\s{1,4})(?:and )?["`]?([A-Za-z\d/+]{40})(?![\w/+=])/y;
+
+function besideAccessKey({ text, end }: Place): Match | undefined {
+  const found = groupAt(text, end, PAIR_OF_KEYS);
+  if (found === undefined) return undefined;
+  const why = 'A value with the length of a secret follows an AWS access key.';
+  return { start: found.start, end: found.end, confidence: 0.9, why };
+}
 
 /** Well-mixed letters and digits, or a long run of digits; never words with a number at the end. */
 export function isRandom(value: string): boolean {

@@ -1,7 +1,8 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt, type LabelledValue } from '#engine/text/labelled-value.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
 
+import { ABOUT_PASSWORDS, sentenceAround } from './about-passwords.ts';
 import {
   isSurelyPassword,
   looksLikePassword,
@@ -9,6 +10,9 @@ import {
   withoutEnd,
 } from './credential-value.ts';
 import { labelledLogin } from './labelled-login.ts';
+import { phraseAfter } from './passphrase.ts';
+import { secondPassword } from './second-password.ts';
+import { valueInRow } from './secret-in-row.ts';
 
 /** The new value in a statement that a password was changed. */
 const SET_TO = /^ (?:back )?to (?:["'“‘`])?([^\s"“”`]{6,64})/i;
@@ -24,21 +28,17 @@ const JOTTED =
 /** The stated password in quotation marks or brackets, even one or a few words. */
 const QUOTED =
   /[^\n.?!"“”(),;':]{0,20}?(?:\s(?:is|was|were|remains|to|of|being)(?: (?:still|now|always|again|just))?|\s?[:=(])\s{1,16}?["“‘']((?=[^"”’'\n]{0,30}[a-z])[\w!@#$%^&*.+-]{4,30}(?: [\w!@#$%^&*+-]{2,14}){0,3})["”’']|\s?\((?:was |is |still |now )?["“‘'](\w[\w!@#$%^&*+-]{3,30})["”’']\)/iy;
-/** The words of a passphrase up to the end of its line. */
-const PHRASE =
-  /(?: is)? ?[:=] ?["“]?((?:[a-z]{2,12}[ -]){3,11}[a-z\d]{1,12})["”]?[ \t]{0,4}(?=$|\r?\n)/y;
-const QUOTED_PHRASE = /\s{1,3}["“]((?:[a-z]{2,12}[ -]){2,11}[a-z\d]{1,12})["”]/y;
 /** An explanation before the password itself. */
 const EXPLAINED =
-  / (?:is|was) (?:just|still|always|basically|only|my|his|her|their|our|the)\b[^.\n"“]{3,50}?[,:(–-] ?([^\s"“”]{6,40})/iy;
+  / (?:is|was) (?:just|still|always|basically|only|my|his|her|their|our|the)\b[^.\n"“]{3,50}?[,:(–-] ?`?([^\s"“”`]{6,40})/iy;
 /** A password in brackets after a description: `the temporary password from the desk (Sun-22!)`. */
-const IN_BRACKETS = /[^\n.?!()]{3,60} \((?:was |is |now )?["“]?([^\s()"“”]{6,40})["”]?\)/iy;
-/** Words with which rules, messages and programs mention a quoted password. */
-const ABOUT_PASSWORDS =
-  /\b(?:e\.g|example|such as|for instance|must|should|cannot|can't|never|field|fields|label|button|column|click|select|type|types|error|message|prompt|parameter|variable|string|keyword|policy|attribute|called|named|returns?|placeholder|common|weak|guess\w*|words? like|passwords like)\b/i;
+const IN_BRACKETS = /[^\n.?!()]{3,60} \((?:was |is |now )?["“`]?([^\s()"“”`]{6,40})["”`]?\)/iy;
 /** An everyday word that means a password only where an account is mentioned. */
 const ACCOUNT =
   /\b(?:log-?in|sign-?in|user(?:name)?|usr|admin|root|account|acct|wi-?fi|wlan|ssid|e-?mail|locked out|password|pw|portal|mailbox|laptop|unlock\w*|untick)\b|@\w/i;
+
+/** Refers to a password that was mentioned before. */
+const ELLIPTIC = /^(?:(?:one|['’]s) (?:is|was)|the one)$/;
 
 /** States where passwords are kept, not what they are. */
 const IS_KEPT = /\b(?:are|is|kept|stored|live|lives|found|held) (?:in|at|under|on) ["'“‘`]?$/i;
@@ -61,16 +61,16 @@ export const jottedPassword: PlaceDetector = {
   recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
-    'password|passwords|passwort|pw|p/w|pwd|passwd|pass|passcode|passphrase|pass phrase|' +
+    'password|passwords|passwort|pw|p/w|pwd|passwd|pass|passcode|*passphrase|pass phrase|' +
     'passwrd|psk|pre-shared key|preshared key|wpa key|wpa2 key|wpa2|network key|wi-fi key|' +
     'wifi key|wi-fi code|wifi code|security word|safe word|reset to|resets to|memorable word|' +
-    'seed phrase|recovery phrase|codeword|code word|key is'
+    "seed phrase|recovery phrase|codeword|code word|key is|one is|one was|the one|'s is|'s was"
   ).split('|'),
   reach: { before: 120, after: 120 },
   glance: (text, start, end) => {
     if (end - start !== 4 || (text.charCodeAt(start + 3) | 0x20) !== 0x73) return true;
     // `pass` has many meanings: it must be followed by an assignment, or by one run of characters with a digit.
-    return /^ ?[:=]|^(?:[ \t:=]{1,14}| is )["'“]?[^\s\d]{0,14}\d/.test(text.slice(end, end + 32));
+    return /^ ?[:=|]|^(?:[ \t:=]{1,14}| is )["'“]?[^\s\d]{0,14}\d/.test(text.slice(end, end + 32));
   },
   examples: [
     'VPN        shared PSK  [[k2Rm-71xc-WWe0-oolN]]  (rotate)',
@@ -107,27 +107,54 @@ export const jottedPassword: PlaceDetector = {
     'Field | Type | Password\nName | text | required\nKey | text | optional\n',
     'The user enters the password (see "settings") and the account is ready.',
     'The password to access 1Password should conform to the [policy](https://example.org/p2).',
+    '| field | value |\n|---|---|\n| user | etl |\n| **Password** | [[Gr4nite-Hollow]] |\n| Passphrase (backup) | `[[Ember!44-slate]]` |',
+    '| Password | Section4b |\n|---|---|\n| length | 12-64 |\n| password | string | required |\n| password_ttl | 3600s |',
+    '| system | user | password |\n|---|---|---|\n| billing | root | `[[Gr4nite-Hollow]]` |\n',
+    'SSH in as `etl` (password is the usual one, `[[Sp1cyNoodles!]]` until Priya rotates it).',
+    'The passphrase for the key is [[correct-otter-staple-battery]]. gpg_passphrase = [[when the tide is low]]',
+    'The passphrase is case-sensitive, the passphrase is end-to-end-encrypted and the passphrase is out-of-date-by-now.',
+    'The root password is in the vault. If that fails, root’s is `[[northpier-2019-root]]`.',
+    'local administrator changed on all machines (the new one is "[[Cobalt#Rain42]]", same for all)',
+    'Changed the password on the router. The one for staging is "[[Harbour_44x]]".',
+    'The old server was decommissioned; the new one is web-02.example.net, and the admin’s is Office365.',
+    'We reset the password policy; the new one is ISO27001-based, and the old one was from 2019.',
     'She will pass Heather2 the ball; my p/w ratio is fine.',
   ],
   verify(place) {
     const word = place.text.slice(place.start, place.end).toLowerCase();
+    if (ELLIPTIC.test(word)) return secondPassword(place);
     if (word.endsWith('phrase')) {
       const match = phraseAfter(place);
       if (match !== undefined) return match;
     }
     const quoted = word.startsWith('reset') ? undefined : quotedAfter(place);
     return (
-      quoted ?? jottedAfter(place, word) ?? setTo(place) ?? explained(place) ?? labelledLogin(place)
+      quoted ??
+      jottedAfter(place, word) ??
+      setTo(place) ??
+      explained(place) ??
+      labelledLogin(place) ??
+      inRow(place)
     );
   },
   readList: (place) =>
     readColumnValues(place, /[^\s|;,]{5,40}/y)
+      .map((cell) => withoutTicks(cell))
       .filter(({ value }) => looksLikePassword(value))
       .map(({ start, end }) => {
         const why = 'A password-like value appears in a column of passwords.';
         return { start, end, confidence: 0.75, why };
       }),
 };
+
+/** The password in the cell beside its label. */
+function inRow(place: Place): Match | undefined {
+  const found = valueInRow(place);
+  if (found === undefined || !looksLikePassword(found.value)) return undefined;
+  if (!isSurelyPassword(found.value) && !/\d/.test(found.value)) return undefined;
+  const why = 'A password-like value appears in the cell beside a term for a password.';
+  return { start: found.start, end: found.end, confidence: 0.75, why };
+}
 
 function jottedAfter({ text, end }: Place, word: string): Match | undefined {
   const found = groupAt(text, end, JOTTED);
@@ -168,16 +195,6 @@ function isPunctuated(value: string): boolean {
   return isSurelyPassword(value) && /[-_!@#$%^&*.]/.test(value);
 }
 
-function phraseAfter({ text, start, end }: Place): Match | undefined {
-  const plain = groupAt(text, end, PHRASE);
-  const found = plain ?? groupAt(text, end, QUOTED_PHRASE);
-  if (found === undefined) return undefined;
-  const told = plain?.value ?? sentenceAround(text, start, found.end);
-  if (ABOUT_PASSWORDS.test(told)) return undefined;
-  const why = 'Words follow a term for a passphrase.';
-  return { start: found.start, end: found.end, confidence: 0.7, why };
-}
-
 function explained({ text, end }: Place): Match | undefined {
   const found = groupAt(text, end, EXPLAINED) ?? groupAt(text, end, IN_BRACKETS);
   const value = withoutEnd(found?.value ?? '');
@@ -198,9 +215,10 @@ function quotedAfter({ text, start, end }: Place): Match | undefined {
   return { start: from, end: from + value.length, confidence: 0.7, why };
 }
 
-/** From the last period or blank line before an offset. */
-function sentenceAround(text: string, start: number, end: number): string {
-  const before = text.slice(0, start);
-  const from = Math.max(before.lastIndexOf('. '), before.lastIndexOf('\n\n'), 0);
-  return text.slice(from, end + 40);
+/** The content of a cell in a table of Markdown, which may be code. */
+function withoutTicks({ start, end, value }: LabelledValue): LabelledValue {
+  const isCode = /^`[^`]{3,60}`$/.test(value);
+  return isCode
+    ? { start: start + 1, end: end - 1, value: value.slice(1, -1) }
+    : { start, end, value };
 }

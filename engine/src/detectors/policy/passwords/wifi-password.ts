@@ -5,7 +5,7 @@ import { isSurelyPassword, looksLikePassword, withoutEnd } from './credential-va
 
 /** Between the word and the network name. */
 const NAME =
-  /(?:[ -]?(?:[Nn]etwork|[Nn]ame|[Ll]ogin|[Dd]etails|[Gg]uest|[Ss]taff|[Aa]ccess|[Ii]nfo|NAME))?(?: (?:in|at|for)\s{1,8}(?:the |our )?[a-z]{3,16}(?: [a-z]{3,16})?(?=:))?(?: \([^)\n]{1,30}\))?[ \t]{0,3}[:=|–-]?[ \t]{0,12}["“]?(?![a-z]{1,12} )([\p{L}\d][\p{L}\d_.'-]{1,31})["”]?(?=[ \t/|,;:(–-])/uy;
+  /(?:[ -]?(?:[Nn]etwork|[Nn]ame|[Ll]ogin|[Dd]etails|[Gg]uest|[Ss]taff|[Aa]ccess|[Ii]nfo|NAME))?(?: (?:in|at|for)\s{1,8}(?:the |our )?[a-z]{3,16}(?: [a-z]{3,16})?(?=:))?(?: \([^)\n]{1,30}\))?[ \t]{0,3}[:=|–-]?[ \t]{0,12}["“]?(?![a-z]{1,12} |(?:[EB]?SSID|e?ssid|[Nn]etwork|[Nn]etz(?:werk)?|[Nn]ame|[Rr]outer|[Hh]otspot)[ \t:=])([\p{L}\d][\p{L}\d_.'-]{1,31})["”]?(?=[ \t/|,;:(–-])/uy;
 /** Between a network name and its key. */
 const KEY =
   /(?:[ \t]{0,6}[/|,;:–-][ \t]{0,6}|[ \t]{1,14})(?:(?:key|pass|pw|password|code|psk)[ \t:=]{1,4})?["“]?([^\s"“”|,;]{8,63})/iy;
@@ -43,6 +43,8 @@ export const wifiPassword: PlaceDetector = {
     'Wi-Fi 802.11ac module ESP8266 rev12 supports WPA2-PSK.',
     'The wifi in rooms costs 5 euros; Wi-Fi Certified6 devices with IEEE802.11n chips.',
     'WLAN controller / Cisco9800 is old, and wifi/Bluetooth5 chips.',
+    'Wi-Fi  SSID sakae804-5G   key [[momiji7kaede]]',
+    'Wi-Fi: SSID BT-HUB6-X7Q2\nWLAN: Netzwerk FRITZ-7590-XB',
     'Wi-Fi: Cafe / Restaurant on the groundfloor',
   ],
   verify: namedKey,
