@@ -1,28 +1,81 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
-import type { Span } from '#engine/vocabulary.ts';
+import type { LegalReference, Span } from '#engine/vocabulary.ts';
 
-const FORMS = [
-  String.raw`TOP SECRET(?:\/\/[A-Z/ -]{2,40})?`,
-  String.raw`(?:SECRET|CONFIDENTIAL|UNCLASSIFIED|CONTROLLED)\/\/[A-Z][A-Z/ -]{1,40}`,
-  'NATO (?:COSMIC TOP SECRET|SECRET|CONFIDENTIAL|RESTRICTED)',
-  'EU (?:SECRET|CONFIDENTIAL|RESTRICTED)',
-  String.raw`CUI(?:\/\/[A-Z/-]{2,40})?`,
-  'CONTROLLED UNCLASSIFIED INFORMATION|FOR OFFICIAL USE ONLY|OFFICIAL-SENSITIVE|NOFORN',
-  String.raw`TLP:(?:RED|AMBER(?:\+STRICT)?|GREEN)`,
-  String.raw`(?:RESTRICTED|PROTECT|OFFICIAL|SECRET) ?\((?:[Ww]hen|WHEN|[Oo]nce|ONCE) (?:complete|completed|filled in|signed|COMPLETE|COMPLETED)\)`,
-  String.raw`[Cc](?:lassification|LASSIFICATION)(?: [Ll](?:evel|EVEL))? ?:\s{0,3}(?:(?:[Ss](?:trictly|TRICTLY)|[Hh](?:ighly|IGHLY)) )?(?:[Ii](?:nternal|NTERNAL)(?: [Uu](?:se|SE))?(?: [Oo](?:nly|NLY))?|[Rr](?:estricted|ESTRICTED)|[Cc](?:onfidential|ONFIDENTIAL)|[Ss](?:ecret|ECRET)|[Ss](?:ensitive|ENSITIVE))(?=[ \t]{0,8}(?:$|\r?\n|[.|;)]|[ \t]{2}))`,
-  'NUR FÜR DEN DIENSTGEBRAUCH',
+/** The markings of one authority, and the rule that prescribes them. */
+interface Scheme {
+  readonly form: RegExp;
+  readonly legalReference: LegalReference;
+  readonly severity?: 'medium';
+}
+
+/** Neither part of a word nor of a longer abbreviation. */
+const END = String.raw`(?!\w)`;
+const DASH = ' ?[-–—] ?';
+
+const SCHEMES: readonly Scheme[] = [
+  {
+    form: new RegExp(
+      String.raw`(?:TOP SECRET(?:\/\/[A-Z/ -]{2,40})?|(?:SECRET|CONFIDENTIAL|UNCLASSIFIED)\/\/[A-Z][A-Z/ -]{1,40}|NOFORN)${END}`,
+      'y',
+    ),
+    legalReference: { law: 'US Executive Order 13526', article: 'Sec. 1.6' },
+  },
+  {
+    form: new RegExp(
+      String.raw`(?:CONTROLLED\/\/[A-Z][A-Z/ -]{1,40}|CUI(?:\/\/[A-Z/-]{2,40})?|CONTROLLED UNCLASSIFIED INFORMATION|FOR OFFICIAL USE ONLY|For Official Use Only|FOUO)${END}`,
+      'y',
+    ),
+    legalReference: { law: '32 CFR Part 2002 (US)', article: '§ 2002.20' },
+  },
+  {
+    form: new RegExp(
+      String.raw`(?:OFFICIAL(?:${DASH}| )SENSITIVE(?: \[?(?:COMMERCIAL|PERSONAL|LOCSEN)\]?)?|(?:RESTRICTED|PROTECT|OFFICIAL|SECRET) ?\((?:[Ww]hen|WHEN|[Oo]nce|ONCE) (?:complete|completed|filled in|signed|COMPLETE|COMPLETED)\))${END}`,
+      'y',
+    ),
+    legalReference: {
+      law: 'UK Government Security Classifications Policy',
+      article: 'Guidance 1.1',
+    },
+  },
+  {
+    form: new RegExp(`NATO (?:COSMIC TOP SECRET|SECRET|CONFIDENTIAL|RESTRICTED)${END}`, 'y'),
+    legalReference: { law: 'NATO C-M(2002)49', article: 'Enclosure E' },
+  },
+  {
+    form: new RegExp(`EU (?:SECRET|CONFIDENTIAL|RESTRICTED)${END}`, 'y'),
+    legalReference: { law: 'Council Decision 2013/488/EU', article: 'Art. 2' },
+  },
+  {
+    form: new RegExp(String.raw`TLP:(?:RED|AMBER(?:\+STRICT)?|GREEN)${END}`, 'y'),
+    legalReference: { law: 'FIRST Traffic Light Protocol', article: 'Version 2.0' },
+  },
+  {
+    form: new RegExp(
+      `(?:VS(?:${DASH}| )(?:NUR FÜR DEN DIENSTGEBRAUCH|NfD|NFD|VERTRAULICH)|NUR FÜR DEN DIENSTGEBRAUCH|STRENG GEHEIM)${END}`,
+      'y',
+    ),
+    legalReference: { law: 'Sicherheitsüberprüfungsgesetz (Germany)', article: '§ 4(2)' },
+  },
+  // A company's own classes are not state secrets.
+  {
+    form: /[Cc](?:lassification|LASSIFICATION)(?: [Ll](?:evel|EVEL))? ?:\s{0,3}(?:(?:[Ss](?:trictly|TRICTLY)|[Hh](?:ighly|IGHLY)) )?(?:[Ii](?:nternal|NTERNAL)(?: [Uu](?:se|SE))?(?: [Oo](?:nly|NLY))?|[Rr](?:estricted|ESTRICTED)|[Cc](?:onfidential|ONFIDENTIAL)|[Ss](?:ecret|ECRET)|[Ss](?:ensitive|ENSITIVE))(?=[ \t]{0,8}(?:$|\r?\n|[.|;)]|[ \t]{2}))/y,
+    legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.13' },
+    severity: 'medium',
+  },
 ];
-const FORM = new RegExp(`(?:${FORMS.join('|')})(?!\\w)`, 'y');
 
 /** Adjacent words: prose about such information is not a marking, nor is a list of abbreviations. */
 const BEFORE = /[\p{L}\p{N},] ?\(?$/u;
 const AFTER = /^(?: [\p{L}\p{N}]|\) [\p{Ll}]|[’'-]\p{L})/u;
+/** What is written about too. */
+const MAY_BE_IN_PROSE = /^(?:CUI|FOUO|For Official Use Only|STRENG GEHEIM)$/;
+/** The heading of a part of a form that others fill in. */
+const BOX = /^ ?(?::|[-–—] ?do not write|\(do not write)/i;
 
 function isInProse(text: string, { start, end }: Span): boolean {
-  const after = text.slice(end, end + 3);
-  if (BEFORE.test(text.slice(Math.max(0, start - 3), start))) return true;
+  const after = text.slice(end, end + 20);
+  if (BOX.test(after) || BEFORE.test(text.slice(Math.max(0, start - 3), start))) return true;
   return text[start - 1] !== '(' && AFTER.test(after);
 }
 
@@ -40,9 +93,9 @@ export const classificationMarking: PlaceDetector = {
   triggers: (
     'classification:*|classification :*|classification level:*|restricted (when*|' +
     'restricted (once*|protect (when*|official (when*|secret (when*|top secret|secret//*|' +
-    'unclassified//*|controlled//*|for official use only|confidential//*|nato*|eu secret|' +
-    'eu confidential|eu restricted|cui|controlled unclassified|' +
-    'official-sensitive|tlp:*|nur für den|noforn'
+    'unclassified//*|controlled//*|for official use only|fouo|confidential//*|nato*|eu secret|' +
+    'eu confidential|eu restricted|cui|controlled unclassified|official sensitive|official - sensitive|' +
+    'official-sensitive|tlp:*|vs-nur*|vs - nur*|vs-nfd|vs-vertraulich|nur für den|streng geheim|noforn'
   ).split('|'),
   reach: { before: 40, after: 64 },
   examples: [
@@ -54,21 +107,29 @@ export const classificationMarking: PlaceDetector = {
     '[[TLP:RED]]\nIncident report',
     '[[CUI//SP-PRIV]] – [[CONTROLLED UNCLASSIFIED INFORMATION]]',
     '([[CUI]]) The unit moved.\n[[CUI]]\n',
+    '[[NOFORN]] // [[For Official Use Only]]\n[[FOUO]]\n',
+    '[[OFFICIAL – SENSITIVE]]\n\n[[OFFICIAL-SENSITIVE]]\n\n[[VS-NUR FÜR DEN DIENSTGEBRAUCH]]',
+    'For Official Use Only: date received ____\nThe van is for official use only. FOUO was a marking until 2020, and an official, sensitive post.',
     'Controlled Unclassified Information (CUI) is marked; the CUI Guide and CUI training tell how.',
     'The recipe is top secret, and TLP:CLEAR may be shared.',
     'A Victoria’s Secret store; the NATO summit; cui bono; for official use only in prose.',
   ],
   verify({ text, start }) {
-    const found = valueAt(text, start, FORM);
-    if (found === undefined) return undefined;
-    if (found.value === 'CUI' && isInProse(text, found)) return undefined;
-    return {
-      start: found.start,
-      end: found.end,
-      confidence: 0.9,
-      // A company's own classes are not state secrets.
-      ...(/^class/i.test(found.value) ? { severity: 'medium' } : {}),
-      why: `The document carries the marking “${found.value}”.`,
-    };
+    for (const { form, legalReference, severity } of SCHEMES) {
+      const found = valueAt(text, start, form);
+      if (found === undefined) continue;
+      if (MAY_BE_IN_PROSE.test(found.value) && isInProse(text, found)) return undefined;
+      const why = `The document carries the marking “${found.value}”.`;
+      const rating = severity === undefined ? {} : { severity };
+      return {
+        start: found.start,
+        end: found.end,
+        confidence: 0.9,
+        legalReference,
+        ...rating,
+        why,
+      };
+    }
+    return undefined;
   },
 };

@@ -1,140 +1,13 @@
 import type { SentenceDetector } from '#engine/detector.ts';
 
-/**
- * Markings, each with a word that all its matches contain. Most have a lookbehind, preceded by a lookahead for the
- * first letter: a lookbehind at every position would be expensive.
- */
-const MARKINGS: readonly (readonly [string, RegExp])[] = [
-  // In capitals, the word is a marking anywhere, except as a defined term.
-  [
-    'CONFIDENTIAL',
-    /(?<!\b(?:AND|OR|BE|AS|IS|ARE|KEEP|THE|OF|ALL|ANY|A|NON) )\b(?:(?:STRICTLY|HIGHLY|COMPANY|(?:PRIVATE|PRIVILEGED|PROPRIETARY) (?:AND|&)) )?CONFIDENTIAL\b(?: (?:AND|&) (?:PROPRIETARY|PRIVILEGED)\b)?(?! ?(?:INFORMATION|TREATMENT|DISCLOSURE))/,
-  ],
-  // In lower case, it is a marking when it stands alone between line ends, dashes or bars.
-  [
-    'confidential',
-    /(?=[chps])(?<=^\W{0,12}|[|–—] ?)(?:(?:strictly|highly|company|(?:private|privileged|proprietary) (?:and|&)) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\s{0,8}["”\])]?\s{0,4}(?:$|[.|–—]|page \d))/i,
-  ],
-  ['internal use only', /\b(?:for )?internal use only\b/i],
-  [
-    'not for',
-    /\bnot for (?:public |further |external |onward |general )?(?:distribution|circulation|release)\b/i,
-  ],
-  [
-    'do not',
-    /\bdo not (?:copy or )?(?:distribute|circulate|forward|share)(?: this (?:document|e-?mail|message|file)| outside \w{1,20}| externally|(?=\s{0,2}(?:$|[.!])))/i,
-  ],
-  [
-    'attorney',
-    /\battorney[-–]client (?:privileged?|communication)\b(?! (?:is|shall|may|does|applies))/i,
-  ],
-  // A letter has it on its own line; “private and personal reasons” is not a marking.
-  [
-    'private',
-    /(?=[ps])(?<=^\W{0,12}|[|–—] ?)(?:strictly )?(?:private|personal) (?:and|&) (?:strictly )?(?:personal|private)(?=\W{0,8}$)/i,
-  ],
-  ['strictly p', /(?=s)(?<=^\W{0,12}|[|–—] ?)strictly (?:personal|private)(?=\W{0,8}$)/i],
-  [
-    'strictly for',
-    /(?=s)(?<=^\W{0,12}|[|–—:-] ?)strictly for (?:the )?(?:board|exec|executive|management|leadership|panel|committee|partners?|directors?|trustees|governors|addressees?)(?: (?:members?|team|committee))?(?: only)?(?=\W{0,8}$|\s?[.,;–—-])/i,
-  ],
-  ['eyes only', /\beyes only\b/i],
-  ['material', /\bmaterial,? non-?public information\b/i],
-  // The legends that invoke the SEC's Rules 406 and 24b-2.
-  [
-    'confidential treatment',
-    /\bconfidential treatment (?:(?:has|have) been |is |was )?(?:being )?(?:requested|request|granted|order)\b/i,
-  ],
-  [
-    'confidential treatment',
-    /\b(?:requests?|application|order) (?:for|granting) confidential treatment\b/i,
-  ],
-  ['omitted and', /\bomitted and (?:separately filed|filed separately)\b/i],
-  // “Held in confidence” is not a marking: a marking is at the edge of a line or set apart from its surroundings.
-  [
-    'confidential',
-    /(?=[chs])(?<=^\W{0,12}|\s{2}|\t|[|–—:-] ?)(?:(?:strictly|highly) )?confidential (?:when|once|if|after|until) (?:complete|completed|filled in|signed|submitted|published)\b(?=\W{0,8}$|\s{2})/i,
-  ],
-  [
-    'confidential',
-    /(?=[chs])(?<=\(\s?)(?:company|strictly|highly|commercially) confidential(?=\s?\))/i,
-  ],
-  // Boxes for office use on forms are not markings.
-  [
-    'use only',
-    /(?=[abcdfhmpst])(?<=^\W{0,12}|\s{2}|\t|[|–—:;(-] ?)(?:for )?(?:HR|H\.R\.|staff|management|board|company|department|departmental|personnel|practice|clinical team|committee|trustees?|agents?['’]?|solicitors?['’]?|teachers?['’]?) use only\b(?=\W{0,8}$|\s{2}|\s?[.|–—])/i,
-  ],
-  [
-    'internal',
-    /(?=[is])(?<=^\W{0,12}|\s{2}|\t|[|–—] ?)(?:strictly internal|internal (?:only|document only|to the (?:company|firm|practice|trust|team)))(?=\W{0,8}$|\s{2}|\s?[|–—])/i,
-  ],
-  [
-    'not for',
-    /(?=n)(?<=[(|–—] ?| - |\s{2}|^\W{0,12})not for (?:issue|publication|sharing|onward sharing)(?=\W{0,8}$|\s?[-|–—] )/i,
-  ],
-  [
-    'CONFIDENCE',
-    /(?=[CIMPS])(?<=^\W{0,12}|\s{2}|\t|[|–—:-] ?)(?:(?:STRICTLY|STAFF|MEDICAL|COMMERCIAL|MANAGEMENT|POLICY)[- ](?:AND )?)?IN[- ]CONFIDENCE\b(?=\s{0,8}(?:$|[.|–—-]|\s{2}))/,
-  ],
-  [
-    'confidence',
-    /\b(?:commercial|commerce|staff|medical)[- –]{1,3}in[- ]confidence\b|^\W{0,12}in (?:strict )?confidence\W{0,8}$/i,
-  ],
-  [
-    'LEGALLY PRIVILEGED',
-    /(?<!\b(?:BE|IS|ARE|NOT|OR|THAT) )\bLEGALLY PRIVILEGED(?: (?:AND|&) CONFIDENTIAL)?\b(?! (?:INFORMATION|MATERIALS?|DOCUMENTS?))/,
-  ],
-  [
-    'privilege',
-    /(?=[ls])(?<=^\W{0,12}|[|–—] ?)(?:legally privileged|subject to legal privilege)(?: (?:and|&) confidential)?(?=\s{0,8}["”\])]?\s{0,4}(?:$|[.|–—-]|page \d))/i,
-  ],
-  [
-    'inside information',
-    /\bcontains? (?:unpublished )?inside information(?=\s{0,3}(?:[-–—.;!]|$))/i,
-  ],
-  [
-    'internal',
-    /(?=i)(?<=^\W{0,12}|\s{2}|\t|[|–—] ?)internal ?[-–—:,|] ?(?:restricted|limited) to (?:[\w'-]{2,16} ?){1,4}(?=\W{0,8}$)/i,
-  ],
-  [
-    'not for',
-    /(?=n)(?<=[(|–—-] ?|^\W{0,12})not for (?:onward |wider |further )?(?:sharing|circulation|distribution|release) (?:outside|beyond)(?: [\w'-]{2,14}){1,5}(?=\W{0,8}$)/i,
-  ],
-  ['ADDRESSEE ONLY', /\b(?:TO BE OPENED BY|FOR(?: THE)?) (?:THE )?ADDRESSEE ONLY\b/],
-  // The excluded audience follows; in prose, only capitals make it a marking.
-  [
-    'NOT TO BE',
-    /\bNOT TO BE (?:DISCLOSED|SHARED|RELEASED|SHOWN|COPIED|GIVEN|CIRCULATED|DISTRIBUTED|PASSED|FORWARDED|REMOVED)\b(?: (?:TO|OUTSIDE|BEYOND|WITH|ON|FROM|OR)(?: [A-Z]{2,14}){1,4})?/,
-  ],
-  [
-    'not to be',
-    /(?=n)(?<=^\W{0,12}|[(|–—;,-] ?|\s{2})not to be (?:disclosed|shared|released|shown|copied|given|circulated|distributed|passed on|forwarded)(?: (?:to|outside|beyond|with)(?: [\w'-]{2,14}){1,4})?(?=[ )\].]{0,4}$)/i,
-  ],
-  [
-    'forward',
-    /\b(?:members|recipients|directors|governors|trustees|please|pls|staff)(?: are)?(?: asked)? (?:not to|do not|don['’]t) forward\b(?: (?:this (?:e-?mail|message|document|note|paper|file)|it|this|on))?(?=\s{0,2}(?:[.,!;)]|$|\n)| to anyone| outside)/i,
-  ],
-  [
-    'handling',
-    /(?=[hr])(?<=^\W{0,12}|[|–—:] ?)(?:restricted handling|handling: ?restricted)(?=:|\W{0,8}$|\s{2}|\s?[|–—])/i,
-  ],
-  [
-    'embargo',
-    /\b(?:(?:strictly |strict )?(?:EMBARGOED|(?<=[Ss]trictly )embargoed|under embargo|UNDER EMBARGO)|(?:subject to (?:an )?|strict )embargo|(?<=^\W{0,12})[Ee]mbargoed)(?: (?:until|till|to|UNTIL|TILL)|:)(?=[\w ,]{1,20}\d)/,
-  ],
-  [
-    'only',
-    /(?=[abdeghmnprst])(?<=^\W{0,12}|[|–—(-] ?|\s{2}|\b(?:marked|labelled|stamped)(?: as)? ["“'‘]?)(?:board|HR|directors|partners|management|SLT|DSL|governors|trustees|exec(?:utive)?|remco|addressees?|named recipients?)(?: eyes)? only(?=\W{0,8}$|\s{2}|\s?[|–—,)]|["”'’]? so\b)/i,
-  ],
-  [
-    'ONLY',
-    /(?=[ACEFIPRT])(?<=^\W{0,12}|[|–—(/:-] ?|\s{2})(?:FOR )?(?:THE )?(?:INTERVIEW )?(?:PANEL|INSIDERS?|RECIPIENTS?|COMMITTEE|INTERVIEWERS|ASSESSORS|EXAMINERS)(?: MEMBERS)? ONLY\b/,
-  ],
-  [
-    'this ',
-    /\bthis (?:e-?mail|message|communication)(?:,? (?:and|including|with) (?:any|its|all) attachments?,?)? (?:is|are|may be) (?:(?:strictly|private and|privileged and) )?confidential\b/i,
-  ],
-];
+import { ENGLISH_MARKINGS } from './english-markings.ts';
+import { FOREIGN_TRIGGERS, foreignMarkings } from './foreign-markings.ts';
+import { isMentionedMarking } from './mentioned-marking.ts';
+
+/** Each marking's word, and its form with all its occurrences in a sentence. */
+const MARKINGS = ENGLISH_MARKINGS.map(
+  ([word, form]) => [word, new RegExp(form.source, `${form.flags}g`)] as const,
+);
 
 export const confidentialityMarking: SentenceDetector = {
   scope: 'sentence',
@@ -164,9 +37,31 @@ export const confidentialityMarking: SentenceDetector = {
     'restricted handling|handling: restricted|embargoed until|embargo until|embargoed till|' +
     'board only|hr only|directors only|partners only|management only|governors only|' +
     'trustees only|panel only|insiders only|recipients only|committee only|interviewers only|' +
-    'assessors only|examiners only|addressee only|addressees only'
-  ).split('|'),
+    'assessors only|examiners only|addressee only|addressees only|opened by*|opened only by*|embargo|embargoed|' +
+    'company secret|business secret|commercial secret|trade secret|company restricted|restricted -*|restricted:*|restricted /*|' +
+    'restricted –*|work product|work-product|anticipation of litigation|contemplation of litigation|request of counsel|' +
+    'prepared at the*|prepared by the*'
+  )
+    .split('|')
+    .concat(FOREIGN_TRIGGERS),
   examples: [
+    '[[Nicht zur Weitergabe bestimmt]] – [[VERTRAULICH]]\n\n[[Streng vertraulich]]\n\n[[Sperrfrist]]: 4. November, 7 Uhr',
+    'Ihre Angaben werden\nvertraulich behandelt. DIE DATEN SIND VERTRAULICH ZU BEHANDELN. Die Stufe „Vertraulich“ gilt für Verträge.',
+    '[[CONFIDENTIEL]] – diffusion restreinte\n\n[[Document à usage interne uniquement]]\n\n[[Strictement confidentiel]]',
+    'Ces échanges restent confidentiels ; la mention CONFIDENTIEL figure sur chaque page.',
+    '[[ESTRICTAMENTE CONFIDENCIAL]]\n\n[[Strettamente riservato]]\n\n[[VERTROUWELIJK]] - niet verspreiden\n\n[[Riservata personale]]',
+    'El acuerdo es confidencial. Il tavolo è riservato a loro. De gegevens zijn vertrouwelijk.\n| Vertrouwelijk | contracten | slot |',
+    'MEMORANDUM        [[RESTRICTED – COMPANY SECRET]]\n\n[[Internal Use Only]] / [[Proprietary & Confidential]]',
+    '[[ATTORNEY WORK PRODUCT – PREPARED IN ANTICIPATION OF LITIGATION]]\n\n[[EMBARGO:]] 4 November 2024, 07:00 CET',
+    'The attorney work product doctrine protects what lawyers prepare in anticipation of litigation. The embargo: how it hurt trade in 1994.',
+    '[[PERSONAL AND CONFIDENTIAL]]\n[[To be opened by addressee only]]\n\n[[HR-in-confidence]]',
+    '[[Legally privileged]]: [[prepared at the request of counsel]]',
+    'Confidential Information is what a reasonable person would understand to be\n   confidential. It stays  confidential.',
+    'A document may be marked "CONFIDENTIAL" or "PROPRIETARY". Use the marking CONFIDENTIAL for contracts.',
+    '| Level | Examples |\n|---|---|\n| Internal | minutes |\n| Confidential | contracts |\n| STRICTLY CONFIDENTIAL | merger files |',
+    '| Marking | [[CONFIDENTIAL]] |\n\n| [[CONFIDENTIAL]] | Board paper 7 | Page 2 |',
+    'He held out a letter, marked CONFIDENTIAL in violet ink; the levels are PUBLIC, INTERNAL, CONFIDENTIAL and SECRET.',
+    'Confidential – contracts, personnel files\nInternal – minutes\n\nTrade secrets and company secrets stay protected.',
     '[[Strictly for the executive committee]] – numbers for May',
     'The car park is strictly for directors. STRICTLY FOR ADULTS: keep out.',
     'crm_extract.csv   ([[Company Confidential]])',
@@ -215,21 +110,23 @@ export const confidentialityMarking: SentenceDetector = {
     'CONFIDENTIAL INFORMATION means any information that is disclosed.',
     'The attorney-client privilege is not waived.',
   ],
-  read(sentence) {
-    const lower = sentence.toLowerCase();
-    return MARKINGS.flatMap(([word, marking]) => {
-      // A word given in capitals must occur in capitals.
-      if (!lower.includes(word) && !sentence.includes(word)) return [];
-      const found = marking.exec(sentence);
-      if (found === null) return [];
-      return [
-        {
-          start: found.index,
-          end: found.index + found[0].length,
-          confidence: 0.85,
-          why: `The words “${found[0]}” appear as a marking, not as part of a sentence.`,
-        },
-      ];
-    });
-  },
+  read: (sentence) =>
+    [...englishMarkings(sentence), ...foreignMarkings(sentence)]
+      .map(({ index, 0: written }) => ({ start: index, end: index + written.length, written }))
+      .filter((span) => !isMentionedMarking(sentence, span))
+      .map(({ start, end, written }) => ({
+        start,
+        end,
+        confidence: 0.85,
+        why: `The words “${written}” appear as a marking, not as part of a sentence.`,
+      })),
 };
+
+function englishMarkings(sentence: string): RegExpExecArray[] {
+  const lower = sentence.toLowerCase();
+  return MARKINGS.flatMap(([word, form]) => {
+    // A word given in capitals must occur in capitals.
+    if (!lower.includes(word) && !sentence.includes(word)) return [];
+    return Array.from(sentence.matchAll(form));
+  });
+}
