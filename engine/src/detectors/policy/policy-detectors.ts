@@ -3,6 +3,7 @@ import type { Detector } from '#engine/detector.ts';
 import { bidRigging } from './conduct/bid-rigging.ts';
 import { bribery } from './conduct/bribery.ts';
 import { concealment } from './conduct/concealment.ts';
+import { conflictOfInterest } from './conduct/conflict-of-interest.ts';
 import { controlBypass } from './conduct/control-bypass.ts';
 import { fakeReviews } from './conduct/fake-reviews.ts';
 import { falseAssurance } from './conduct/false-assurance.ts';
@@ -12,6 +13,7 @@ import { insiderDealing } from './conduct/insider-dealing.ts';
 import { intimidation } from './conduct/intimidation.ts';
 import { manipulatedAccounts } from './conduct/manipulated-accounts.ts';
 import { retaliation } from './conduct/retaliation.ts';
+import { staffSurveillance } from './conduct/staff-surveillance.ts';
 import { threatOfViolence } from './conduct/threat-of-violence.ts';
 import { undeclaredWork } from './conduct/undeclared-work.ts';
 import { unlicensedSoftware } from './conduct/unlicensed-software.ts';
@@ -110,6 +112,8 @@ export const policyDetectors: readonly Detector[] = [
   bidRigging,
   concealment,
   controlBypass,
+  conflictOfInterest,
+  staffSurveillance,
   insiderDealing,
   falseAssurance,
   privilegedAdvice,

@@ -1,5 +1,10 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import {
+  PAID_OFFICIAL_EXAMPLES,
+  PAID_OFFICIAL_RULE,
+  PAID_OFFICIAL_TRIGGERS,
+} from './paid-official-rule.ts';
 import { plainWords } from './plain-words.ts';
 
 /** People who decide on behalf of others: gifts to them are bribes. */
@@ -52,8 +57,11 @@ export const bribery = plainWords({
     'under marketing|split the difference|his once|hers once|theirs once|is his for|' +
     'is hers for|villa|school fees' +
     '|something in it*|something in this*|a little in it*|bit in it*|be our guest*|be my guest*|our guests in*|our guests at*'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(PAID_OFFICIAL_TRIGGERS),
   rules: [
+    PAID_OFFICIAL_RULE,
     {
       form: phrase(
         `(?:gave|sent|handed|slipped|brought) (?:me|us) (?:an? |the |two |some )?(?:(?:[£$€₹]|rs\\.? ?)?\\d{2,5} )?(?:\\w{3,9} )?(?:vouchers?|gift cards?|watch(?:es)?|hampers?|phone|tablet|red packet|ang pow|envelope of cash|bottles? of \\w{3,12}|cash)(?: …)?,? (?:and |but |so )?(?:i|we) (?:kept|took|just kept) (?:it|them)`,
@@ -144,6 +152,7 @@ export const bribery = plainWords({
     },
   ],
   examples: [
+    ...PAID_OFFICIAL_EXAMPLES,
     'Should the board pick us, and when the order is signed, there [[would be something in it for him too]].',
     'If they choose us, [[there’ll be something in it for you]].',
     'You and your husband would [[be our guests at the lodge before you sign]].',

@@ -3,6 +3,11 @@ import { EVASION_RULES, EVASION_TRIGGERS } from './evasion-rules.ts';
 import { HIDING_RULES } from './hiding-rules.ts';
 import { plainWords } from './plain-words.ts';
 import { QUIET_ARRANGEMENT_RULES, QUIET_ARRANGEMENT_TRIGGERS } from './quiet-arrangement-rules.ts';
+import {
+  REPORTED_CONCEALMENT_EXAMPLES,
+  REPORTED_CONCEALMENT_RULES,
+  REPORTED_CONCEALMENT_TRIGGERS,
+} from './reported-concealment-rules.ts';
 
 export const concealment = plainWords({
   id: 'concealment',
@@ -131,8 +136,14 @@ export const concealment = plainWords({
     'ring the*|contact the*|involve the*'
   )
     .split('|')
-    .concat(EVASION_TRIGGERS, QUIET_ARRANGEMENT_TRIGGERS),
-  rules: [...CONCEALMENT_RULES, ...HIDING_RULES, ...EVASION_RULES, ...QUIET_ARRANGEMENT_RULES],
+    .concat(EVASION_TRIGGERS, QUIET_ARRANGEMENT_TRIGGERS, REPORTED_CONCEALMENT_TRIGGERS),
+  rules: [
+    ...CONCEALMENT_RULES,
+    ...HIDING_RULES,
+    ...EVASION_RULES,
+    ...QUIET_ARRANGEMENT_RULES,
+    ...REPORTED_CONCEALMENT_RULES,
+  ],
   examples: [
     '[[All of the Doyle papers must be off the drive before Monday]]. [[Date the invoices 3 May, please]].',
     'Everything you bought must be off the pallet by noon; laptops must be off the server by six.',
@@ -209,7 +220,7 @@ export const concealment = plainWords({
     'I [[shredded the old consent forms before CQC]] came; cash only, [[nothing through the books]].',
     'The [[original sheets are to be shredded]]; maintenance [[log for August rewritten by them, old pages removed]].',
     'The [[score sheets would be redone by Friday so that the totals match the decision]].',
-    'Three orders were [[split into amounts just below £10,000 to avoid]] the second signature.',
+    'Three [[orders were split into amounts just below £10,000 to avoid the second signature]].',
     'It is in a second folder that is [[not shown to inspectors]]; [[landlord does not want tenants told]].',
     'Black mould, [[painted over for the viewing, do not mention]].',
     'The original forms are shredded once scanned; the article was rewritten, and the old photos were shown to inspectors.',
@@ -217,5 +228,6 @@ export const concealment = plainWords({
     'They shredded the cabbage and deleted the files before the restart.',
     'The company was accused of cooking the books, according to prosecutors.',
     '[[Avoid WhatsApp about this]].',
+    ...REPORTED_CONCEALMENT_EXAMPLES,
   ],
 });

@@ -21,7 +21,9 @@ export const harassment = abusiveLanguage({
     'pieces of shit|waste of space|waste of air|waste of oxygen|kill yourself|hang yourself|' +
     'kys|sleep with me|suck my|send nudes|your nudes|show me your|go to hell|drop dead|' +
     'nobody likes you|fuck you|fuck off|shut your|fools like you|fool like you|people like you|' +
-    'send me nudes'
+    'send me nudes|sexual comment*|sexual remark*|sexual joke*|sexual advances|sexual noises|sexual gesture*|lewd comment*|lewd remark*|lewd joke*|obscene remark*|obscene comment*|obscene gesture*|sexually explicit*|' +
+    'suggestive comment*|suggestive remark*|without her consent|without his consent|without my consent|without their consent|without her permission|without his permission|without my permission|without their permission|' +
+    'against her will|against his will|against my will|against their will'
   ).split('|'),
   rules: [
     {
@@ -45,8 +47,18 @@ export const harassment = abusiveLanguage({
       ),
       why: 'The text makes a sexual demand.',
     },
+    {
+      form: phrase(
+        `(?:he|she|they|manager|supervisor|foreman|director|teacher|coach|boss|colleague|chef|driver) (?:had |has |repeatedly |often |again )?(?:made|makes|kept making) (?:\\w{3,12} )?(?:sexual|lewd
+          |obscene|sexually explicit|suggestive) (?:comments?|remarks?|jokes?|advances|noises|gestures)(?: (?:about|to|towards|at) (?:her|him|them|me|my|his|their)(?: (?:body|breasts|figure|looks|legs))?)?`,
+        `(?:touched|grabbed|kissed|groped|fondled|stroked) (?:her|him|them|me)(?: \\w{2,9}){0,6}? (?:without (?:her|his|their|my) (?:consent|permission)|against (?:her|his|their|my) will)`,
+      ),
+      why: 'The text reports sexual harassment.',
+    },
   ],
   examples: [
+    '[[He made sexual comments about her body]] and [[touched her without her consent]].',
+    'He made suggestions about her work and touched the screen without her consent.',
     '[[You are a pathetic loser]], and everybody knows it.',
     'Just [[go kill yourself]].',
     'Either you [[sleep with me]] or you lose the contract.',

@@ -59,9 +59,26 @@ export const retaliation = plainWords({
     'something in his*|something in her*|something in their*|anything in his*|anything in her*|' +
     'anything in their*|dirt in his*|dirt in her*|out by easter|him out by*|her out by*|' +
     'them out by*|him out before*|her out before*|them out before*|him gone by|her gone by|' +
+    'works council|staff council|labour inspect*|labor inspect*|ombudsman|hotline|who joins*|who joined*|who votes*|who voted*|who signed*|' +
+    'sack her|sack him|replace him|replace her|transfer him|transfer her|demote him|demote her|as soon as he*|as soon as she*|as soon as they*|the moment he*|the moment she*|the moment they*|' +
     'him gone before|her gone before|them gone by|them gone before'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:anyone|anybody|everyone|whoever|those|staff|employees|colleagues|people) who (?:\\w{2,9} )?(?:stands?|stood|runs?|ran|votes?|voted
+          |sits?|joins?|joined|complains?|complained|files?|filed|speaks?|spoke|organi[sz]es?|goes|went|signs?|signed)(?: \\w{2,12}){0,6}? (?:works council|union|staff council|labou?r
+          inspect\\w{2,6}|ombudsman|hotline|regulator|ballot|grievance)(?: \\w{2,12}){0,2}? (?:is|are|was|were|will be|should be|gets?|goes|go|will)(?: to be| going to be)?
+          (?:transferred|moved|dismissed|sacked|fired|demoted|passed over|put on|let go|replaced|sent to|lose)(?: (?:to|on|from|by|his|her|their)(?: \\w{2,12}){1,3})?`,
+        `(?:we|i|he|she|they|management|the \\w{3,12})(?:'ll| will|'d| would| is going to| are going to|'re going to) (?:fire|sack|dismiss|transfer|demote|get rid of|replace)
+          (?:him|her|them|\\w{3,12}) (?:as soon as|the moment|if|once|when|the next time) (?:he|she|they) (?:\\w{2,9} )?(?:complains?|reports?|goes|writes?|talks?|speaks?|calls?|contacts?|turns?)
+          (?:\\w{2,12} ){0,3}?(?:(?:to|with) )?(?:the )?(?:labou?r inspect\\w{2,7}|works council|union|authorit\\w{1,3}|inspectorate|regulator|ombudsman|press|police|hr|tribunal)`,
+      ),
+      unless: phrase(
+        'protected|protection|may not|must not|cannot|unlawful|never|elected|train(?:ed|ing)',
+      ),
+      why: 'The text announces a disadvantage for people who complain or represent others.',
+    },
     {
       form: phrase(
         `(?:whoever|anyone who|anybody who) (?:it was|did (?:this|it|that)|${SPOKE_UP}) … (?:will
@@ -172,6 +189,9 @@ export const retaliation = plainWords({
     },
   ],
   examples: [
+    '[[Anyone who stands for election to the works council is to be transferred to the night shift]].',
+    '[[We’ll fire him as soon as he complains again to the labour inspectorate]].',
+    'Anyone who stands for election to the works council is protected and may not be dismissed; we will move him as soon as he calls the office.',
     '[[Put those who signed the letter on the Sunday rota]].',
     'The [[depot closes if they vote for the union]].',
     '[[Dig up something in his expenses and have him gone]].',

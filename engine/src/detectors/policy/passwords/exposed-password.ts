@@ -29,6 +29,17 @@ const RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
+      `(?:(?:all )?(?:the )?(?:staff|cashiers|nurses|clerks|employees|operators|drivers|trainees|volunteers|assistants|colleagues)|the
+        (?:night |day |early |late )?(?:shift|front desk|till|ward|front office)|(?:two|three|four|five|six|several|\\d{1,2}) (?:people|employees|clerks|colleagues))
+        (?:all )?(?:share|shares|shared) (?:the same|one|a single|a common|an?) (?:\\w{3,12} )?(?:log-?in|password|account|pin|user name|user id)`,
+      `(?:has|have|had|he|she|they|i|who|officer|nurse|clerk|employee|teacher|doctor|manager|assistant) (?:also |then |already )?(?:shared|passed on|passed|lent|disclosed)
+        (?:her|his|their|my) (?:own )?(?:passwords?|log-?in|credentials|pin|passcode|smart ?card|access card)(?: (?:with|to|on to) (?:(?:an?|the|her|his|their|another|two|some) )?\\w{3,12}(?: \\w{3,12})?)?`,
+    ),
+    why: 'The text says that people share a login that should belong to one person.',
+    confidence: 0.7,
+  },
+  {
+    form: phrase(
       `(?:every(?:one|body)|we|they|the (?:whole|entire) (?:team|office|department)|all
         (?:of us|staff|the staff)|(?:all|both) (?:\\w{2,6} )?of us|the team)
         (?:all )?(?:use|uses|share|shares|log in with|logs in with|know|knows|have|has|using)
@@ -63,7 +74,9 @@ export const exposedPassword: SentenceDetector = {
     'sticky|post-it|postit|whiteboard|written on|written down|written in|written inside|' +
     'stuck on|stuck to|stuck under|taped to|taped under|taped inside|scribbled on|pinned to|' +
     'piece of paper|bit of paper|scrap of paper|same login|same account|same root*|same admin*|shared admin*|shared root*|shared account|same password|shared login|' +
-    'one login|share one|shares one|share the same|who ever left|who left|who leaves'
+    'one login|share one|shares one|share the same|who ever left|who left|who leaves|shared her*|shared his*|shared their*|shared my*|' +
+    'passed on her*|passed on his*|passed on their*|passed on my*|passed her*|passed his*|passed their*|lent her*|lent his*|lent their*|lent my*|disclosed her*|disclosed his*|disclosed their*|' +
+    'shared one*|share a*|shares a*|shared a*|shared the same*|shares the same*|passed my*|disclosed my*'
   ).split('|'),
   examples: [
     '[[Both of us use the shared admin account]] on the server.',
@@ -71,6 +84,9 @@ export const exposedPassword: SentenceDetector = {
     'The [[password is taped to the monitor]] in reception.',
     '[[Everyone who ever left knows it]], rotate soon.',
     '[[We all use the same login]] for the till.',
+    '[[Staff share one account]] for the payment software.',
+    'The officer [[had shared her password with an agency colleague]].',
+    'Staff share one view; she had shared her bread, they share a common account of the war with readers, and he never shared his password.',
     'Never keep a note where your PIN is written on the back of the card.',
     'A password that is written on a sticky note is a risk if somebody finds it.',
     'The price is on the sticky label, and the code was written in the summer.',

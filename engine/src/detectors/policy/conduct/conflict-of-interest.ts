@@ -1,0 +1,59 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { plainWords } from './plain-words.ts';
+
+const KIN = `(?:(?:brother|sister|son|daughter|father|mother)(?:-in-law)?|wife|husband|spouse|cousin|nephew|niece|uncle
+  |aunt|girlfriend|boyfriend|in-laws)`;
+const SUPPLIER =
+  '(?:suppliers?|vendors?|contractors?|subcontractors?|haulier|caterer|cleaning firm|cleaning company|bidder|agency|consultancy|company|firm)';
+const DECIDER = `(?:purchasing|procurement|buying|facility|facilities|it|site|plant|branch|finance|project|warehouse|production|office
+  |maintenance) (?:clerk|manager|buyer|officer|head|director|lead|assistant|team|department)|buyer|purchaser|head of \\w{2,14}`;
+
+/** Declared and approved relationships are in order. */
+const ORDERLY = phrase(
+  `declared (?:it|this|his|her|the)|disclosed|recused|abstained|did not (?:vote|take part)|arm's length|approved by the board
+    |must|may not|should|shall|if|whether|family business|founded (?:the|our) company`,
+);
+
+export const conflictOfInterest = plainWords({
+  id: 'conflict-of-interest',
+  typeName: 'Conflict of interest',
+  description:
+    'A supplier that belongs to the person who buys from it, or to a relative; declared relationships are ignored.',
+  severity: 'medium',
+  recommendation:
+    'Have someone independent review the orders, and obtain a declaration of interests.',
+  legalReference: { law: 'Companies Act 2006 (UK)', article: 's. 175' },
+  triggers: (
+    'declaration of interest|declaration of interests|declaration of conflict*|wife|husband|spouse|brother|sister|son|daughter|' +
+    'father|mother|brother-in-law|sister-in-law|son-in-law|father-in-law|cousin|nephew|niece|uncle|aunt|' +
+    'girlfriend|boyfriend|in-laws'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `no (?:declaration of (?:interests?|conflicts?(?: of interest)?)) (?:is |was |has been )?(?:on file|in (?:his|her|the) (?:personnel )?file)`,
+        `${SUPPLIER}(?: [\\w&.-]{2,14}){0,4} (?:was|is|were|had been) (?:set up|founded|owned|run|created|controlled|managed|registered) (?:by|in the name of)
+          (?:(?:the|our|his|her) )?(?:${DECIDER})(?:,? (?:whose|and (?:his|her))|'s) ${KIN}(?: (?:owns|runs|manages|holds) (?:it|the \\w{3,12}))?`,
+        `${SUPPLIER}(?: [\\w&.-]{2,14}){0,4} (?:belongs to|is owned by|is run by|was set up by|owned by|run by) (?:the|our) (?:${DECIDER})'s ${KIN}`,
+        `(?:buys?|bought|orders?|ordered|purchases?|sources?|awards?|awarded|approves?|approved|signs?|signed) (?:\\w{1,14} ){1,7}?(?:from|to|with|of)
+          (?:an? |the )?(?:\\w{3,14} )?${SUPPLIER}(?: (?:that|which))? (?:owned by|run by|belonging to|belongs to|of|held by|is owned by) (?:his|her|their) (?:own )?${KIN}`,
+        `(?:buyer|purchaser|purchasing \\w{4,9}|procurement \\w{4,9}|facility manager|site manager|project manager|head of \\w{2,14})'s ${KIN}
+          (?:owns|runs|is (?:a|the) (?:owner|director|partner|shareholder) of|has a (?:share|stake) in) (?:the |that |this )?(?:supplier|vendor|contractor|firm|company|agency)`,
+      ),
+      unless: ORDERLY,
+      confidence: 0.75,
+      why: 'The text ties a supplier to the person who decides on it, or to a relative.',
+    },
+  ],
+  examples: [
+    '[[Supplier BMX Trading was set up by the purchasing clerk, whose brother-in-law owns it]]. [[No declaration of interest on file]].',
+    'The [[cleaning firm belongs to the facility manager’s wife]].',
+    'He [[orders all of the paint from a company owned by his cousin]].',
+    'The [[buyer’s husband owns the supplier]].',
+    'No declarations of interest were made at the meeting.',
+    'The company was founded by the father of the director, and the firm is run by her brother.',
+    'The buyer’s husband owns the supplier, and she declared it and recused herself.',
+    'She bought the bread from a bakery of her aunt. The vendor was set up by the IT manager in the portal.',
+  ],
+});
