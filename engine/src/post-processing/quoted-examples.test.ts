@@ -60,7 +60,7 @@ describe('wording that a text shows as an example', () => {
     [
       'minutes quote it',
       'Mr Hale said: “Those people always cause trouble.” Ms Roe asked for it to be minuted.',
-      'biased-remark',
+      'sweeping-generalization',
     ],
     [
       'somebody gives an example of what happened',
