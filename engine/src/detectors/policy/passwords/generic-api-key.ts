@@ -3,7 +3,7 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
 
 import { assignedSecret } from './assigned-secret.ts';
-import { valueInRow } from './secret-in-row.ts';
+import { valueInRow } from './value-in-row.ts';
 
 const MIN_LENGTH = 12;
 /** Names and expressions have fewer punctuation marks than this. */

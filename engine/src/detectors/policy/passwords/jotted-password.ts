@@ -12,7 +12,7 @@ import {
 import { labelledLogin } from './labelled-login.ts';
 import { phraseAfter } from './passphrase.ts';
 import { secondPassword } from './second-password.ts';
-import { valueInRow } from './secret-in-row.ts';
+import { valueInRow } from './value-in-row.ts';
 
 /** The new value in a statement that a password was changed. */
 const SET_TO = /^ (?:back )?to (?:["'“‘`])?([^\s"“”`]{6,64})/i;
