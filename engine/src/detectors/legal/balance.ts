@@ -1,6 +1,6 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { VOID, WEAKER } from './contract-words.ts';
+import { STRONGER, VOID, WEAKER } from './contract-words.ts';
 
 /** Wording that binds both parties, costs nothing, or releases the weaker party. */
 const KIND_OR_MUTUAL = phrase(
@@ -38,6 +38,11 @@ const KIND_OR_MUTUAL = phrase(
   `the (?:company|employer) (?:will |shall )?(?:also )?(?:pays?|covers?|reimburses?) (?:for )?(?!no |only |nothing )(?:\\w{2,12} ){0,4}(?:costs?|expenses|grants?|tax|fares|premiums?)`,
   `(?:shall|will|must) refund|in lieu of notice|we refund (?:you |whatever |all |what )
     |(?:pause|cancel|end|stop|leave|skip)(?: \\w{2,12}){0,5} whenever you (?:like|want|wish)`,
+  // Permission to use, secrecy towards the customer, and freedom from restraints.
+  `(?:we|(?:the )?(?:vendor|licensor|provider|supplier|company|author|publisher)) (?:hereby )?grants? (?:to )?(?:you|(?:the |each )?(?:customer|licensee|client|user|recipient|subscriber)s?)(?: and its affiliates)? (?:an? )?(?:\\w{3,14}(?:-\\w{3,14})?,? (?:and )?){0,5}(?:rights?|licen[sc]es?|permission)(?![^.;]{0,160}\\b(?:revocable|revoke|withdraw|at any time|sole discretion)\\b)`,
+  '(?:everything|whatever|what|anything) you (?:tell|say to|send|show|give|share with) us (?:is|are|stays|remains|will be|is kept|will be kept) (?:strictly |kept )?(?:confidential|secret|between us|in confidence)',
+  `${WEAKER} (?:(?:is|are|shall be|will be) not|(?:shall|will) not be) bound by`,
+  `${STRONGER} (?:may|can|will|shall) (?:\\w{2,12} ){0,8}only (?:after|with|on|upon|by|following) (?:giving |having given )?(?:at least )?(?:\\d{1,3}|twenty-four|forty-eight|one|two|three|four|seven|fourteen|thirty|sixty|ninety)(?: \\(\\d{1,3}\\))? (?:hours?|days?|weeks?|months?)'? ?(?:prior |written |prior written )?notice`,
   VOID,
 );
 
