@@ -61,7 +61,7 @@ export const entryWithoutNotice = riskyClause({
     {
       // The tenant's covenants of an English lease.
       form: phrase(
-        `to (?:let|allow|permit|admit) (?:the )?(?:landlord|owner|lessor|letting agent|agent|management)(?: (?:and|or) (?:his|her|its|their|any) \\w{3,12})? (?:to )?(?:enter|inspect|access|come into|visit)(?: (?:upon |into )?(?:the|any) (?:\\w{3,14} )?${PLACE})? …(?:at any (?:time|hour)|at all times|whenever|unannounced|day or night|without (?:\\w{3,12} ){0,2}(?:notice|warning))`,
+        `(?:to|shall|must|will) (?:let|allow|permit|admit) (?:the )?(?:landlord|owner|lessor|letting agent|agent|management)(?: (?:and|or) (?:his|her|its|their|any) \\w{3,12})? (?:to )?(?:enter|inspect|access|come into|visit)(?: (?:upon |into )?(?:the|any) (?:\\w{3,14} )?${PLACE})? …(?:at any (?:time|hour)|at all times|whenever|unannounced|day or night|without (?:\\w{3,12} ){0,2}(?:notice|warning))`,
       ),
       unless: phrase(
         `emergenc(?:y|ies)|reasonable (?:prior )?(?:written )?notice|(?:24|48|twenty-four|forty-eight) hours|by appointment`,
@@ -95,6 +95,7 @@ export const entryWithoutNotice = riskyClause({
     '[[We reserve the right to inspect your room unannounced]].',
     "Vendor may [[enter Customer's premises at any time and without notice]].",
     '[[To let the Landlord and his agents enter the Premises at any time]] of day or night.',
+    'The tenant [[shall let the Landlord and his agents enter the flat at any time]].',
     'To let the Landlord enter the Premises at all times in an emergency, otherwise by appointment.',
     'In an emergency the Landlord may enter the flat without notice.',
     'You can access the site without an account; she will enter the building.',

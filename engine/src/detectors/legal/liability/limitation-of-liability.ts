@@ -27,6 +27,7 @@ export const limitationOfLiability = riskyClause({
     '|entire exposure|total exposure|whole exposure|aggregate exposure|maximum exposure|financial exposure'
   ).split('|'),
   rules: [
+    INJURY_EXCLUDED,
     {
       form: phrase(
         `(?:in no event|under no circumstances) …(?:be|is|are)
@@ -57,7 +58,6 @@ export const limitationOfLiability = riskyClause({
       unless: phrase('rent|price|customers? (?:never )?pay', REPORT),
       why: 'The clause caps a party’s liability, so losses above the cap are not recoverable.',
     },
-    INJURY_EXCLUDED,
     {
       form: phrase(
         `(?:use|uses|used|enters?|entry|participates?|participation|takes? part|train|trains|swims?

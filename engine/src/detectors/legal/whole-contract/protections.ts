@@ -72,6 +72,9 @@ export const ESSENTIAL_PROTECTIONS: readonly Protection[] = [
       'remain in effect until',
       'continues until',
       'cancellation',
+      'may cancel*',
+      'can cancel*',
+      'notice to quit',
     ],
   },
   {
