@@ -1,3 +1,4 @@
+import { endOfLine } from '#engine/text/end-of-line.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
@@ -68,9 +69,4 @@ function rowAt(text: string, start: number): Span[] | undefined {
   }
   if (cells.length === 0) return undefined;
   return [...cells, { start: from, end }];
-}
-
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
 }

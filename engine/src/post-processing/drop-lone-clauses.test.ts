@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { createFinding } from '#engine/testing/create-finding.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 import { dropLoneClauses } from './drop-lone-clauses.ts';
@@ -7,21 +8,8 @@ import { dropLoneClauses } from './drop-lone-clauses.ts';
 const LONG = 40_000;
 
 function clause(start: number, confidence: number, ruleId = 'clauses'): Finding {
-  return {
-    category: 'legal',
-    type: 'exclusivity',
-    typeName: 'Exclusivity',
-    severity: 'medium',
-    confidence,
-    start,
-    end: start + 40,
-    why: 'It is so.',
-    recommendation: 'Leave it.',
-    isInformational: false,
-    isSensitive: false,
-    ruleId,
-    source: { kind: ruleId === 'clauses' ? 'model' : 'rule', version: '1' },
-  };
+  const kind = ruleId === 'clauses' ? 'model' : 'rule';
+  return createFinding(start, { confidence, ruleId, source: { kind, version: '1' } });
 }
 
 function kept(findings: readonly Finding[], textLength = LONG): number[] {

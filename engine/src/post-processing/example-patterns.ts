@@ -1,3 +1,4 @@
+import { endOfLine } from '#engine/text/end-of-line.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
@@ -134,11 +135,6 @@ function listBelow(text: string, start: number): Span | undefined {
 const CONTINUATION = /^(?:[ \t]|\p{Ll})/u;
 /** The end of a sentence of instructions between a heading and its list. */
 const LEAD_IN = /[.:?]\s{0,3}$/;
-
-function endOfLine(text: string, from: number): number {
-  const end = text.indexOf('\n', from);
-  return end < 0 ? text.length : end;
-}
 
 /** The beginnings of examples, in the notation of `literals/literal.ts`. */
 export const EXAMPLE_WORDS: readonly string[] = [

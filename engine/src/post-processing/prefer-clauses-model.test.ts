@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { createFinding } from '#engine/testing/create-finding.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 import { preferClausesModel } from './prefer-clauses-model.ts';
@@ -7,21 +8,8 @@ import { preferClausesModel } from './prefer-clauses-model.ts';
 const LONG = 40_000;
 
 function finding(start: number, type: string, kind: 'rule' | 'model'): Finding {
-  return {
-    category: 'legal',
-    type,
-    typeName: type,
-    severity: 'medium',
-    confidence: 0.6,
-    start,
-    end: start + 40,
-    why: 'It is so.',
-    recommendation: 'Leave it.',
-    isInformational: false,
-    isSensitive: false,
-    ruleId: kind === 'rule' ? type : 'clauses',
-    source: { kind, version: '1' },
-  };
+  const ruleId = kind === 'rule' ? type : 'clauses';
+  return createFinding(start, { type, ruleId, source: { kind, version: '1' } });
 }
 
 const byModel = [100, 5000, 9000, 20_000].map((start) => finding(start, 'exclusivity', 'model'));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { statementsModel } from '#engine/models/statements/statements-model.ts';
+import { createFinding } from '#engine/testing/create-finding.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 import { weighByContext } from './weigh-by-context.ts';
@@ -8,22 +9,14 @@ import { weighByContext } from './weigh-by-context.ts';
 const PAGE = 6000;
 
 function finding(start: number, more: Partial<Finding> = {}): Finding {
-  return {
+  return createFinding(start, {
     category: 'policy',
     type: 'concealment',
-    typeName: 'Concealment',
     severity: 'high',
     confidence: 0.8,
-    start,
-    end: start + 40,
-    why: 'It is so.',
-    recommendation: 'Leave it.',
-    isInformational: false,
-    isSensitive: false,
     ruleId: 'concealment',
-    source: { kind: 'rule', version: '1' },
     ...more,
-  };
+  });
 }
 
 /** What the statements model finds in a sentence, so sure as log-odds say. */

@@ -1,5 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
+import { endOfLine } from '#engine/text/end-of-line.ts';
 
 import { isSomebody } from './addressed-name.ts';
 
@@ -33,8 +34,7 @@ export function opensMailLine(text: string, start: number): boolean {
 export function namesInMail({ text, start, end }: Place): Match[] {
   const isHead = HEAD_ABOVE.test(text.slice(0, start)) || HEAD_BELOW.test(text.slice(end));
   if (!isHead) return [];
-  const lineEnd = text.indexOf('\n', end);
-  const line = text.slice(end, lineEnd === -1 ? text.length : lineEnd);
+  const line = text.slice(end, endOfLine(text, end));
   const why = `A name appears in the “${text.slice(start, end)}” line of a message header.`;
   return Array.from(line.matchAll(line.includes(';') ? SEMICOLON : COMMA)).flatMap((part) => {
     const name = PERSON.exec(part[0])?.[1];

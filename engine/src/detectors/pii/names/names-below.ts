@@ -1,4 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
+import { endOfLine } from '#engine/text/end-of-line.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
 
@@ -40,8 +41,7 @@ export function namesBelow(place: Place, trigger: string): Match[] {
 
 function isPeopleHeader({ text, start, end }: Place): boolean {
   const from = text.lastIndexOf('\n', start) + 1;
-  const lineEnd = text.indexOf('\n', end);
-  const head = text.slice(from, start) + text.slice(end, lineEnd === -1 ? text.length : lineEnd);
+  const head = text.slice(from, start) + text.slice(end, endOfLine(text, end));
   return OF_PEOPLE.test(head);
 }
 

@@ -1,6 +1,7 @@
 import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { endOfLine } from '#engine/text/end-of-line.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
@@ -199,8 +200,7 @@ function labelOf({ text, start, end }: Place): string {
 
 /** The line that contains a label, as far as it is visible. */
 function lineOf({ text, start, end }: Place): string {
-  const to = text.indexOf('\n', end);
-  return text.slice(text.lastIndexOf('\n', start - 1) + 1, to === -1 ? text.length : to);
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1, endOfLine(text, end));
 }
 
 function isPlainAnswer(cell: string): boolean {
