@@ -57,6 +57,9 @@ describeDatabases('the activity log of an account', (_open, databases) => {
       address: '127.0.0.1',
       agent: { kind: 'key', name: 'CI' },
     });
+    for (const entry of entries.slice(5, -1)) {
+      expect(entry.subject).toEqual({ id, name: 'Letter to Bert.txt' });
+    }
     expect(entries[0]).toMatchObject({
       subject: { id: null, name: null },
       address: '127.0.0.1',

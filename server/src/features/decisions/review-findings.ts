@@ -14,7 +14,10 @@ interface Dependencies {
     readonly review: (
       profile: ProfileRecord,
       id: number,
-      change: (transaction: Database, analysis: Analysis) => Promise<void>,
+      change: (
+        transaction: Database,
+        reviewed: { readonly name: string; readonly analysis: Analysis },
+      ) => Promise<void>,
     ) => Promise<Analysis | undefined>;
   };
   readonly decisions: DecisionStore;
@@ -51,19 +54,33 @@ export function createReviewFindings(dependencies: Dependencies): ReviewFindings
     async dismiss(profile, id, seen, { reason, note }) {
       const decidedAt = new Date(clock.now()).toISOString();
       const decision: Decision = { reason, decidedAt, ...(note && { note }) };
-      const analysis = await documents.review(profile, id, async (transaction, report) => {
-        const entries = fingerprintsOf(report, seen).map((print) => [print, decision] as const);
-        await decisions.put(transaction, id, entries);
-        await audit.record(transaction, profile, { kind: 'finding.dismissed', subject: { id } });
-      });
+      const analysis = await documents.review(
+        profile,
+        id,
+        async (transaction, { name, analysis: report }) => {
+          const entries = fingerprintsOf(report, seen).map((print) => [print, decision] as const);
+          await decisions.put(transaction, id, entries);
+          await audit.record(transaction, profile, {
+            kind: 'finding.dismissed',
+            subject: { id, name },
+          });
+        },
+      );
       return analysis ?? refuse();
     },
     async restore(profile, id, seen) {
-      const analysis = await documents.review(profile, id, async (transaction, report) => {
-        const removed = await decisions.remove(transaction, id, fingerprintsOf(report, seen));
-        if (removed === 0) throw notDismissed();
-        await audit.record(transaction, profile, { kind: 'finding.restored', subject: { id } });
-      });
+      const analysis = await documents.review(
+        profile,
+        id,
+        async (transaction, { name, analysis: report }) => {
+          const removed = await decisions.remove(transaction, id, fingerprintsOf(report, seen));
+          if (removed === 0) throw notDismissed();
+          await audit.record(transaction, profile, {
+            kind: 'finding.restored',
+            subject: { id, name },
+          });
+        },
+      );
       return analysis ?? refuse();
     },
   };

@@ -30,6 +30,12 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
+/** A document under review, with its report before the change. */
+export interface Reviewed {
+  readonly name: string;
+  readonly analysis: Analysis;
+}
+
 type NewDocument = Pick<
   DocumentRecord,
   'name' | 'format' | 'size' | 'blob_key' | 'policy' | 'content_digest' | 'previous_id'
@@ -173,14 +179,15 @@ export class DocumentStore {
   async review(
     profileId: number,
     id: number,
-    change: (transaction: Database, analysis: Analysis) => Promise<void>,
+    change: (transaction: Database, reviewed: Reviewed) => Promise<void>,
   ): Promise<Analysis | undefined> {
     return this.#database.transaction().execute(async (transaction) => {
       const document = await lockDocument(transaction, id);
       if (document?.profile_id !== profileId || document.status !== 'completed') return undefined;
       const stored = await this.#analyses.read(transaction, id);
       if (stored === undefined) return undefined;
-      await change(transaction, await this.#analyses.mark(transaction, id, stored.analysis));
+      const analysis = await this.#analyses.mark(transaction, id, stored.analysis);
+      await change(transaction, { name: document.name, analysis });
       const decided = await this.#analyses.applyReview(transaction, document, stored);
       const columns = verdictColumns(decided);
       await transaction.updateTable('documents').set(columns).where('id', '=', id).execute();

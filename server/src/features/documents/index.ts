@@ -26,7 +26,7 @@ import { AnalysisStore } from './analysis-store.ts';
 import { digestContent } from './content-digest.ts';
 import { createDeleteDocument } from './delete-document.ts';
 import { describeDocument, policyOf } from './document-record.ts';
-import { DocumentStore } from './document-store.ts';
+import { DocumentStore, type Reviewed } from './document-store.ts';
 import { createExpireOriginals } from './expire-originals.ts';
 import { createProcessDocument, PROCESSING_QUEUE } from './process-document.ts';
 import { readOriginal } from './read-original.ts';
@@ -76,7 +76,7 @@ export interface DocumentsFeature {
   readonly review: (
     profile: ProfileRecord,
     id: number,
-    change: (transaction: Database, analysis: Analysis) => Promise<void>,
+    change: (transaction: Database, reviewed: Reviewed) => Promise<void>,
   ) => Promise<Analysis | undefined>;
   /** A document's findings and marks, before decisions; undefined when the profile has no such report. */
   readonly readAnalysisWithValues: (

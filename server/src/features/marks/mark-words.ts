@@ -33,7 +33,7 @@ interface Dependencies {
     readonly review: (
       profile: ProfileRecord,
       id: number,
-      change: (transaction: Database) => Promise<void>,
+      change: (transaction: Database, reviewed: { readonly name: string }) => Promise<void>,
     ) => Promise<Analysis | undefined>;
   };
   readonly analyzer: Pick<Analyzer, 'findMark'>;
@@ -62,7 +62,7 @@ export function createMarkWords(dependencies: Dependencies): MarkWords {
   const review = async (
     profile: ProfileRecord,
     id: number,
-    change: (transaction: Database) => Promise<void>,
+    change: (transaction: Database, reviewed: { readonly name: string }) => Promise<void>,
   ): Promise<Analysis> =>
     (await documents.review(profile, id, change)) ?? refuseWithoutReport(dependencies, profile, id);
   return {
@@ -72,20 +72,26 @@ export function createMarkWords(dependencies: Dependencies): MarkWords {
         const words = { ...request, day: dayOf(markedAt) };
         const found = await findPlaces(dependencies, { profile, id, words, signal });
         let markId = 0;
-        const analysis = await review(profile, id, async (transaction) => {
+        const analysis = await review(profile, id, async (transaction, { name }) => {
           markId = await marks.put(transaction, id, {
             mark: { ...words, isWithinWords: found.isWithinWords },
             markedAt,
             ...found,
           });
-          await audit.record(transaction, profile, { kind: 'finding.marked', subject: { id } });
+          await audit.record(transaction, profile, {
+            kind: 'finding.marked',
+            subject: { id, name },
+          });
         });
         return { ...analysis, marking: describeMarking(analysis, markId, found) };
       }),
     unmark: (profile, id, mark) =>
-      review(profile, id, async (transaction) => {
+      review(profile, id, async (transaction, { name }) => {
         if (!(await marks.remove(transaction, id, mark))) throw markNotFound();
-        await audit.record(transaction, profile, { kind: 'finding.unmarked', subject: { id } });
+        await audit.record(transaction, profile, {
+          kind: 'finding.unmarked',
+          subject: { id, name },
+        });
       }),
   };
 }

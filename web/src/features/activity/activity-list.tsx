@@ -70,10 +70,8 @@ function ActivityRow({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
-function subjectOf({ kind, subject: { id, name } }: AuditEntry): string | null {
-  if (name !== null) return name;
-  if (id === null) return null;
-  return kind.startsWith('finding.') ? texts.document(id) : texts.subject(id);
+function subjectOf({ subject: { id, name } }: AuditEntry): string | null {
+  return name ?? (id === null ? null : texts.subject(id));
 }
 
 function EmptyActivity({

@@ -25,7 +25,6 @@ export const texts = {
     reset: 'Show everything',
   },
   subject: (id: number) => `no. ${id}`,
-  document: (id: number) => `Document ${id}`,
   server: 'Proviso',
   key: (name: string) => `API key “${name}”`,
   browser: (browser: string, system: string) => `${browser} on ${system}`,
