@@ -15,7 +15,7 @@ interface Appearance {
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-md font-medium whitespace-nowrap transition-colors ' +
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint ' +
-  'data-busy:cursor-progress data-busy:border-line data-busy:bg-sunken data-busy:text-ink-faint';
+  'data-busy:cursor-progress data-busy:border-line data-busy:bg-sunken data-busy:text-ink-faint print:hidden';
 
 const VARIANTS: Readonly<Record<Variant, string>> = {
   primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-hover',
@@ -36,7 +36,7 @@ function classNameOf({ variant = 'secondary', size = 'medium', className }: Appe
 
 /**
  * A button; `type` defaults to `button`, so that it never submits a form by accident. While busy (`isBusy`) it ignores
- * clicks but keeps the focus, which the browser would take from a disabled button.
+ * clicks but keeps the focus, which the browser would take from a disabled button. It is not printed.
  */
 export function Button({
   variant,

@@ -29,7 +29,7 @@ export function MarkSelection({
         <Button
           size="small"
           variant="primary"
-          className="absolute z-20 h-9! w-26 shadow-pop print:hidden"
+          className="absolute z-20 h-9! w-26 shadow-pop"
           style={{ left: selected.left, top: selected.top }}
           // Otherwise the browser would clear the selection before it is read.
           onPointerDown={(event) => event.preventDefault()}

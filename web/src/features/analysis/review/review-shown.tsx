@@ -33,7 +33,7 @@ export function ReviewShown({
   return (
     <>
       {next && (
-        <Button size="small" className="print:hidden" onClick={() => setPending(next)}>
+        <Button size="small" onClick={() => setPending(next)}>
           {words[next.areDismissed ? 'restore' : 'dismiss'](next.findings.length)}
         </Button>
       )}
