@@ -1,4 +1,4 @@
-import { endOfLine } from '#engine/text/end-of-line.ts';
+import { endOfLine, startOfLine } from '#engine/text/lines.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
@@ -41,7 +41,7 @@ export function findAvoidedAt(text: string, place: number): Span[] {
 
 /** The cells of the column to avoid, if the line of a place is the heading of a table with such a column. */
 function columnBelow(text: string, place: number): Span[] {
-  const start = text.lastIndexOf('\n', place - 1) + 1;
+  const start = startOfLine(text, place);
   const heading = rowAt(text, start);
   if (heading === undefined) return [];
   const titles = heading.map((cell) => text.slice(cell.start, cell.end));

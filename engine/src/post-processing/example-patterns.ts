@@ -1,4 +1,4 @@
-import { endOfLine } from '#engine/text/end-of-line.ts';
+import { endOfLine } from '#engine/text/lines.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 

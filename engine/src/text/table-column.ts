@@ -1,4 +1,5 @@
 import type { Place } from '#engine/detector.ts';
+import { startOfLine } from '#engine/text/lines.ts';
 
 import { isDigit } from './ascii.ts';
 import { readInsertedValues, isInsertedColumn } from './inserted-rows.ts';
@@ -179,7 +180,7 @@ function cellBelow(
 
 /** The whole line around an offset; undefined for one that is blank, too long or cut off. */
 function lineAt(text: string, offset: number, longest: number): Cell | undefined {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const start = startOfLine(text, offset);
   if (offset - start > longest) return undefined;
   const line = text.slice(start, start + longest + 1);
   const end = line.indexOf('\n', offset - start);

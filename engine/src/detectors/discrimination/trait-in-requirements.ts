@@ -1,5 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+import { startOfLine } from '#engine/text/lines.ts';
 
 import { isDisclaimed, isMentioned } from './framing.ts';
 import { REQUIRED_TRAITS } from './required-traits.ts';
@@ -79,8 +80,8 @@ export const traitInRequirements: PlaceDetector = {
 
 /** The trait that the trigger's line requires. */
 function traitIn({ text, start }: Place): Match | undefined {
-  const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - LONGEST_LINE);
-  const lineEnd = endOfLine(text, start, from);
+  const from = Math.max(startOfLine(text, start), start - LONGEST_LINE);
+  const lineEnd = endOfRequirement(text, start, from);
   const until = Math.min(lineEnd < 0 ? text.length : lineEnd, start + LONGEST_LINE);
   const line = text.slice(from, until);
   const at = start - from;
@@ -97,7 +98,7 @@ function traitIn({ text, start }: Place): Match | undefined {
 }
 
 /** The end of the line that contains `start`; a full line continues on the next. */
-function endOfLine(text: string, start: number, from: number): number {
+function endOfRequirement(text: string, start: number, from: number): number {
   const end = text.indexOf('\n', start);
   return end - from < FULL_LINE ? end : text.indexOf('\n', end + 1);
 }

@@ -1,6 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { groupAt, type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
+import { startOfLine } from '#engine/text/lines.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import { isColumnHeader } from '#engine/text/table-column.ts';
@@ -237,7 +238,7 @@ function isOfSomebodyIn(told: string): boolean {
 
 /** The text of the line before an offset. */
 function lineBefore(text: string, offset: number): string {
-  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return text.slice(startOfLine(text, offset), offset);
 }
 
 /** Whether `pay` is a verb for paying somebody: no name or possessive precedes it. */

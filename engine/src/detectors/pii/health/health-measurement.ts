@@ -2,6 +2,7 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
+import { linesAround } from '#engine/text/lines.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 /** A result after its name, with an optional unit. */
@@ -58,7 +59,7 @@ export const healthMeasurement: PlaceDetector = {
     if (scored === null && (found === undefined || !isResult(text.slice(start, found.end)))) {
       return undefined;
     }
-    const line = lineAround(text, start, end);
+    const line = linesAround(text, place);
     if (EVERYBODY.test(line)) return undefined;
     return {
       start: scored?.index ?? start,
@@ -76,10 +77,4 @@ function isResult(written: string): boolean {
     !/^(?:bp|ldl|hdl|inr|psa|gcs|bms?)\b/i.test(written) ||
     /\/\d|[a-z]\/|\d\.\d|: ?\d/i.test(written.slice(3))
   );
-}
-
-function lineAround(text: string, start: number, end: number): string {
-  const from = text.slice(0, start).lastIndexOf('\n') + 1;
-  const length = /\n/.exec(text.slice(end))?.index ?? text.length - end;
-  return text.slice(from, end + length);
 }

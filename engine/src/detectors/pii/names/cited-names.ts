@@ -1,5 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { isFirstName, isUnambiguousName } from '#engine/models/names/lexicon/name-lookup.ts';
+import { startOfLine } from '#engine/text/lines.ts';
 
 /** The year of publication, after the authors. */
 export const YEAR_OF_WORK = '(####)';
@@ -15,7 +16,7 @@ const CLOSES = / {1,2}$/;
 
 /** The authors of a work, surname first, as in bibliographies: `Ranta, Aarne and Roe, J. B. (2023)`. */
 export function citedNames({ text, start }: Place): Match[] {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
+  const lineStart = startOfLine(text, start);
   const line = text.slice(lineStart, start);
   const from = lineStart + (OPENS_LINE.exec(line)?.[0].length ?? 0);
   const to = start - (CLOSES.exec(line)?.[0].length ?? 0);

@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
-import { endOfLine } from '#engine/text/end-of-line.ts';
+import { endOfLine } from '#engine/text/lines.ts';
 
 import { isSomebody } from './addressed-name.ts';
 

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { endOfLine } from '#engine/text/end-of-line.ts';
+import { endOfLine } from '#engine/text/lines.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
 

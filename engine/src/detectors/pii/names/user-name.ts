@@ -1,5 +1,6 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
 import { groupAt, valueAt } from '#engine/text/labelled-value.ts';
+import { startOfLine } from '#engine/text/lines.ts';
 
 /** An assignment, and a value that is not a word: it contains a digit, punctuation or an at sign. */
 const VALUE =
@@ -112,7 +113,7 @@ function postedName(text: string, start: number, end: number): Match | undefined
 
 /** Whether a line begins with a log timestamp, or contains other key-value pairs. */
 function isLogLine(text: string, start: number): boolean {
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const line = text.slice(startOfLine(text, start), start);
   return /\d{2}:\d{2}:\d{2}|\b(?:level|lvl|ts|time|msg|ip|src|method|status)=/i.test(line);
 }
 

@@ -1,9 +1,9 @@
 import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
-import { endOfLine } from '#engine/text/end-of-line.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
+import { linesAround } from '#engine/text/lines.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
@@ -150,7 +150,7 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
       const answers = readColumnValues(place, isFree ? LINE_OF_CELL : WORDS_OF_CELL).filter(
         ({ value }) => isAnswer(value),
       );
-      if (answers.length === 0 || GOODS.test(lineOf(place))) return [];
+      if (answers.length === 0 || GOODS.test(linesAround(place.text, place))) return [];
       const needsCompany = isCommon?.(labelOf(place)) === true;
       return answers.map((found) => asMatch(place, found, needsCompany));
     },
@@ -198,11 +198,6 @@ function labelOf({ text, start, end }: Place): string {
     .toLowerCase();
 }
 
-/** The line that contains a label, as far as it is visible. */
-function lineOf({ text, start, end }: Place): string {
-  return text.slice(text.lastIndexOf('\n', start - 1) + 1, endOfLine(text, end));
-}
-
 function isPlainAnswer(cell: string): boolean {
   return PLAIN_ANSWER.test(cell) || NATIONALITIES.has(cell.toLowerCase());
 }
@@ -210,7 +205,7 @@ function isPlainAnswer(cell: string): boolean {
 /** Whether a label and what follows it across a gap are cells of a table header. */
 function isHead(place: Place, gap: string): boolean {
   if (/[:=.…_?–—-]/.test(gap)) return false;
-  const cells = lineOf(place)
+  const cells = linesAround(place.text, place)
     .split(/ {2,60}|\t|\|/)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { startOfLine } from '#engine/text/lines.ts';
 
 import { namesRule } from './names-rule.ts';
 
@@ -57,7 +58,7 @@ export const configuredPassword: PlaceDetector = {
     'Your password: choose one that nobody guesses.',
   ],
   verify({ text, start, end }) {
-    const found = lineAround(text, start) ?? attribute(text, start, end);
+    const found = assignmentAt(text, start) ?? attribute(text, start, end);
     const { value, quote, rest = '' } = found?.groups ?? {};
     if (found === null || value === undefined || found.index + found[0].length < end)
       return undefined;
@@ -76,8 +77,8 @@ function isValue(value: string, quote: string | undefined): boolean {
 }
 
 /** The assignment on the line at an offset; a line that begins before the visible window does not count. */
-function lineAround(text: string, offset: number): RegExpExecArray | null {
-  const from = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
+function assignmentAt(text: string, offset: number): RegExpExecArray | null {
+  const from = startOfLine(text, offset);
   if (from === 0 && offset >= BEFORE) return null;
   LINE.lastIndex = from;
   return LINE.exec(text);
