@@ -62,6 +62,7 @@ const REQUIRED_CORROBORATION: ReadonlyMap<string, Corroboration> = new Map([
   ['health-answer', PATIENT],
   ['medication', PATIENT],
   ['health-measurement', PATIENT],
+  ['laboratory-result', PATIENT],
   ['diagnosis-code', PATIENT],
   ['trade-union-membership', SUBJECT],
   ['protected-characteristic', SUBJECT],

@@ -43,7 +43,10 @@ export const pregnancyDiscrimination = biasedWording({
           |(?:about to start|starting|wanting to start|looking to start) a family)`,
         `(?:tell|let|say|state|mention|indicate)(?: us| me)? …(?:whether|if) you(?:'re| are)
           (?:planning|thinking of|hoping for|trying for) (?:a family|children|a baby)`,
-        'pregnancy (?:test|tests|testing)(?: (?:is|are) (?:required|mandatory))?',
+        `pregnancy (?:tests?|testing) (?:is|are|will be) (?:required|mandatory|compulsory|carried out|part of|a condition)
+          |(?:mandatory|compulsory|obligatory|pre-employment|annual|yearly|periodic|six-monthly|routine) pregnancy (?:tests?|testing)`,
+        `(?:must|shall|has to|have to|required to|requested to|asked to|obliged to|need to|agree to) (?:\\w{2,10} ){0,2}(?:take|undergo|submit|provide|pass|do|bring|present|produce|have|show)
+          (?:to )?(?:an? |the |their |your |her )?(?:negative |recent |urine |blood )?pregnancy tests?(?: results?)?`,
       ),
       unless: phrase(
         'courts?|tribunals?|ruled|alleg(?:ed|es|ations?)|paid leave|entitled|protect(?:s|ed|ion)|right to|smok(?:e|ing)|medication|vaccin(?:e|ation)|doctor before',
@@ -103,6 +106,8 @@ export const pregnancyDiscrimination = biasedWording({
     'She will be off on maternity leave in June and Ann covers; they went off and had lunch.',
     'They married with no plans to start a family.',
     'Applicants must [[not be pregnant]].',
+    'Female candidates [[must undergo a pregnancy test]]; a [[pre-employment pregnancy test]] is usual.',
+    'Pregnancy tests are sold at the counter. Pregnancy test: positive. She did a pregnancy test in May.',
     'An employee who [[becomes pregnant will be asked to resign]].',
     'Women who are [[pregnant will not be considered]] for the post.',
     'Do you [[plan to have children]] soon?',

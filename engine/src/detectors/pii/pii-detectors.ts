@@ -23,6 +23,7 @@ import { diagnosisCode } from './health/diagnosis-code.ts';
 import { healthAnswer } from './health/health-answer.ts';
 import { healthCondition } from './health/health-condition.ts';
 import { healthMeasurement } from './health/health-measurement.ts';
+import { laboratoryResult } from './health/laboratory-result.ts';
 import { medicalRecordNumber } from './health/medical-record-number.ts';
 import { medication } from './health/medication.ts';
 import { identifiers } from './identifiers/index.ts';
@@ -103,6 +104,7 @@ export const piiDetectors: readonly Detector[] = [
   medication,
   remuneration,
   healthMeasurement,
+  laboratoryResult,
   diagnosisCode,
   tradeUnionMembership,
   civilStatus,

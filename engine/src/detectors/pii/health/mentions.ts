@@ -56,6 +56,7 @@ export const PLAINLY_SAID = phrase(
   `(?:(?:partially |profoundly |totally )?(?:deaf|hard of hearing) in|blind in|hearing loss in|no
     sight in|lost (?:the )?(?:sight|hearing|vision) in)
     (?:(?:his|her|my|one|both|the) )?(?:left |right )?(?:ears?|eyes?)`,
+  '(?<=(?:^|[,;:|–-]) ?)pregnant(?= ?(?:[,;.(|–-]|$))',
   '\\d{1,2}(?:\\+\\d)? ?(?:weeks?|wks?|months?|mths?) pregnant(?: \\([\\w ]{3,20}!{0,3}\\))?',
   `(?:wears?|wearing|carr(?:y|ies|ying)|fitted with|dependent on|has|uses|needs) (?:an? |his |her |two )?(?:\\w{2,12} )?(?:insulin pump|epipens?|hearing aids?|pacemaker|stoma(?: bag)?|inhaler
     |catheter|colostomy bag|cochlear implants?|prosthe(?:tic \\w{3,5}|sis)|leg brace|glucose monitor
