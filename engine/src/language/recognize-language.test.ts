@@ -47,6 +47,30 @@ describe('recognizeLanguage', () => {
     },
   );
 
+  it.each([
+    ['de', 'Wir suchen eine junge, attraktive Sekretärin unter 30, nur Muttersprachlerinnen.'],
+    ['de', 'Das Passwort ist streng geheim.'],
+    ['fr', 'Nous ne voulons pas de femmes enceintes.'],
+    ['es', 'No contrate a una mujer embarazada, por favor.'],
+    ['nl', 'Wij zoeken geen vrouw met kinderen.'],
+    ['he', 'דרושה מזכירה צעירה'],
+    ['zh', '机密'],
+    ['ja', '社外秘です'],
+    ['uk', 'Її звільнили'],
+  ])('recognizes %s by a few words', (language, text) => {
+    expect(recognizeLanguage(text)).toEqual({ language, isMixed: false });
+  });
+
+  it.each([
+    'Jan van der Berg and Maria de la Cruz, 12 Main Street',
+    'Das Auto GmbH, Mit Patel, Die Hard',
+    'Il Ponte is a restaurant on Via Roma',
+    'Pаssword: admin',
+    'The α and β of it',
+  ])('does not mistake names and signs in %j for another language', (text) => {
+    expect([null, 'en']).toContain(recognizeLanguage(text).language);
+  });
+
   it('does not mistake codes and abbreviations in an English table for another language', () => {
     const rows = ['Ada,ada@de.example,en,on', 'Bo,bo@nl.example,en,of', 'Cy,cy@nl.example,de,is'];
     const table = ['Name,Email,Role,Start date', ...rows].join('\n');

@@ -1,3 +1,4 @@
+import { languageOfFewWords } from './few-words.ts';
 import { NO_LETTER, SCRIPT_LANGUAGES, SCRIPT_OF, scriptOf } from './scripts.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
@@ -12,7 +13,7 @@ export interface RecognizedLanguage {
 /** How many pieces of a long text are read, spread evenly over it. */
 const PIECES = 8;
 const PIECE_LENGTH = 400;
-/** Fewer words than this do not show a language. */
+/** The stop words of fewer words than this do not show a language; other words may. */
 const MIN_WORDS = 12;
 /** The share of words that must be stop words of the language; prose has about twice as many. */
 const MIN_STOP_WORD_SHARE = 0.12;
@@ -21,6 +22,8 @@ const MIN_FOREIGN_WORDS = 3;
 /** The share of letters that a script other than Latin must have. */
 const MIN_SCRIPT_SHARE = 0.4;
 const MIN_LETTERS = 20;
+/** In a shorter text, so many letters of such scripts, and this share of all letters, are enough. */
+const FEW_LETTERS = { letters: 2, share: 0.6 };
 /** Scripts of which a small share of the letters is proof enough. */
 const TELLING_SHARE: Readonly<Record<string, number>> = { ja: 0.1, uk: 0.04 };
 /** The least share of words or letters, and the least number of different stop words, of a second language. */
@@ -36,8 +39,12 @@ const LANGUAGES_OF_WORD = languagesByWord();
 
 /** Recognises languages by scripts and by frequent short words. */
 export function recognizeLanguage(text: string): RecognizedLanguage {
-  const counts = countWords(sampleOf(text).toLowerCase());
-  const language = languageOfScript(counts, MIN_SCRIPT_SHARE) ?? languageOfStopWords(counts);
+  const sample = sampleOf(text);
+  const counts = countWords(sample.toLowerCase());
+  const language =
+    languageOfScript(counts, MIN_SCRIPT_SHARE) ??
+    languageOfFewLetters(counts) ??
+    (counts.words < MIN_WORDS ? languageOfFewWords(sample) : languageOfStopWords(counts));
   return { language, isMixed: language !== null && hasSecond(counts, language) };
 }
 
@@ -88,8 +95,21 @@ function countWord(counts: WordCounts, hash: number): void {
   counts.stopWords.set(hash, (counts.stopWords.get(hash) ?? 0) + 1);
 }
 
-function languageOfScript({ letters, byScript }: WordCounts, minShare: number): string | null {
-  if (letters < MIN_LETTERS) return null;
+function languageOfFewLetters(counts: WordCounts): string | null {
+  const { letters, byScript } = counts;
+  const ofScripts = SCRIPT_LANGUAGES.reduce(
+    (sum, language) => sum + (byScript[scriptOf(language)] ?? 0),
+    0,
+  );
+  const areEnough = ofScripts >= Math.max(FEW_LETTERS.letters, FEW_LETTERS.share * letters);
+  return areEnough ? commonScript(counts, MIN_SCRIPT_SHARE) : null;
+}
+
+function languageOfScript(counts: WordCounts, minShare: number): string | null {
+  return counts.letters < MIN_LETTERS ? null : commonScript(counts, minShare);
+}
+
+function commonScript({ letters, byScript }: WordCounts, minShare: number): string | null {
   const ukrainian = byScript[scriptOf('uk')] ?? 0;
   const found = SCRIPT_LANGUAGES.find((language) => {
     const count = byScript[scriptOf(language)] ?? 0;
@@ -100,7 +120,6 @@ function languageOfScript({ letters, byScript }: WordCounts, minShare: number): 
 }
 
 function languageOfStopWords(counts: WordCounts): string | null {
-  if (counts.words < MIN_WORDS) return null;
   const totalOf = (language: string): number => stopWordsOf(counts, language).total;
   const [best = null] = LANGUAGES.filter(
     (language) =>
