@@ -6,8 +6,13 @@ export const SPACE_CLASS = 28;
 export const CLASS_COUNT = 64;
 
 const LETTER_CLASS = 1;
-/** The class of word characters that no literal can name, such as those of other alphabets. */
-export const OTHER_WORD_CLASS = 63;
+/** The class of letters of scripts that put no spaces between words, or that were not worth a class of their own. */
+const SCRIPT_CLASS = 61;
+/** The class of the letters of other alphabets than Latin that put spaces between words, such as Greek and Cyrillic. */
+const OTHER_WORD_CLASS = 63;
+/** Hebrew, Arabic, Devanagari, Thai, kana, Han, Hangul: the first and the last letter of each range. */
+const SCRIPTS =
+  '\u05d0\u05ea\u0620\u064a\u0904\u0939\u0e01\u0e46\u3041\u30ff\u3400\u9fff\uac00\ud7a3';
 const PUNCTUATION = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 const SPACES =
   '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000';
@@ -23,7 +28,8 @@ const TYPESET = new Map([
 
 /**
  * The class of each UTF-16 code unit: one for each letter, regardless of case and Latin accents; one for all digits; one
- * for all white space; one for each ASCII punctuation mark; and two for the rest, within words and between them.
+ * for all white space; one for each ASCII punctuation mark; two for the letters of other scripts; and one for the rest,
+ * which is between words.
  */
 export const CLASS_OF: Uint8Array = buildClasses();
 
@@ -40,6 +46,9 @@ export function isWordClass(characterClass: number): boolean {
 function buildClasses(): Uint8Array {
   const classes = new Uint8Array(0x1_0000);
   for (let unit = 0; unit < 0x590; unit += 1) classes[unit] = letterOrDigitClass(unit);
+  for (let index = 0; index < SCRIPTS.length; index += 2) {
+    classes.fill(SCRIPT_CLASS, SCRIPTS.charCodeAt(index), SCRIPTS.charCodeAt(index + 1) + 1);
+  }
   for (const space of SPACES) classes[space.charCodeAt(0)] = SPACE_CLASS;
   for (const [index, mark] of PUNCTUATION.split('').entries()) {
     const markClass = SPACE_CLASS + 1 + index;

@@ -1,4 +1,4 @@
-import { CLASS_OF, DIGIT_CLASS, isWordClass, OTHER_WORD_CLASS, SPACE_CLASS } from './fold.ts';
+import { CLASS_OF, DIGIT_CLASS, isWordClass, SPACE_CLASS } from './fold.ts';
 
 /** An occurrence of a literal is shorter than this, however long the runs of white space in it are. */
 export const LONGEST_SPAN = 300;
@@ -6,7 +6,8 @@ const DIGIT_SIGN = 0x23;
 
 /**
  * A compiled trigger. Its notation: letters match regardless of case and accents, `#` is any digit, a space is any
- * run of white space, other ASCII marks match themselves and their typeset forms. A literal matches whole words only,
+ * run of white space, other ASCII marks match themselves and their typeset forms. A letter of another script than Latin
+ * stands for any letter of its kind, so that `密码` matches wherever two of them follow each other. A literal matches whole words only,
  * unless `*` at its end allows the last word to continue, or `*` at its start the first one to begin earlier.
  */
 export interface Literal {
@@ -54,7 +55,10 @@ function classesOf(body: string): Uint8Array {
 function classOf(unit: number): number {
   if (unit === DIGIT_SIGN) return DIGIT_CLASS;
   const characterClass = CLASS_OF[unit] ?? 0;
-  return characterClass === OTHER_WORD_CLASS ? 0 : characterClass;
+  // Letters such as ß, which have no base letter.
+  return isWordClass(characterClass) && characterClass > DIGIT_CLASS && unit > 0x7f && unit < 0x250
+    ? 0
+    : characterClass;
 }
 
 /**

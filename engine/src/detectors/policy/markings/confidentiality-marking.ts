@@ -2,6 +2,7 @@ import type { SentenceDetector } from '#engine/detector.ts';
 
 import { ENGLISH_MARKINGS } from './english-markings.ts';
 import { FOREIGN_TRIGGERS, foreignMarkings } from './foreign-markings.ts';
+import { markingsOfOtherScripts, TRIGGERS_OF_OTHER_SCRIPTS } from './markings-of-other-scripts.ts';
 import { isMentionedMarking } from './mentioned-marking.ts';
 
 /** Each marking's word, and its form with all its occurrences in a sentence. */
@@ -43,11 +44,14 @@ export const confidentialityMarking: SentenceDetector = {
     'prepared at the*|prepared by the*'
   )
     .split('|')
-    .concat(FOREIGN_TRIGGERS),
+    .concat(FOREIGN_TRIGGERS, TRIGGERS_OF_OTHER_SCRIPTS),
   examples: [
     '[[Nicht zur Weitergabe bestimmt]] – [[VERTRAULICH]]\n\n[[Streng vertraulich]]\n\n[[Sperrfrist]]: 4. November, 7 Uhr',
     'Ihre Angaben werden\nvertraulich behandelt. DIE DATEN SIND VERTRAULICH ZU BEHANDELN. Die Stufe „Vertraulich“ gilt für Verträge.',
     '[[CONFIDENTIEL]] – diffusion restreinte\n\n[[Document à usage interne uniquement]]\n\n[[Strictement confidentiel]]',
+    '[[机密]]\n\n【[[社外秘]]】 2026年度計画\n\n[[대외비]]\n\n[[СТРОГО КОНФИДЕНЦИАЛЬНО]]\n\n[[סודי]]',
+    '[[本文件为机密]]文件，请妥善保管。',
+    '企業は秘密を守る。保密工作很重要。Это было сделано секретно. 기밀 유지 서약서를 작성한다.',
     'Ces échanges restent confidentiels ; la mention CONFIDENTIEL figure sur chaque page.',
     '[[ESTRICTAMENTE CONFIDENCIAL]]\n\n[[Strettamente riservato]]\n\n[[VERTROUWELIJK]] - niet verspreiden\n\n[[Riservata personale]]',
     'El acuerdo es confidencial. Il tavolo è riservato a loro. De gegevens zijn vertrouwelijk.\n| Vertrouwelijk | contracten | slot |',
@@ -111,7 +115,11 @@ export const confidentialityMarking: SentenceDetector = {
     'The attorney-client privilege is not waived.',
   ],
   read: (sentence) =>
-    [...englishMarkings(sentence), ...foreignMarkings(sentence)]
+    [
+      ...englishMarkings(sentence),
+      ...foreignMarkings(sentence),
+      ...markingsOfOtherScripts(sentence),
+    ]
       .map(({ index, 0: written }) => ({ start: index, end: index + written.length, written }))
       .filter((span) => !isMentionedMarking(sentence, span))
       .map(({ start, end, written }) => ({

@@ -2,6 +2,12 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
 import { assignedSecret } from './assigned-secret.ts';
+import {
+  isOfOtherScript,
+  mayEndPassword,
+  passwordOfOtherScripts,
+  TRIGGERS_OF_OTHER_SCRIPTS,
+} from './password-of-other-scripts.ts';
 
 /** Punctuation that no word of prose contains. */
 const INNER_MARK = /[!@#$%^&*+=~?][\w!@#$%^&*]/;
@@ -35,6 +41,8 @@ const named = assignedSecret({
     'The old password is still required for the archive.',
     'The root password was still\n         "[[Abacus!2031]]" then.',
     'The password was still\n "Wednesday" then.',
+    '密码: [[Hunter2!Xy]] パスワードは[[Kx77-mirai]]です。 비밀번호: [[horse!99]]，пароль: [[zima2024]]; סיסמה: [[Hunter2!Xy]]',
+    '密码: required. 请输入密码 (8 characters). パスワード: ******** пароль: admin@example.com, забыли пароль?',
     '>> Her user is known, pw is\n>> [[Damson/Plum_88]] if you need it.',
     'initial pw same for all 4: [[Welcome-BRN-1118]], to be changed',
     'User app, pw [[c0rrecthorse]]; the pw command takes 2 options.',
@@ -58,7 +66,12 @@ const named = assignedSecret({
 
 export const password: PlaceDetector = {
   ...named,
-  verify: (place) => named.verify(place) ?? answerIn(place),
+  triggers: [...named.triggers, ...TRIGGERS_OF_OTHER_SCRIPTS],
+  glance: mayEndPassword,
+  verify: (place) =>
+    isOfOtherScript(place)
+      ? passwordOfOtherScripts(place)
+      : (named.verify(place) ?? answerIn(place)),
 };
 
 function answerIn({ text, end }: Place): Match | undefined {
