@@ -3,6 +3,8 @@ import { decodeBase64 } from '#engine/statistics/decode-base64.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 
+import { announcedValue } from './announced-value.ts';
+import { mayBePassword } from './credential-value.ts';
 import { namesRule } from './names-rule.ts';
 
 /** A secret without a distinctive format, so the preceding word must identify it. */
@@ -30,6 +32,12 @@ const TAIL = /(?:(?<=^[^({[]{1,200})[)\]}>]{1,3})?[.?:]?$/;
 const QUOTED = /(?<=["'`])[^"'`\n\\]{4,200}(?=["'`])/y;
 const PLACEHOLDER =
   /^(?:\*{3,}|[x•._]+)[\w.-]{0,4}$|(.)\1{4,}|example|your|dummy|sample|changeme|placeholder|redacted|^\$|^%|^@|\$\{[\w.]{1,40}\}|^\{\{|<%|process\.env|environ|getenv|^\(?https?:|\]\(|^secrets?\.|^vars?\.|\(\)/i;
+/** The rest of a variable in a template, as behind the name in `${DB_PASSWORD}@db`. */
+const CLOSES_VARIABLE = /^[)\]}]/;
+/** The next setting, where the value of the one before it is left empty. */
+const NEXT_SETTING =
+  /^(?:export )?[A-Za-z_][\w.]{0,60}(?:=(?=[^=\s])|(?<=^[A-Z\d]{1,40}_[A-Z\d_]{1,40})=)/;
+
 /** Names that mark the value as not a real secret. */
 const MOCK =
   /(?<![A-Za-z])(?:mock|fake|dummy|example|sample|public|placeholder|test)[_-]?\w{0,12}$/i;
@@ -53,7 +61,10 @@ export function assignedSecret({
     reach: { before: 24, after: 280 },
     verify(place) {
       if (MOCK.test(place.text.slice(0, place.start + 1))) return undefined;
-      const found = valueAfter(place, CODE, looksSecret) ?? valueAfter(place, PROSE, looksSecret);
+      const found =
+        valueAfter(place, CODE, looksSecret) ??
+        valueAfter(place, PROSE, looksSecret) ??
+        announcedValue(place, looksSecret);
       return found === undefined ? undefined : { ...found, confidence: 0.85, why };
     },
   };
@@ -77,10 +88,21 @@ function valueAfter(
   if (start === undefined) return undefined;
   const found = valueAt(place.text, start, QUOTED) ?? valueAt(place.text, start, IN_CODE);
   const written = found?.value.replace(TAIL, '');
-  if (written === undefined || PLACEHOLDER.test(written) || !looksSecret(written)) return undefined;
-  if (isEncodedPlaceholder(written)) return undefined;
-  const sign = /^[:=]/.test(written) ? 1 : 0;
+  if (written === undefined || !looksSecret(written)) return undefined;
+  if (isNoSecret(written, place.text.slice(place.end, start))) return undefined;
+  const sign = SIGN.test(written) ? 1 : 0;
   return { start: start + sign, end: start + written.length };
+}
+
+/** A sign that was read as the beginning of a value. */
+const SIGN = /^[:=]/;
+
+/** Whether a value is a placeholder, the rest of a variable or the next line's setting, given what leads to it. */
+function isNoSecret(written: string, before: string): boolean {
+  if (PLACEHOLDER.test(written) || CLOSES_VARIABLE.test(written)) return true;
+  if (isEncodedPlaceholder(written)) return true;
+  if (before.includes('\n') && NEXT_SETTING.test(written)) return true;
+  return SIGN.test(written) && !mayBePassword(written.slice(1));
 }
 
 function startOfValue({ text, start: from, end }: Place, connection: RegExp): number | undefined {

@@ -2,6 +2,7 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { startOfLine } from '#engine/text/lines.ts';
 
 import { namesRule } from './names-rule.ts';
+import { isTestData } from './test-data.ts';
 
 const BEFORE = 64;
 /** A line that is just an assignment: the name, a sign, optional quotes, and one value without spaces. */
@@ -55,6 +56,9 @@ export const configuredPassword: PlaceDetector = {
     'body: JSON.stringify({\n  password: passwordInput.value,\n})',
     'password_reset_ttl = 3600\npassword_ttl: 3600\nPASSWORD_MAX_AGE=90days\npasswordExpiryDays: 180d\npassword_reset_url: /account/reset',
     'password_admin = [[rootpasswd]]\ngpg_passphrase: [[whenthetideislow]]\n',
+    '4. test/fixtures/user.json:\n   { "username": "test", "password": "test" }\nspec/login_spec.rb\n  password: foobar\n',
+    '{ "username": "test", "password": "[[test]]" }\n',
+    'tests/fixtures/user.json: { "username": "app", "password": "[[orchard]]" }',
     'Your password: choose one that nobody guesses.',
   ],
   verify({ text, start, end }) {
@@ -63,16 +67,16 @@ export const configuredPassword: PlaceDetector = {
     if (found === null || value === undefined || found.index + found[0].length < end)
       return undefined;
     if (SHORT_NAME.test(text.slice(start, end)) && !NO_WORD.test(value)) return undefined;
-    if (namesRule(rest) || !isValue(value, quote)) return undefined;
+    if (namesRule(rest) || !isValue(value, quote, text.slice(0, start))) return undefined;
     const offset = found.index + found[0].lastIndexOf(value);
     const why = 'A line of configuration or code assigns this value to a password.';
     return { start: offset, end: offset + value.length, confidence: 0.75, why };
   },
 };
 
-/** Whether a value is a password rather than a description, a template or a variable. */
-function isValue(value: string, quote: string | undefined): boolean {
-  if (NO_VALUE.test(value) || TEMPLATE.test(value)) return false;
+/** Whether a value is a password rather than a description, a template, a variable or a dummy of a test. */
+function isValue(value: string, quote: string | undefined, before: string): boolean {
+  if (NO_VALUE.test(value) || TEMPLATE.test(value) || isTestData(value, before)) return false;
   return quote !== '' || !IDENTIFIER_PATH.test(value.replace(/[,;)]{1,3}$/, ''));
 }
 

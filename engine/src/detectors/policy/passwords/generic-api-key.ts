@@ -3,6 +3,7 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
 
 import { assignedSecret } from './assigned-secret.ts';
+import { jwtKey } from './jwt-key.ts';
 import { valueInRow } from './value-in-row.ts';
 
 const MIN_LENGTH = 12;
@@ -28,7 +29,8 @@ const named = assignedSecret({
     '"auth"|*authtoken*|following key|signing key|credentials|*credential|*_key|*-key|' +
     '*app_key*|*pubkey*|*authorization: basic|*authorization: bearer|*accountkey|' +
     '*sharedaccesskey|*signingkey|*encryptionkey|*masterkey|*sharedsecret|*integration key|*routing key|*ingestion key|' +
-    '*ingest key|*webhook key|*instrumentation key|*service key|*deploy key|*encryption key|*master key|aws keys|aws key'
+    '*ingest key|*webhook key|*instrumentation key|*service key|*deploy key|*encryption key|*master key|aws keys|aws key|' +
+    '*jwtkey|*jwt:key|*jwt__key|"jwt*|jwt:|jwtsettings:|jwtoptions:|jwtconfig:|jwtbearer:|"bearer"'
   ).split('|'),
   looksSecret: isRandom,
   why: 'A long random value follows a term for a key or token.',
@@ -53,6 +55,15 @@ const named = assignedSecret({
     'AWS keys: AKIAQ7PLM2NX4RTV5ZKD / [[pi78HQ5s4uOrDwUW3SQ2WUvuY2vqUkg9hT0aLmNe]]',
     'Rotating signing key kid=2024-04-a -> 2024-04-b; signing key: prod-2024-04-b; the signing key kid=prod-2024-04 is old.',
     'client_id = 418827730192-lantern.apps\nOAUTH_CLIENT_ID=6f1c2f3e-8a1b-4d43-9a51-3f1b4c9d2e11\nsecret_key_id = 9fQ2vXr7LmB04nTe8sKd',
+    'APP_KEY=\nDB_HOST=127.0.0.1\nSECRET_KEY=\nREDIS_PORT=6379\n',
+    'APP_KEY=\nAPP_SECRET_KEY_2=\n\nACCESS_TOKEN=\n[[9fQ2vXr7LmB04nTe8sKd]]',
+    'New API secret for the newsletter tool came through, it’s  [[f81Kd0aPz7sWq93LmNvXy2Tb]]',
+    'The API key was rotated this morning. Here it is: [[9fQ2vXr7LmB04nTe8sKd]]. The token expired; it is the 2nd one.',
+    'The API token is old, it is described in https://example.org/a1b2c3d4e5f6g7h8.',
+    '"Jwt": { "Issuer": "wh", "Key": "[[V2FyZWhvdXNlU2lnbmluZ0tleUZvckp3dDIwMjQ]]" }, "JwtKey": "[[9fQ2vXr7LmB04nTe8sKd]]"',
+    'jwt:\n  issuer: wh\n  key: [[warehouse-signing-key-of-ours]]\n',
+    '"Jwt": { "Issuer": "wh", "Key": "your-256-bit-secret-key-here" }, "jwt": { "key": "${JWT_KEY_OF_THE_APP}" }',
+    '"jwt": { "audience": "wh" }, "Map": { "Key": "V2FyZWhvdXNlU2lnbmluZ0tleUZv" }\njwt: the token, as in the key: warehouse-signing',
     'SECRET_KEY: d0phbHJYVXRuRkVNSS9LN01ERU5HL2JQeFJmaUNZRVhBTVBMRUtFWQ==',
   ],
 });
@@ -63,7 +74,7 @@ const ALERTING_KEY = /^[A-Za-z\d]{20,64}$/;
 export const genericApiKey: PlaceDetector = {
   ...named,
   verify(place) {
-    const found = besideAccessKey(place) ?? named.verify(place) ?? inRow(place);
+    const found = besideAccessKey(place) ?? namedKey(place) ?? inRow(place);
     if (found === undefined || !/routing key$/i.test(trigger(place))) return found;
     return ALERTING_KEY.test(place.text.slice(found.start, found.end)) ? found : undefined;
   },
@@ -78,6 +89,15 @@ export const genericApiKey: PlaceDetector = {
       ];
     }),
 };
+
+/** A section of settings with this name holds the key under a name of its own. */
+const JWT_SECTION = /jwt\w{0,8}:?$|^"bearer"$/i;
+
+function namedKey(place: Place): Match | undefined {
+  return JWT_SECTION.test(trigger(place)) && !/jwtkey$/i.test(trigger(place))
+    ? jwtKey(place)
+    : named.verify(place);
+}
 
 /** A whole word between separators, as the names in a table have. */
 const HAS_WORD = /(?:^|[-_.])[a-z]{5,}(?:[-_.]|$)/;

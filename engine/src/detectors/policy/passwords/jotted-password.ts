@@ -46,6 +46,10 @@ const IS_KEPT = /\b(?:are|is|kept|stored|live|lives|found|held) (?:in|at|under|o
 /** Network keys have their own type. */
 const OF_NETWORK = /\b(?:wi-?fi|wlan|ssid|network)\b/i;
 
+/** What follows a `pass` that is a password: an assignment, or one run of characters with a digit. */
+const PASS_FOLLOWED =
+  /^ ?[:=|]|^(?:[ \t:=]{1,14}| is )["'“]?[^\s\d]{0,14}\d|^ (?:for|to|of|on) [\w@. -]{1,30}?(?: ?[:=]| is(?: now| still)?) ?["'“]?[^\s\d]{0,14}\d/;
+
 /** Words showing that `pass` is somebody's password rather than a ticket or a mountain. */
 const TOLD = /\b(?:the|my|your|his|her|our|their) pass (?:is|was)(?: still| now)? ["'“‘`]?$/i;
 
@@ -69,8 +73,7 @@ export const jottedPassword: PlaceDetector = {
   reach: { before: 120, after: 120 },
   glance: (text, start, end) => {
     if (end - start !== 4 || (text.charCodeAt(start + 3) | 0x20) !== 0x73) return true;
-    // `pass` has many meanings: it must be followed by an assignment, or by one run of characters with a digit.
-    return /^ ?[:=|]|^(?:[ \t:=]{1,14}| is )["'“]?[^\s\d]{0,14}\d/.test(text.slice(end, end + 32));
+    return PASS_FOLLOWED.test(text.slice(end, end + 64));
   },
   examples: [
     'VPN        shared PSK  [[k2Rm-71xc-WWe0-oolN]]  (rotate)',
@@ -118,6 +121,8 @@ export const jottedPassword: PlaceDetector = {
     'Changed the password on the router. The one for staging is "[[Harbour_44x]]".',
     'The old server was decommissioned; the new one is web-02.example.net, and the admin’s is Office365.',
     'We reset the password policy; the new one is ISO27001-based, and the old one was from 2019.',
+    'the wifi pass for guests this week = [[SunnyGoat42]]; wi-fi pass for the barn is now [[hayLoft88]]',
+    'The boarding pass for the flight is AB12345; a day pass for the zoo: Zone42; the login pass for staff is on level 2.',
     'She will pass Heather2 the ball; my p/w ratio is fine.',
   ],
   verify(place) {

@@ -1,6 +1,8 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { groupAt, valueAt } from '#engine/text/labelled-value.ts';
+import { matchAt } from '#engine/text/match-at.ts';
 
+import { ABOUT_PASSWORDS } from './about-passwords.ts';
 import { isSurelyPassword, looksLikePassword, withoutEnd } from './credential-value.ts';
 
 /** Between the word and the network name. */
@@ -12,6 +14,9 @@ const KEY =
 /** The value called the network's key, later in the clause. */
 const NAMED_KEY =
   /[^\n.;]{0,48}?(?:\b(?:the|its|with|and|network|security|guest|wireless)|[,:(/|–-]) (?:key|passphrase|psk)(?: is(?: now| still)? |[ ]?[:=][ ]?| )["'“]?([^\s"'“”|,;]{8,63})/iy;
+/** A key of several words: in quotation marks, or with a number among them to the end of the line. */
+const KEY_OF_WORDS =
+  /[^\n.;"“”]{0,60}?["”]?[ ,(/|–-]\b(?:key|passphrase|psk|password|pass|pw)(?:(?: is(?: now| still)?| ?[:=])? {1,3}["“]([\p{L}\d'-]{1,20}(?: [\p{L}\d'-]{1,20}){1,7})["”]| ?[:=] {1,8}(?=[^\n]{0,60}\d)([a-z\d]{2,16}(?: [a-z\d]{1,16}){2,7})[ \t]{0,8}(?=$|\r?\n))/iuy;
 const DIGITS = /^\d{8,12}$/;
 const NEXT =
   /[ \t,;|]{1,14}(?:(?:[Gg]uest|[Ss]taff|[Pp]ublic|[Pp]rivate|[Oo]ffice)s?[:=]? )?([\p{L}\d][\p{L}\d_.'-]{1,31})(?=[ \t/|:–-])/uy;
@@ -45,9 +50,13 @@ export const wifiPassword: PlaceDetector = {
     'WLAN controller / Cisco9800 is old, and wifi/Bluetooth5 chips.',
     'Wi-Fi  SSID sakae804-5G   key [[momiji7kaede]]',
     'Wi-Fi: SSID BT-HUB6-X7Q2\nWLAN: Netzwerk FRITZ-7590-XB',
+    'SSID HERON-OOB, key "[[copper lantern 52 river]]"; SSID BARN-2 (key is “[[seven blue herons]]”)',
+    'SSID: HERON-OOB   Key: [[copper lantern 52 river]]\nWi-Fi network: Barn, key: see page 2 of the manual.',
+    'The SSID is printed, and the field "key is required" appears; choose the Wi-Fi key type "WPA2 personal mixed".',
+    'SSID: HERON, key: WPA2 personal (AES)\nThe Wi-Fi of the inn; the key "to the front door" hangs inside.',
     'Wi-Fi: Cafe / Restaurant on the groundfloor',
   ],
-  verify: namedKey,
+  verify: (place) => namedKey(place) ?? keyOfWords(place),
   readList: networks,
 };
 
@@ -57,6 +66,15 @@ function namedKey({ text, end }: Place): Match | undefined {
   if (found === undefined || !(looksLikeKey(value) || DIGITS.test(value))) return undefined;
   const why = 'The text gives this value as the key of a wireless network.';
   return { start: found.start, end: found.start + value.length, confidence: 0.7, why };
+}
+
+function keyOfWords({ text, end }: Place): Match | undefined {
+  const found = matchAt(text, end, KEY_OF_WORDS);
+  const value = found?.[1] ?? found?.[2];
+  if (found === null || value === undefined || ABOUT_PASSWORDS.test(found[0])) return undefined;
+  const start = end + found[0].lastIndexOf(value);
+  const why = 'The text gives these words as the key of a wireless network.';
+  return { start, end: start + value.length, confidence: 0.7, why };
 }
 
 /** A digit distinguishes it from words about what the key is for. */
