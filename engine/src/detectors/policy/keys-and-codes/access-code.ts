@@ -2,6 +2,8 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { ratedCode } from '#engine/detectors/policy/passwords/default-login.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
+import { SPOKEN_TRIGGERS, spokenWord } from './spoken-word.ts';
+
 /** After a word for a numeric code: of a card, a door or an account. */
 const CODE =
   /(?: (?:code|number|no\.?))?(?:(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})|(?:,[a-z ]{3,24}){1,2}(?=:))?(?: (?:is|was|has been|has|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: still| now|:|=)?[ ]{1,3}(?:["“]|\((?!(?:19|20)\d\d\)))?([A-Z]?\d{3,8}[A-Z#*]?|\d{1,4}[A-WYZ]\d{2,4}[#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
@@ -13,15 +15,18 @@ const WRITTEN =
 /** The wheels of a safe, or the digits of its keypad. */
 const COMBINATION =
   /(?: code)?(?: is| was|:)?(?: still| now)?[ ]{1,2}\(?(\d{1,3}(?:-\d{1,3}){2,3}|\d{4,8}[#*]?)(?![\w%-]|[.,:/]\d)/iy;
-/** What a combination opens. */
+/** A PIN that is read out in pairs. */
+const PIN_IN_PAIRS =
+  /(?: (?:code|number))?(?: (?:of|for|to) (?:the |our |my |his |her )?[a-z][a-z' -]{1,30}?)?(?: is(?: still| now)?| was|:) {1,3}["“(]?(\d{2}(?: \d{2}){1,3}|\d{4} \d{4})(?![\w%]|[.,:/-]\d| \d)/iy;
+/** What a combination opens; it may head the lines about it. */
 const LOCKED =
-  /\b(?:safe|lock|padlock|locker|keypad|door|gate|alarm|strongroom|vault)\b[^.;\n]{0,24}$/i;
+  /\b(?:safe|lock|padlock|locker|keypad|door|gate|alarm|strongroom|vault)\b(?:[^.;\n]{0,24}|[.:]\s{1,2}(?:The |Its )?)$/i;
 /** What a PIN opens, as opposed to the pin of a circuit board, a map or a bowling alley. */
 const OPENS =
-  /^ (?:for|to) (?:the |our |my )?[a-z' -]{0,24}(?:door|cage|room|gate|safe|alarm|lock|office|building|locker|entrance|garage|box|phone|card)\b|^ (?:of|for|on) (?:the|our|my|his|her|their) [a-z' -]{0,24}(?:card|account|phone|sim|tablet|handset|laptop|fob|token)(?: is| was|:) /i;
+  /^ (?:for|to) (?:the |our |my )?[a-z' -]{0,24}(?:door|cage|room|gate|safe|alarm|lock|office|building|locker|entrance|garage|box|phone|card)\b|^ (?:of|for|on) (?:the|our|my|his|her|their) [a-z' -]{0,24}(?:card|account|phone|sim|tablet|handset|laptop|fob|token|hsm|safe|vault|yubikey|dongle|wallet|terminal|till|keypad|alarm|module)(?: is| was|:) /i;
 /** Words before a `PIN` that somebody uses. */
 const OF_SOMETHING =
-  /(?:bank(?:ing)?|card|debit|credit|account|security|access|door|gate|alarm|safe|phone|sim|voicemail|my|his|her|their|your) $/i;
+  /(?:bank(?:ing)?|card|debit|credit|account|security|access|door|gate|alarm|safe|phone|sim|voicemail|hsm|root|admin|token|smart ?card|yubikey|wallet|till|terminal|my|his|her|their|your) $/i;
 /** In lower case, `pin` is a code only if it has an owner and its value is given. */
 const OF_SOMEBODY = /\b(?:my|his|her|their|your|our) $/i;
 const TOLD = /^(?: code| number)?(?: is| was| is now|:) ?["“]?\d{4,5}(?!\d)/i;
@@ -71,8 +76,11 @@ export const accessCode: PlaceDetector = {
     'phone password|telephone password|memorable word|memorable information|memorable info|memorable name|' +
     'memorable place|memorable phrase|secret word|security word|banking passcode|telephone passcode|' +
     'phone passcode|banking password|security code|security number|card code|verification number|numbers on the back|number on the back|digits on the back|' +
-    "verification code|mother's maiden name|mothers maiden name"
-  ).split('|'),
+    "verification code|mother's maiden name|mothers maiden name|" +
+    'personal access number|personal access code|personal security number'
+  )
+    .split('|')
+    .concat(SPOKEN_TRIGGERS),
   reach: { before: 64, after: 90 },
   // `pass` is mostly a verb: for an account, a separator precedes it. `cvv2` has the same length.
   glance: (text, start, end) =>
@@ -113,6 +121,14 @@ export const accessCode: PlaceDetector = {
     'The memorable word we hold is [[TANGERINE]]. Memorable information: [[tangerine44]]. Telephone banking passcode: [[marmalade]]',
     'Memorable word: optional\nThe memorable word is required, and the secret word is hidden; memorable word (at least 6 letters)',
     'A pin of the card reader 4471 is bent, and the door code is 20x30.',
+    'The root PIN of the HSM is [[84 19 30 27]]. Root PIN: [[84 19 30 28]], HSM PIN [[84193027]], the PIN of the safe is [[8419]].',
+    'Online user ID 82014477, and the five-digit personal access number is [[61409]]; my personal access code: [[4417]].',
+    'The safe. Combination [[24-07-61]], two turns to the left first.\nTiles. Combination 24-07-62 of colours.',
+    'The PIN of the chip is 84 19 30 27 mm long, and the PIN: 400 001; the root pin 12 14 of the socket. The personal access number has 5 digits.',
+    'The alarm company will ask for the code word, which is "[[marmalade]]". My code word with the bank is [[bramble]].',
+    'The monitoring company will ask for the word, which is "[[marmalade]]"; password for the alarm company: [[tangerine]]',
+    'They ask for the password, which is stored elsewhere. My code word with the bank is secret. The password for the service is required.',
+    'Editors ask for the word, which is "marmalade"; the code word for the line is different, and the password for our school is in the book.',
     'The CVC of 2019 met; choose a security answer; basic (see: chapter2).',
   ],
   verify: (place) => ratedCode(place, codeAt(place)),
@@ -129,6 +145,7 @@ const WAYS: readonly (readonly [
   find: (place: Place, word: string) => Match | undefined,
 ])[] = [
   [/^pin$/, pinAt],
+  [new RegExp(`^(?:${SPOKEN_TRIGGERS.join('|')})$`), spokenWord],
   [/^security answer$/, (place) => valueAfter(place, ANSWER)],
   [
     /^(?:memorable|secret|security word|banking|(?:tele)?phone passcode)/,
@@ -146,7 +163,10 @@ const WAYS: readonly (readonly [
 
 function pinAt(place: Place): Match | undefined {
   if (!isPin(place)) return undefined;
-  return valueAfter(place, CODE) ?? valueAfter(place, WRITTEN);
+  const found = valueAfter(place, PIN_IN_PAIRS) ?? valueAfter(place, CODE);
+  // The PIN of Indian addresses has a gap.
+  if (found !== undefined && /^ \d{3}/.test(place.text.slice(found.end))) return undefined;
+  return found ?? valueAfter(place, WRITTEN);
 }
 
 function passAt(place: Place): Match | undefined {

@@ -4,6 +4,7 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 
 import { DIGITS, WHEELS } from './code-digits.ts';
 import { enteredCode } from './entered-code.ts';
+import { TILL_TRIGGERS, tillCode } from './till-code.ts';
 
 /** What may come between a locked thing and its code. */
 const LINK = String.raw`(?: (?:to|for|on|at|in|by) (?:the |our |my )?[a-z' -]{2,24}?)?(?: ?\([a-z ]{2,20}\))?(?:(?: is| was|'s| opens (?:with|on|to))?(?: still| now| currently| set to| changed to| back to| on){0,2}[ \t]{0,3}[:=–-]?[ \t]{1,8}|[:=][ \t]{0,4})["“]?`;
@@ -99,7 +100,9 @@ export const entryCode: PlaceDetector = {
     'code for my|code for our|code to the|code of the|code of our|code on the|code on our|code ####*|code from|code as of|code since|' +
     'code until|alarm off with|alarm on with|alarm is switched off with|alarm is set with|' +
     'alarm goes off with|alarm is turned off with'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(TILL_TRIGGERS),
   reach: { before: 100, after: 180 },
   // Doors are mostly mentioned without a code; a code has digits nearby.
   glance: (text, start, end) =>
@@ -145,6 +148,9 @@ export const entryCode: PlaceDetector = {
     'Please change the code of the server room door (currently [[4711#]]) by Friday; the code on the gate is [[1970*]].',
     'Alarm: enter [[0917]] within 30 seconds. To disarm the alarm press [[4471]] and then OK; at the gate dial [[8837]].',
     'Alarm: press 1 to stop it; the gate, enter 2024 in the field; the code of the course room (currently under review 4711 units).',
+    'The till. Manager code is [[7714]]. For refunds you need the card; supervisor’s code for the tills: [[20417]].',
+    'Alarm. You set it by [[5502]] + ENTER. You set the alarm by [[5503]] + ENTER.',
+    'Cost centre 410, manager code: 7714; the manager code is 2024, override code: 100221; you set the alarm by 0630 every day.',
     'Access code required. Enter the security code 3 digits on the back.',
   ],
   verify: (place) => ratedCode(place, codeAt(place)),
@@ -162,6 +168,7 @@ const WAYS: readonly {
 }[] = [
   { isSo: /^pin$/, find: pinAt },
   { isSo: /\d$/, find: codeForLock },
+  { isSo: new RegExp(`^(?:${TILL_TRIGGERS.join('|')})$`), find: tillCode },
   { isSo: /^alarm .{1,20}with$/, find: (place) => codeAfter(place, SET_WITH, 0.75) },
   { isSo: /^(?:then|followed)/, find: pressedBefore },
   { isSo: /the pin$/, find: askedFor },

@@ -6,6 +6,8 @@ const GROUPS = /(?!(?:X{4}|0{4}|1{4})-)[A-Z\d]{4}(?:-[A-Z\d]{4}){5}(?![\w-])/y;
 /** Before a recovery key, or the first of a list of codes. */
 const LINK =
   /(?:s|\(s\))?(?: (?:for|of|to) [\w@.' -]{1,40}?(?=[ \t]?[:=(–-]|\s(?:is|are|was|were)\b|\s{1,4}\S{0,5}\d))?(?: ?\([^)\n]{1,40}\))?(?: (?:is|are|was|were))?[ \t]{0,4}[:=–-]?\s{1,12}(?:[-*•] ?|\d{1,2}[.)] )?/iy;
+/** Other words before a list of codes: `recovery codes for the shop, kept here so that we do not lose them:`. */
+const REMARK = /(?:s|\(s\))?[^\n:=]{1,110}[:=]\s{1,12}(?:[-*•] ?|\d{1,2}[.)] )?/iy;
 const CODE =
   /(?:(?=[a-z\d -]{0,12}\d)[a-z\d]{4,6}[- ][a-z\d]{4,6}|\d{8}|(?=[a-z]{0,9}\d)(?=\d{0,9}[a-z])[a-z\d]{8,10})(?![\w-])/iy;
 const BETWEEN = /(?:,| \/|;)?\s{1,12}(?:[-*•] ?|\d{1,2}[.)] )?/y;
@@ -39,6 +41,9 @@ export const recoveryKey: PlaceDetector = {
     'Print your backup codes: 10 codes of 8 digits each are shown once.',
     'The recovery key: XXXX-XXXX-XXXX-XXXX-XXXX-XXXX is shown by FileVault.',
     'Recovery codes for the tax portal: [[8kd2-w41p, 3x7z-99qa, b5t0-6h2m]].',
+    'Recovery codes for the shop account, saving here so we don’t lose them: [[8f3k-29dm, 77qp-x1zz, b0t4-66yn]]',
+    'My backup codes (GitHub) from yesterday, please keep safe =\n- [[4f2a9-b81c3\n- 77d0e-12fa9\n- c03b8-9e41d]]',
+    'The recovery codes are printed once; the following were ordered: A4-10, B5-20, C6-30.',
     'Recovery codes are 1234 or 5678.',
   ],
   verify: (place) => bitLockerKey(place) ?? fileVaultKey(place) ?? codes(place),
@@ -61,7 +66,14 @@ function fileVaultKey({ text, end }: Place): Match | undefined {
 
 function codes({ text, start, end }: Place): Match | undefined {
   if (!/code/i.test(text.slice(start, end))) return undefined;
-  const first = afterLink(text, end);
+  const remark = valueAt(text, end, REMARK);
+  return (
+    codesAt(text, afterLink(text, end)) ??
+    (remark === undefined ? undefined : codesAt(text, remark.end))
+  );
+}
+
+function codesAt(text: string, first: number): Match | undefined {
   let last = first;
   let count = 0;
   for (let from = first; count < MAX_CODES; count += 1) {
