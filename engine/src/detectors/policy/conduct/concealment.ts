@@ -1,3 +1,4 @@
+import { BACKDATING_EXAMPLES, BACKDATING_RULES, BACKDATING_TRIGGERS } from './backdating-rules.ts';
 import { CONCEALMENT_RULES } from './concealment-rules.ts';
 import { EVASION_RULES, EVASION_TRIGGERS } from './evasion-rules.ts';
 import { HIDING_RULES } from './hiding-rules.ts';
@@ -136,13 +137,19 @@ export const concealment = plainWords({
     'ring the*|contact the*|involve the*'
   )
     .split('|')
-    .concat(EVASION_TRIGGERS, QUIET_ARRANGEMENT_TRIGGERS, REPORTED_CONCEALMENT_TRIGGERS),
+    .concat(
+      EVASION_TRIGGERS,
+      QUIET_ARRANGEMENT_TRIGGERS,
+      REPORTED_CONCEALMENT_TRIGGERS,
+      BACKDATING_TRIGGERS,
+    ),
   rules: [
     ...CONCEALMENT_RULES,
     ...HIDING_RULES,
     ...EVASION_RULES,
     ...QUIET_ARRANGEMENT_RULES,
     ...REPORTED_CONCEALMENT_RULES,
+    ...BACKDATING_RULES,
   ],
   examples: [
     '[[All of the Doyle papers must be off the drive before Monday]]. [[Date the invoices 3 May, please]].',
@@ -229,5 +236,6 @@ export const concealment = plainWords({
     'The company was accused of cooking the books, according to prosecutors.',
     '[[Avoid WhatsApp about this]].',
     ...REPORTED_CONCEALMENT_EXAMPLES,
+    ...BACKDATING_EXAMPLES,
   ],
 });
