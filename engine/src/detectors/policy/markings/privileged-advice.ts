@@ -72,8 +72,8 @@ export const privilegedAdvice = plainWords({
           (?:is|was)(?: that)? … ${PROSPECTS}`,
         `(?:counsel's|(?:(?:trust's|company's|firm's|group's|bank's|council's) )?(?:lawyers'
           |solicitors'|solicitor's|lawyer's|barrister's))
-          (?:view|advice|opinion|note|letter)(?: (?:received|obtained|of \\w{3,9}))?:
-          (?:\\w{1,12} ){0,8}?(?:likely|unlikely|settle\\w{0,5}|recommend\\w{0,4}|liable|negligent
+          (?:view|advice|opinion|note|letter)(?: (?:received|obtained|of \\w{3,9}))?(?: \\([^()]{2,24}\\))?:
+          (?:\\w{1,12}(?:'\\w{1,2})? ){0,8}?(?:likely|unlikely|settle\\w{0,5}|recommend\\w{0,4}|liable|negligent
           |exposed|prospects|chance)`,
         `they (?:advise|recommend)
           (?:settling|to settle|a settlement)(?: (?:at|for|on|of))?(?: up to| about| around)?(?: ${SUM})?`,
@@ -127,6 +127,8 @@ export const privilegedAdvice = plainWords({
     '[[Our solicitors say we would lose]]; [[HR’s lawyer has written that we would lose]].',
     '[[County legal services advised on 31 January that the school has no defence]].',
     '[[Counsel’s opinion received: the Company is likely]] to be found negligent.',
+    '[[Counsel’s opinion (privileged): we’d likely]] lose the Brinkmann patent case.',
+    'Counsel’s opinion (p. 4): the novel is too long.',
     'He has a strong claim, and [[they advise settling at up to £28,000]] soon.',
     'In our assessment [[there is no way round the duty to notify]].',
     'Counsel’s opinion of the novel: see page 4, settling at dusk; a settlement of 400 houses.',
