@@ -3,6 +3,7 @@ import { matchAt } from '#engine/text/match-at.ts';
 
 import { isRoleAddress } from './is-role-address.ts';
 import { isMessageIdentifier } from './message-identifier.ts';
+import { isInShell } from './shell-address.ts';
 import { spokenAddress } from './spoken-address.ts';
 
 const LOCAL_CHARACTER = /[\w.!#$%&'*+/=?^`{|}~\p{L}-]/u;
@@ -55,6 +56,8 @@ export const emailAddress: PlaceDetector = {
     'postgres://admin:secret@db.internal.example.com/main',
     'From: Ann <[[ann@roe.example]]>\nMessage-ID: <CAF8k2+qX0=ss@mail.example>\nReferences: <1.a@mail.example> <2.b@mail.example>\n <3.c@mail.example>\nTo: Jo <[[jo@roe.example]]>,\n <[[al@roe.example]]>',
     'postfix: message-id=<2024.11@mx.example>, from=<[[ann@roe.example]]>; References: see [[jo@roe.example]]',
+    'ssh -i ~/.ssh/ops_ed25519 -p 2222 svc-ledger@jump01.corp.example\nscp report.csv deploy@web-01.example.com:/srv/www/\njroe@web-01.example.com:~$ ls',
+    'Questions about ssh go to [[jane.roe@example.com]]: she knows; sftp is on, write to [[ann@roe.example]].',
     'a..b@@example..com and git clone git@git.example.com:team/tool.git',
   ],
   // A `#` in a literal matches any digit, so the digits of `%40` must be verified.
@@ -76,6 +79,7 @@ function writtenAddress({ text, start, end }: Place): Match | undefined {
   const local = text.slice(from, start);
   if (/\.$|\.\./.test(local)) return undefined;
   if (field === null && isReference(text, from)) return undefined;
+  if (isInShell(text, from, end + domain.length)) return undefined;
   if (local === 'git' && text.startsWith(':', end + domain.length)) return undefined;
   return {
     start: from,

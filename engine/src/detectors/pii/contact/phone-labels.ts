@@ -12,9 +12,10 @@ export const LETTER_END = /[:.]? \(?0\d|\.? ?: ?\(?0\d/y;
 export const LABEL_END =
   /(?: ?(?:no|nr|number|numbers)\b)?\.?(?: ?\([^)\n]{1,20}\))?[ "]{0,2}(?:[:|;,\t\n\r]| {2}|\.\.|__)/iy;
 
-/** A request to call, which states the number itself. */
+/** A request to call, or what a line is for, which states the number itself. */
 export const TOLD_TO_CALL = endingAtOffset(
-  String.raw`(?<![\p{L}\d])(?:call|ring|phone|telephone|text|reach|message|whatsapp) (?:(?:me|us|her|him|them|back) )?(?:on|at) `,
+  String.raw`(?<![\p{L}\d])(?:(?:call|ring|phone|telephone|text|reach|message|whatsapp) (?:(?:me|us|her|him|them|back) )?(?:on|at)` +
+    String.raw`|(?:direct (?:line|dial|number)|land-?line|switchboard)(?: number)?(?: at \w{3,12})? (?:is|was|remains)(?: now| still| on){0,2}) `,
   'iu',
 );
 /** Labels immediately before a number, which allow more countries than the default ones. */

@@ -48,6 +48,7 @@ const CONTEXT = phrase(
   'next of kin|emergency contact|new nr|handy|gsm',
   'at your dispos(?:ition|al)|available (?:on|at|under)|gave me|my (?:new )?number|rings?|rang|calling',
   "(?:i am|i'm|we're|we are|she's|he's|they're) on",
+  'direct (?:line|dial)|land-?line|switchboard',
   'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|ph|cep|telepono|celular|desk|registered|messages',
   `(?<!(?:${OTHER_NUMBERS}) )number`,
 );
@@ -102,6 +103,8 @@ export const phoneNumber: PlaceDetector = {
     'Name | Phone | Note\nRoe | [[98450 55123]] | vip\nDoe | [[601-555-214]] | none\nTest | 000 000 000 | none',
     'Name        Mobile            City\nJane Roe    [[(11) 95555-0132]]   Lima',
     'Tel ........ [[601-555-214]]',
+    'The manager’s direct line is [[0131 496 0455]] if the door is locked; the switchboard is on [[0161 496 0018]], our landline is now [[01604 555 0142]].',
+    'The direct line is 12 345 metres long, the landline was cut in 2019 2024, and the direct line to Leeds is closed.',
     'Head of Sales, direct line [[01963 555 0117]]',
     'Dial before you dig, ref 4760-1355-29; call us: VAT registered (GB 451 0679 53 and GB 770 6839 36).',
     'Year   Mobile    Desktop\n2019   1.234.567   2.345.678',

@@ -6,6 +6,7 @@ import { matchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
+import { nobodysAddress } from './nobodys-address.ts';
 import { reservedAddressAt } from './reserved-ip-address.ts';
 
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
@@ -43,7 +44,8 @@ export const ipAddress: PlaceDetector = {
   id: 'ip-address',
   typeName: 'IP address',
   category: 'pii',
-  description: 'An IPv4 or IPv6 address in a valid format.',
+  description:
+    'An IPv4 or IPv6 address in a valid format. Examples from the ranges for documentation, and the default gateway of private networks, raise no flag.',
   severity: 'low',
   recommendation: 'Remove the IP address or truncate it to its network.',
   legalReference: { law: 'GDPR', article: 'Recital 30' },
@@ -69,6 +71,7 @@ export const ipAddress: PlaceDetector = {
     'It runs on kernel 5.15.0.91, app 7.12.0.93; netmask: 255.255.255.0, mask 255.255.240.0.',
     'deps: update v8 to 4.5.103.30; upgraded openssl to 3.0.44.92.',
     'Mozilla/5.0 AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0 from host [[130.0.0.1]]',
+    'Example IP [[203.0.113.17]] and [[2001:db8::17]]; the default gateway is [[192.168.1.1]].',
     'At 12:30:45 the ratio was 1:2 and std::vector grew.',
     'Serial 1.2.3.4.5',
     'Certificate serial 03:A4:41:72:9B:0C:11:8E, WWN 50:06:01:60:3b:a0:11:22, host [[2001:db8:0:1:1:1:1:1]]',
@@ -81,11 +84,13 @@ export const ipAddress: PlaceDetector = {
     if (address === undefined) return undefined;
     if (isNumbering(place, address) || reservedAddressAt(text, address.start) !== undefined)
       return undefined;
+    const nobodys = nobodysAddress(text, address);
     return {
       start: address.start,
       end: address.end,
       confidence: 0.85,
-      why: `The numbers have the format of an ${address.kind} address.`,
+      why: nobodys ?? `The numbers have the format of an ${address.kind} address.`,
+      ...(nobodys === undefined ? undefined : { isInformational: true }),
     };
   },
 };

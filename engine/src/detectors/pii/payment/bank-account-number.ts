@@ -11,7 +11,7 @@ const byLabel = labelledIdentifier({
   recommendation: 'Remove the account number or show only its last four digits.',
   legalReference: { law: 'GLBA', article: '15 U.S.C. § 6801' },
   triggers:
-    'account|acct|a/c|bank_account|bank_acc|bank_acct|bank acc|account_no|acc_no|acct_no|acc no|kontonummer|konto-nr|conta|conta corrente|conta poupança|acc|cuenta|compte|rekeningnummer'.split(
+    'account|acct|a/c|account_number|accountnumber|acct_number|acc_number|bank_account_number|iban_or_account|account_or_iban|iban_or_account_number|iban_or_account_no|iban/account|account/iban|iban or account|account or iban|bank_account|bank_acc|bank_acct|bank acc|account_no|acc_no|acct_no|acc no|kontonummer|konto-nr|conta|conta corrente|conta poupança|acc|cuenta|compte|rekeningnummer'.split(
       '|',
     ),
   form: /\d(?: \d){7}(?! ?\d|[\p{L}\d.,/-])|(?=(?:\d[ -]?){5,17}(?:\d|-X)(?![\d-]))\d{1,17}(?:[ -]\d{2,8}){0,4}(?:-[\dX])?(?![\p{L}\d]|[.,/]\d)/uy,
@@ -23,6 +23,9 @@ const byLabel = labelledIdentifier({
     'no,name,account\n1,Roe, Jane,[[10101284]]\n2,John Doe,[[01400844]]\n3,Poe, Al,[[20138811]]',
     'name,bank_sort,bank_acc\nJane Roe,20-45-67,[[55779911]]\nJohn Doe,40-11-18,[[10238476]]',
     'Account no. ........ [[31926819]]',
+    'supplier,account_number,sort_code\nPennine Plastics Ltd,[[31926819]],60-16-13\n\naccount_number: [[31926820]]; accountNumber: [[31926821]]',
+    'employee,iban_or_account,bic_or_sort\nJane Miller,[[31926819]],60-16-13\nAl Poe,DE89370400440532013000,COBADEFFXXX\nKai Roe,[[01-0123-0123456-00]],',
+    'GL,account_number,debit\n1,4001,22.50\n2,6802,17.10',
     'Account no.  [[4 8 2 0 3 7 1 6]]',
     'Transfer to the treasurer: 40-22-17 [[81306425]]; sort 09-01-28 acc [[71550392]]',
     'Pay Janet: sort code 20-45-77, number [[63849201]]',

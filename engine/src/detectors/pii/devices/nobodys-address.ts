@@ -1,0 +1,22 @@
+import type { Span } from '#engine/vocabulary.ts';
+
+/** Ranges that are reserved for documentation (RFC 5737, RFC 3849, RFC 9637). */
+const FOR_DOCUMENTATION = /^(?:192\.0\.2\.|198\.51\.100\.|203\.0\.113\.|2001:0?db8:|3fff:)/i;
+/** Drafts put such addresses in place of real ones, so the text must say that it gives an example. */
+const IS_EXAMPLE =
+  /\b(?:examples?|e\.g\.|sample|such as|for instance|documentation|placeholder)(?![\w@-])[^\n;!?]{0,34}$/i;
+/** Addresses under which the routers of many makers are reached, until somebody changes them. */
+const OF_ROUTERS =
+  /^(?:192\.168\.(?:0|1|2|8|10|50|100|178)\.(?:1|254)|10\.(?:0|1)\.(?:0|1)\.(?:1|138)|172\.16\.0\.1)$/;
+const IS_GATEWAY = /\b(?:default|factory|gateway|out of the box)\b[^\n;!?]{0,34}$/i;
+
+/** Why an address identifies no one's device although it could: an example, or the gateway of any network. */
+export function nobodysAddress(text: string, { start, end }: Span): string | undefined {
+  const written = text.slice(start, end);
+  const before = text.slice(Math.max(0, start - 48), start);
+  if (FOR_DOCUMENTATION.test(written) && IS_EXAMPLE.test(before))
+    return 'The text gives an address as an example that is reserved for documentation.';
+  if (OF_ROUTERS.test(written) && IS_GATEWAY.test(before))
+    return 'The address is the gateway of countless private networks.';
+  return undefined;
+}
