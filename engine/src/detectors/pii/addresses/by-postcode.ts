@@ -33,13 +33,16 @@ export const POSTCODE_TRIGGERS: readonly string[] = [
 
 /** British, Irish (Eircode) and Canadian codes. */
 const LETTERED =
-  /(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?(?=[A-Z]{0,3}\d)[A-Z\d]{4}|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])/uy;
+  /(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|(?:[AC-FHKNPRTV-Y]\d{2}|D6W)(?!\d{4}) ?(?=[A-Z]{0,3}\d)[A-Z\d]{4}|[ABCEGHJ-NPRSTVXY]\d[A-Z] ?\d[A-Z]\d)(?![\p{L}\d])/uy;
 /**
  * A numeric code, followed by two letters in the Netherlands and grouped in Sweden, Greece and Poland, and the town
  * after it.
  */
 const LEADING =
   /(?:\d{3} \d{2}|\d{2}-\d{3}|\d{4,5}(?: [A-Z]{2}(?= \p{Lu})|-\d{3}(?= \p{Lu}))?) \p{Lu}[\p{L}\p{M}'’-]{1,24}(?:(?: (?:am|an|der|sur|la|le|de|les|del|di|in)){1,2} \p{Lu}[\p{L}\p{M}'’-]{1,24}|-\p{Lu}[\p{L}\p{M}'’-]{1,24}| \d{1,2}(?![\d.,/]))?/uy;
+/** After a number and a name: what makes them a house number and its street rather than a code and its town. */
+const IS_STREET =
+  /(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2} (?:Street|St|Avenue|Ave|Boulevard|Blvd|Road|Rd|Drive|Dr|Lane|Ln|Court|Ct|Way|Place|Pl|Parkway|Pkwy|Highway|Hwy|Circle|Terrace|Trail|Plaza)(?![\p{L}])/uy;
 /** The state before an Australian code. */
 const AFTER_STATE = /(?<=\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT) )/y;
 const AFTER_AMERICAN_STATE = new RegExp(`(?<=\\p{L},? (?:${AMERICAN_STATES}) )`, 'uy');
@@ -146,7 +149,8 @@ function codeAt(text: string, start: number, end: number): Code | undefined {
   if (isIndian && !BEFORE_INDIAN.test(before)) return undefined;
   const form = isLettered ? LETTERED : isIndian ? INDIAN : LEADING;
   const codeEnd = endOfMatchAt(text, start, form);
-  if (codeEnd === undefined) return undefined;
+  if (codeEnd === undefined || (form === LEADING && matchesAt(text, codeEnd, IS_STREET)))
+    return undefined;
   const mustBePlain = YEAR.test(text.slice(start, end));
   return { start, end: codeEnd, isLettered, leadsTown: form === LEADING, mustBePlain };
 }
@@ -219,8 +223,16 @@ function streetOrFlat(written: string): Street | undefined {
   return INDIAN_FLAT.test(written) ? { index: 0, isPlain: true } : streetAtEnd(written);
 }
 
+/** The word for a part of a building before its number, which was read as the number of a house. */
+const UNIT_WORD = endingAtOffset(
+  String.raw`(?<![\p{L}\d])(?:Unit|Units|Suite|Flat|Apartment|Shop|Plot)(?: No\.?)? `,
+  'u',
+);
+
 /** The start of a building unit immediately before a street; the street's own start if there is none. */
 export function startWithUnit(text: string, start: number): number {
+  const word = startOfMatchBefore(text, start, UNIT_WORD);
+  if (word !== undefined && isDigit(text.charCodeAt(start))) return word;
   const part = partBefore(text, start);
   const unit = part === undefined ? null : UNIT.exec(part.written);
   if (part === undefined) return start;

@@ -128,6 +128,9 @@ export const postalAddress: PlaceDetector = {
   reach: { before: 180, after: 140 },
   examples: [
     'Ship to [[1600 Pennsylvania Avenue NW, Washington, DC 20500]].',
+    'Premises: [[Suite 114, 2900 Ridgeway Blvd, Tulsa, OK 74105]]; [[Unit 2, Old Dock Road\nHull HU9 1PR]]',
+    '[[Unit 14 Carlton Mills, Leeds LS12 2HQ]]; [[Unit B, Station Road, York YO1 6GA]]',
+    '70013,Atelier Rousseau,EUR,45 FDM,F250311,990.00\n70014,Kessler,EUR,30 NET,A125417,12480.00',
     'Lives at [[221B Baker Street, London NW1 6XE]] today',
     '[[742 Evergreen Terrace]]',
     'New address: [[2217 Poplar Ter Apt 3, Memphis TN 38104]]',
