@@ -3,6 +3,16 @@ import { namesSex } from './register.ts';
 import { replaceableWords } from './replaceable-words.ts';
 import { GENDERED_TITLES } from './words/gendered-titles.ts';
 
+/** The program with which developers try out interfaces. */
+const POSTMAN = /\bPostman$/;
+const INTERFACES =
+  /\b(?:apis?|endpoints?|collections?|requests?|headers?|rest|graphql|webhooks?|json|https?|import(?:s|ed)?|export(?:s|ed)?|insomnia|swagger|openapi|curl|newman|workspaces?|environment|sdks?|tokens?|oauth2?|localhost|scripts?)\b/i;
+
+function isExempt(sentence: string, end: number): boolean {
+  if (standsBeforeName(sentence, end)) return true;
+  return POSTMAN.test(sentence.slice(Math.max(0, end - 12), end)) && INTERFACES.test(sentence);
+}
+
 export const genderedJobTitle = replaceableWords({
   id: 'gendered-job-title',
   typeName: 'Gendered job title',
@@ -11,7 +21,7 @@ export const genderedJobTitle = replaceableWords({
   words: GENDERED_TITLES,
   why: 'The title names a sex, although the work does not depend on it.',
   isPlain: namesSex,
-  isExempt: standsBeforeName,
+  isExempt,
   examples: [
     'He reports to the [[chairman]] of the board.',
     'We are hiring a [[salesman]] and a [[cleaning lady]].',
@@ -22,6 +32,9 @@ export const genderedJobTitle = replaceableWords({
     'Instead of “fireman” write “firefighter”.',
     'The chair opened the meeting; the human resources manager left.',
     'Run bundle exec middleman build, and foreman start in another window.',
+    'Import the Postman collection and run the tests. Postman collection: header "x-api-key".',
+    'You can send the request with Postman or curl.',
+    'The [[postman]] brings a parcel.',
     'The host of the server answers people; the king is dead.',
     'The Landlord shall let employees of the Tenant enter.',
   ],

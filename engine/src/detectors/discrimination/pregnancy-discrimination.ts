@@ -50,6 +50,7 @@ export const pregnancyDiscrimination = biasedWording({
       ),
       unless: phrase(
         'courts?|tribunals?|ruled|alleg(?:ed|es|ations?)|paid leave|entitled|protect(?:s|ed|ion)|right to|smok(?:e|ing)|medication|vaccin(?:e|ation)|doctor before',
+        `pregnant,? (?:\\w{2,9},? ){0,4}or (?:(?:lose|loses|losing)|(?:are|is|am|get|gets|become|becomes) (?:dismissed|sacked|fired|transferred|made redundant|unemployed))`,
       ),
       why: 'The wording holds pregnancy, or the possibility of it, against a person, which equality law generally forbids.',
       confidence: 0.85,
@@ -105,6 +106,9 @@ export const pregnancyDiscrimination = biasedWording({
     'I hope she’s not another one [[who’ll go and get pregnant]] after three months; [[she’ll only go off and have babies]].',
     'She will be off on maternity leave in June and Ann covers; they went off and had lunch.',
     'They married with no plans to start a family.',
+    'You may cancel without charge if you fall ill, get pregnant or lose your job. If you get pregnant, ill or lose your job, we waive the fee.',
+    'We freeze the membership of anyone who becomes pregnant or is made redundant.',
+    'If you [[get pregnant you lose]] your place; members who [[become pregnant or ill lose]] their bonus.',
     'Applicants must [[not be pregnant]].',
     'Female candidates [[must undergo a pregnancy test]]; a [[pre-employment pregnancy test]] is usual.',
     'Pregnancy tests are sold at the counter. Pregnancy test: positive. She did a pregnancy test in May.',
