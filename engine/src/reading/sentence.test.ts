@@ -41,6 +41,13 @@ describe('SentenceCursor', () => {
     expect(sentenceAround(text, 'letter')).toBe('Send a letter.');
   });
 
+  it('keeps the messages of a chat apart', () => {
+    const text =
+      '[11:30] lena: is it ok if I let the intern use my login while I am on leave\n[11:31] deano: no, she gets her own account\n[2025-04-02 11:32] lena: fine';
+    expect(sentenceAround(text, 'login')).not.toContain('deano');
+    expect(sentenceAround(text, 'gets')).not.toContain('fine');
+  });
+
   it('limits the length of a sentence that does not end', () => {
     const { start, end } = new SentenceCursor('x'.repeat(100_000)).at(50_000);
     expect(end - start).toBeLessThanOrEqual(1000);

@@ -17,6 +17,8 @@ const LONGEST_ABBREVIATION = 8;
 /** The most letters of an abbreviation without a stop between them. */
 const MAX_LETTERS = 6;
 const OPENS_LIST_ITEM = /^[ \t]{0,12}(?:[-–•*▪◦]|\(?[0-9a-z]{1,4}[.)])\s/i;
+/** The beginning of a line of a chat: its time or date in brackets. */
+const OPENS_MESSAGE = /^\[(?:\d{1,2}:\d\d|\d{4}-\d\d-|\d{1,2}[/.]\d{1,2}[/.])/;
 /** The beginning of a line that continues the one before it, also when indented below the number of a clause. */
 const CONTINUATION = /^[ \t]{0,16}[a-z]/;
 const LINE_BREAK = 0x0a;
@@ -140,7 +142,7 @@ function endsLine(text: string, lineEnd: number): boolean {
   const next = text.slice(lineEnd + 1, lineEnd + 20);
   const goesOn = CONTINUATION.test(next);
   if (!goesOn && (length < WRAPPED_LINE || /^(?:\s|$)/.test(next))) return true;
-  return OPENS_LIST_ITEM.test(next);
+  return OPENS_LIST_ITEM.test(next) || OPENS_MESSAGE.test(next);
 }
 
 /** The length of the line that ends at an offset, counted until it is long enough to have been wrapped. */

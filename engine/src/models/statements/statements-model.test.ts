@@ -53,6 +53,9 @@ describe('the statements model', () => {
     '8 bone-in, skin-on chicken thighs, finely sliced liver and kidney',
     '{% extends "template.html" %}',
     'items: [{ value: "text message", text: "Text message" }]',
+    '[09:15] deano: pls don’t share lol',
+    '[10:06] deano: in the vault under staging/payments, I won’t paste it here\n[10:07] kwame: fair',
+    '[11:31] deano: no, she gets her own account',
     'No way.',
     'Tapahtumassa kilpaillaan lisäksi Cup Tasting, Brewers Cup ja Vuoden Barista titteleistä.',
     'y '.repeat(40),
@@ -74,6 +77,13 @@ describe('the statements model', () => {
   ])('marks the words in %j that make the statement', (text, core) => {
     const [match] = statementsModel.read(text);
     expect(text.slice(match?.start, match?.end)).toContain(core);
+  });
+
+  it('does not cross into the next message of a chat', () => {
+    const text =
+      '[10:04] ann: our bid for Roe Holdings will be announced on Monday, nobody knows it yet\n[10:07] kwame: fair';
+    const [match] = statementsModel.read(text);
+    expect(text.slice(match?.start, match?.end)).not.toContain('kwame');
   });
 
   it('marks a statement about money with its amount', () => {

@@ -14,6 +14,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import type { Severity } from '#engine/vocabulary.ts';
 
 import { isRecipe } from './is-recipe.ts';
+import { isAboutAccount, keepsCredential } from './of-access.ts';
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
 import { MARKED_BY_CORE, type StatementLabel } from './statement-labels.ts';
 import stored from './statements.weights.json' with { type: 'json' };
@@ -180,20 +181,27 @@ export const statementsModel: Model = {
 };
 
 /**
- * Rules against prejudice name it and give examples; animals fall ill too, and servers suffer; terms that bind both
- * parties or favor the weaker one burden nobody alone; recipes and programs are not about people.
+ * Rules against prejudice name it and give examples; terms that bind both parties or favor the weaker one burden nobody
+ * alone; who keeps a credential to themselves conceals nothing.
  */
+const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = {
+  bias: isDisclaimed,
+  concealment: (written) => CANDOUR.test(written),
+  inside: (written) =>
+    UNDERTAKING.test(written) || CANDOUR.test(written) || keepsCredential(written),
+  circumstance: isAboutAccount,
+  misconduct: (written) => REQUEST.test(written) && !GAIN.test(written),
+  risk: isKindOrMutual,
+};
+
+/** Whether a statement is not what it seems; animals fall ill too, and recipes and programs are not about people. */
 function isHarmless(text: string, statement: JudgedStatement): boolean {
   const { label, start, end } = statement;
   const written = text.slice(start, end);
   if (TEMPLATE.test(written)) return true;
   if (label !== 'risk' && isRecipe(written)) return true;
-  if (label === 'bias') return isDisclaimed(written);
-  if (label === 'concealment') return CANDOUR.test(written);
-  if (label === 'inside') return UNDERTAKING.test(written) || CANDOUR.test(written);
-  if (label === 'misconduct') return REQUEST.test(written) && !GAIN.test(written);
   if (label === 'health') return isOfNobody(text, statement);
-  return label === 'risk' && isKindOrMutual(written);
+  return HARMLESS[label]?.(written) ?? false;
 }
 
 function isOfNobody(text: string, { start, end, core }: JudgedStatement): boolean {

@@ -1,0 +1,28 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+/** The time and the speaker before a message of a chat. */
+const SPEAKER = String.raw`(?:\[?[\d:./, -]{4,22}(?:[ap]m)?\]?[ –-]{0,3})?(?:[\w.'’-]{2,20}(?: [\w.'’-]{2,20})?: )?`;
+/** Asking that something be kept to oneself tells nothing about it. */
+const ONLY_QUIET = new RegExp(
+  String.raw`^${SPEAKER}(?:(?:pls|plz|please|but|and|ok|so|just|also),? ){0,3}(?:don['’]?t|do not|never) (?:share|forward|post|paste|repost|pass) (?:(?:it|this|that|them|these|on|around|here|further|with (?:anyone|anybody|others)|lol|ok|okay|pls|please|thanks|thx|yet|haha)[,.!]? ?){0,5}[.!)]{0,3}$`,
+  'i',
+);
+/** Somebody who keeps a credential out of a chat or a ticket does what they should. */
+const NOT_HERE = phrase(
+  `(?:won't|wont|will not|not going to|shouldn't|should not|can't|cannot|mustn't|must not|don't|do not|never|rather not) (?:paste|post|put|type|write|share|send|drop)
+    (?:it|them|this|that|those|passwords?|secrets?|keys?|tokens?|credentials|the (?:key|keys|password|token|secret|code|credentials)) (?:here|in (?:here|chat|(?:the|this|a) (?:chat|channel|thread|ticket|group|mail|e-mail))|into (?:the|this|a) (?:chat|channel|thread|ticket))`,
+);
+/** Who gets an account is no circumstance of a life. */
+const ACCOUNT = phrase(
+  `(?:gets?|getting|got|has|have|needs?|uses?|given|receives?) (?:her|his|their|an?|my|your|its) (?:own|separate|new|personal|different) (?:account|log-?in|user|badge|mailbox|key ?card|licen[cs]e|laptop|phone)(?=\\W{0,4}$)`,
+);
+
+/** Whether a message keeps a credential to itself, or asks for that without telling anything. */
+export function keepsCredential(written: string): boolean {
+  return ONLY_QUIET.test(written) || NOT_HERE.test(written);
+}
+
+/** Whether a message only says that somebody gets an account or a device. */
+export function isAboutAccount(written: string): boolean {
+  return ACCOUNT.test(written);
+}
