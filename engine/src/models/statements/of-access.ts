@@ -12,14 +12,18 @@ const NOT_HERE = phrase(
   `(?:won't|wont|will not|not going to|shouldn't|should not|can't|cannot|mustn't|must not|don't|do not|never|rather not) (?:paste|post|put|type|write|share|send|drop)
     (?:it|them|this|that|those|passwords?|secrets?|keys?|tokens?|credentials|the (?:key|keys|password|token|secret|code|credentials)) (?:here|in (?:here|chat|(?:the|this|a) (?:chat|channel|thread|ticket|group|mail|e-mail))|into (?:the|this|a) (?:chat|channel|thread|ticket))`,
 );
+/** A password that is lost is no news about a company. */
+const UNKNOWN_PASSWORD = phrase(
+  `(?:nobody|no one|none of us|only \\w{2,12}) (?:still |really )?knows? (?:the|its|her|his|their|our) (?:\\w{2,10} )?(?:passwords?|pin|code|log-?in|combination|passphrase)`,
+);
 /** Who gets an account is no circumstance of a life. */
 const ACCOUNT = phrase(
   `(?:gets?|getting|got|has|have|needs?|uses?|given|receives?) (?:her|his|their|an?|my|your|its) (?:own|separate|new|personal|different) (?:account|log-?in|user|badge|mailbox|key ?card|licen[cs]e|laptop|phone)(?=\\W{0,4}$)`,
 );
 
-/** Whether a message keeps a credential to itself, or asks for that without telling anything. */
+/** Whether a message keeps a credential to itself, asks for that without telling anything, or says that it is lost. */
 export function keepsCredential(written: string): boolean {
-  return ONLY_QUIET.test(written) || NOT_HERE.test(written);
+  return ONLY_QUIET.test(written) || NOT_HERE.test(written) || UNKNOWN_PASSWORD.test(written);
 }
 
 /** Whether a message only says that somebody gets an account or a device. */

@@ -55,6 +55,7 @@ describe('the statements model', () => {
     'items: [{ value: "text message", text: "Text message" }]',
     '[09:15] deano: pls don’t share lol',
     '[10:06] deano: in the vault under staging/payments, I won’t paste it here\n[10:07] kwame: fair',
+    'Nobody knows the password and it works without.',
     '[11:31] deano: no, she gets her own account',
     'No way.',
     'Tapahtumassa kilpaillaan lisäksi Cup Tasting, Brewers Cup ja Vuoden Barista titteleistä.',

@@ -56,7 +56,7 @@ export const emailAddress: PlaceDetector = {
     'postgres://admin:secret@db.internal.example.com/main',
     'From: Ann <[[ann@roe.example]]>\nMessage-ID: <CAF8k2+qX0=ss@mail.example>\nReferences: <1.a@mail.example> <2.b@mail.example>\n <3.c@mail.example>\nTo: Jo <[[jo@roe.example]]>,\n <[[al@roe.example]]>',
     'postfix: message-id=<2024.11@mx.example>, from=<[[ann@roe.example]]>; References: see [[jo@roe.example]]',
-    'ssh -i ~/.ssh/ops_ed25519 -p 2222 svc-ledger@jump01.corp.example\nscp report.csv deploy@web-01.example.com:/srv/www/\njroe@web-01.example.com:~$ ls',
+    'ssh -i ~/.ssh/ops_ed25519 -p 2222 svc-ledger@jump01.corp.example\nscp report.csv deploy@web-01.example.com:/srv/www/\njroe@web-01.example.com:~$ ls\nscp -r deploy@web-01.example.com:backup.tar .',
     'Questions about ssh go to [[jane.roe@example.com]]: she knows; sftp is on, write to [[ann@roe.example]].',
     'a..b@@example..com and git clone git@git.example.com:team/tool.git',
   ],

@@ -11,7 +11,7 @@ const byLabel = labelledIdentifier({
   recommendation: 'Remove the account number or show only its last four digits.',
   legalReference: { law: 'GLBA', article: '15 U.S.C. § 6801' },
   triggers:
-    'account|acct|a/c|account_number|accountnumber|acct_number|acc_number|bank_account_number|iban_or_account|account_or_iban|iban_or_account_number|iban_or_account_no|iban/account|account/iban|iban or account|account or iban|bank_account|bank_acc|bank_acct|bank acc|account_no|acc_no|acct_no|acc no|kontonummer|konto-nr|conta|conta corrente|conta poupança|acc|cuenta|compte|rekeningnummer'.split(
+    'account|acct|a/c|account_number|accountnumber|acct_number|acc_number|bank_account_number|bank_account_no|bank_acc_no|iban_or_acct|iban_or_acc|acct_or_iban|account_no_or_iban|account_number_or_iban|iban_or_account|account_or_iban|iban_or_account_number|iban_or_account_no|iban/account|account/iban|iban or account|account or iban|bank_account|bank_acc|bank_acct|bank acc|account_no|acc_no|acct_no|acc no|kontonummer|konto-nr|conta|conta corrente|conta poupança|acc|cuenta|compte|rekeningnummer'.split(
       '|',
     ),
   form: /\d(?: \d){7}(?! ?\d|[\p{L}\d.,/-])|(?=(?:\d[ -]?){5,17}(?:\d|-X)(?![\d-]))\d{1,17}(?:[ -]\d{2,8}){0,4}(?:-[\dX])?(?![\p{L}\d]|[.,/]\d)/uy,

@@ -127,6 +127,7 @@ export const accessCode: PlaceDetector = {
     'The PIN of the chip is 84 19 30 27 mm long, and the PIN: 400 001; the root pin 12 14 of the socket. The personal access number has 5 digits.',
     'The alarm company will ask for the code word, which is "[[marmalade]]". My code word with the bank is [[bramble]].',
     'The monitoring company will ask for the word, which is "[[marmalade]]"; password for the alarm company: [[tangerine]]',
+    'If it rings, the security firm will ask for a password. It’s “[[bluebell]]”. The bank asks for a password; it is case-sensitive.',
     'They ask for the password, which is stored elsewhere. My code word with the bank is secret. The password for the service is required.',
     'Editors ask for the word, which is "marmalade"; the code word for the line is different, and the password for our school is in the book.',
     'The CVC of 2019 met; choose a security answer; basic (see: chapter2).',

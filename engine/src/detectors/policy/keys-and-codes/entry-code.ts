@@ -28,7 +28,7 @@ const ONE_TIME =
   /(?:(?: is| was)(?: now)?|[ ]?[:=]) ?["“]?(?!(?:19|20)\d\d(?!\d)|123456|000000|111111)(\d{4,8})(?![\w%]|[.,:/-]\d)/iy;
 /** The end of the preceding clause: a lock, or a door and a comma. */
 const LOCK_BEFORE =
-  /\b(?:key ?pad|door|gate|key ?safe|lock ?box|padlock|barrier|entry ?phone|cupboard|locker|garage)\b(?:[\w' -]{0,24})?[,:;(] ?$/i;
+  /\b(?:key ?pad|door|gate|key ?safe|lock ?box|padlock|barrier|entry ?phone|cupboard|locker|garage)\b(?:[\w' -]{0,24})?[,:;(] ?$|(?:^|[\n.;!?]\s{0,3})(?:[-*•] ?)?(?:the |our |my )?(?:[a-z]{3,12} )?(?:safe|alarm|door|gate|key ?pad|key ?safe|lock ?box|padlock|barrier|cupboard|locker|garage|shed|(?:store|server|stock) ?room)\. {1,2}$/i;
 /** A code that is valid from a given day. */
 const DATED_CODE = new RegExp(
   `(?: (?:next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|now on|next week|next month|the \\d{1,2}(?:st|nd|rd|th)|\\d{1,2}(?:st|nd|rd|th)? \\p{L}{3,9}|\\p{L}{3,9} \\d{1,2}(?:st|nd|rd|th)?))(?: is| will be)?[,:=]? ["“]?(${DIGITS})`,
@@ -148,7 +148,8 @@ export const entryCode: PlaceDetector = {
     'Please change the code of the server room door (currently [[4711#]]) by Friday; the code on the gate is [[1970*]].',
     'Alarm: enter [[0917]] within 30 seconds. To disarm the alarm press [[4471]] and then OK; at the gate dial [[8837]].',
     'Alarm: press 1 to stop it; the gate, enter 2024 in the field; the code of the course room (currently under review 4711 units).',
-    'The till. Manager code is [[7714]]. For refunds you need the card; supervisor’s code for the tills: [[20417]].',
+    'The till. Manager code is [[7714]]. For refunds you need the card; supervisor’s code for the tills: [[20417]]. Supervisor override is [[7714#]].',
+    'The safe. Code [[4471]], turn right. Alarm. Code [[5502]].\nWe closed the door. Code 4472 is an error; the course. Code 4473.',
     'Alarm. You set it by [[5502]] + ENTER. You set the alarm by [[5503]] + ENTER.',
     'Cost centre 410, manager code: 7714; the manager code is 2024, override code: 100221; you set the alarm by 0630 every day.',
     'Access code required. Enter the security code 3 digits on the back.',

@@ -3,7 +3,7 @@ import type { Match, Place } from '#engine/detector.ts';
 /** Words that begin the mention of a word by which a caller proves who they are. */
 export const SPOKEN_TRIGGERS: readonly string[] = (
   'code word|codeword|code-word|password for the|password for our|password with the|password with our|' +
-  'for the word|for a word|for our word|for your word|for my word|for the password|for our password|for your password'
+  'for the word|for a word|for our word|for your word|for my word|for the password|for our password|for your password|for a password|for the code word|for our code word|for a code word'
 ).split('|');
 
 /** Who asks for the word on the phone or at the gate. */
@@ -18,7 +18,10 @@ const QUOTED_WORD = `[ ]{1,2}["“‘](\\p{L}[\\p{L}\\d'’ -]{2,24})["”’]`;
 
 /** The word, after the one who asks for it or with a clause of its own. */
 const OF_HOLDER = new RegExp(`(?: (?:with|for|at|to))? ${HOLDER}${IS}${WORD}`, 'iuy');
-const QUOTED = new RegExp(`,? (?:which|that) is(?: still| now)?${QUOTED_WORD}`, 'iuy');
+const QUOTED = new RegExp(
+  `(?:,? (?:which|that) is|[.,:;]? ?it(?:['’]s| is))(?: still| now)?${QUOTED_WORD}`,
+  'iuy',
+);
 /** `ask for the word, which is …` */
 const ASKED =
   /\b(?:alarm|monitoring|security|bank|company|firm|station|guards?|control (?:room|centre)|operator|callers?|they)\b[^.\n]{0,40}\b(?:asks?|asking|asked)(?: you| me| us)? $/i;

@@ -33,7 +33,7 @@ const QUOTED = /(?<=["'`])[^"'`\n\\]{4,200}(?=["'`])/y;
 const PLACEHOLDER =
   /^(?:\*{3,}|[x•._]+)[\w.-]{0,4}$|(.)\1{4,}|example|your|dummy|sample|changeme|placeholder|redacted|^\$|^%|^@|\$\{[\w.]{1,40}\}|^\{\{|<%|process\.env|environ|getenv|^\(?https?:|\]\(|^secrets?\.|^vars?\.|\(\)/i;
 /** The rest of a variable in a template, as behind the name in `${DB_PASSWORD}@db`. */
-const CLOSES_VARIABLE = /^[)\]}]/;
+const CLOSES_VARIABLE = /^[)\]}]|^>@/;
 /** The next setting, where the value of the one before it is left empty. */
 const NEXT_SETTING =
   /^(?:export )?[A-Za-z_][\w.]{0,60}(?:=(?=[^=\s])|(?<=^[A-Z\d]{1,40}_[A-Z\d_]{1,40})=)/;

@@ -30,7 +30,7 @@ const named = assignedSecret({
     '*app_key*|*pubkey*|*authorization: basic|*authorization: bearer|*accountkey|' +
     '*sharedaccesskey|*signingkey|*encryptionkey|*masterkey|*sharedsecret|*integration key|*routing key|*ingestion key|' +
     '*ingest key|*webhook key|*instrumentation key|*service key|*deploy key|*encryption key|*master key|aws keys|aws key|' +
-    '*jwtkey|*jwt:key|*jwt__key|"jwt*|jwt:|jwtsettings:|jwtoptions:|jwtconfig:|jwtbearer:|"bearer"'
+    '*jwtkey|*jwt:key|*jwt.key|*jwt__key|"jwt*|jwt:|jwtsettings:|jwtoptions:|jwtconfig:|jwtbearer:|"bearer"'
   ).split('|'),
   looksSecret: isRandom,
   why: 'A long random value follows a term for a key or token.',
@@ -60,7 +60,7 @@ const named = assignedSecret({
     'New API secret for the newsletter tool came through, it’s  [[f81Kd0aPz7sWq93LmNvXy2Tb]]',
     'The API key was rotated this morning. Here it is: [[9fQ2vXr7LmB04nTe8sKd]]. The token expired; it is the 2nd one.',
     'The API token is old, it is described in https://example.org/a1b2c3d4e5f6g7h8.',
-    '"Jwt": { "Issuer": "wh", "Key": "[[V2FyZWhvdXNlU2lnbmluZ0tleUZvckp3dDIwMjQ]]" }, "JwtKey": "[[9fQ2vXr7LmB04nTe8sKd]]"',
+    '"Jwt": { "Issuer": "wh", "Key": "[[V2FyZWhvdXNlU2lnbmluZ0tleUZvckp3dDIwMjQ]]" }, "JwtKey": "[[9fQ2vXr7LmB04nTe8sKd]]", jwt.key=[[8fQ2vXr7LmB04nTe8sKd]]',
     'jwt:\n  issuer: wh\n  key: [[warehouse-signing-key-of-ours]]\n',
     '"Jwt": { "Issuer": "wh", "Key": "your-256-bit-secret-key-here" }, "jwt": { "key": "${JWT_KEY_OF_THE_APP}" }',
     '"jwt": { "audience": "wh" }, "Map": { "Key": "V2FyZWhvdXNlU2lnbmluZ0tleUZv" }\njwt: the token, as in the key: warehouse-signing',
@@ -94,7 +94,7 @@ export const genericApiKey: PlaceDetector = {
 const JWT_SECTION = /jwt\w{0,8}:?$|^"bearer"$/i;
 
 function namedKey(place: Place): Match | undefined {
-  return JWT_SECTION.test(trigger(place)) && !/jwtkey$/i.test(trigger(place))
+  return JWT_SECTION.test(trigger(place)) && !/key$/i.test(trigger(place))
     ? jwtKey(place)
     : named.verify(place);
 }

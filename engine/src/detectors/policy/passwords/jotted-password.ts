@@ -24,7 +24,7 @@ const USED_AS =
   /\b(?:use|try|enter|type|with|choose|chose|set) ["“'`]?([^\s"“”'`]{6,40})["”'`]? as (?:the|a|your|my|her|his|our) (?:new |temporary |shared )?$/i;
 /** After a word for a password: the connection to the value, which may be a gap. */
 const JOTTED =
-  /(?: (?:for|to|of|on) [\w@. -]{1,30}?)?(?: ?[:=] ?|['’]s (?=\S{0,40}[!@#$%^&*_=+~])| (?:(?:is|was)(?: still| now)?|still|now|set to|changed to|back to) |[ \t]{1,14}(?=\S{0,64}[\d!@#$%^&*?=+~]))["'“‘`]?([^\s"“”`]{6,64})/iy;
+  /(?: (?:for|to|of|on) [\w@. -]{1,30}?| (?:this|next) (?:week|month)| today)?(?: \([^()\n]{2,30}\)(?= ?[:=]))?(?: ?[:=] ?|['’]s (?=\S{0,40}[!@#$%^&*_=+~])| (?:(?:is|was)(?: still| now)?|still|now|set to|changed to|back to) |[ \t]{1,14}(?=\S{0,64}[\d!@#$%^&*?=+~]))["'“‘`]?([^\s"“”`]{6,64})/iy;
 /** The stated password in quotation marks or brackets, even one or a few words. */
 const QUOTED =
   /[^\n.?!"“”(),;':]{0,20}?(?:\s(?:is|was|were|remains|to|of|being)(?: (?:still|now|always|again|just))?|\s?[:=(])\s{1,16}?["“‘']((?=[^"”’'\n]{0,30}[a-z])[\w!@#$%^&*.+-]{4,30}(?: [\w!@#$%^&*+-]{2,14}){0,3})["”’']|\s?\((?:was |is |still |now )?["“‘'](\w[\w!@#$%^&*+-]{3,30})["”’']\)/iy;
@@ -48,7 +48,7 @@ const OF_NETWORK = /\b(?:wi-?fi|wlan|ssid|network)\b/i;
 
 /** What follows a `pass` that is a password: an assignment, or one run of characters with a digit. */
 const PASS_FOLLOWED =
-  /^ ?[:=|]|^(?:[ \t:=]{1,14}| is )["'“]?[^\s\d]{0,14}\d|^ (?:for|to|of|on) [\w@. -]{1,30}?(?: ?[:=]| is(?: now| still)?) ?["'“]?[^\s\d]{0,14}\d/;
+  /^ ?[:=|]|^(?:[ \t:=]{1,14}| is )["'“]?[^\s\d]{0,14}\d|^ (?:(?:for|to|of|on) [\w@. -]{1,30}?|this week|this month|today)(?: ?[:=]| is(?: now| still)?) ?["'“]?[^\s\d]{0,14}\d/;
 
 /** Words showing that `pass` is somebody's password rather than a ticket or a mountain. */
 const TOLD = /\b(?:the|my|your|his|her|our|their) pass (?:is|was)(?: still| now)? ["'“‘`]?$/i;
@@ -121,7 +121,7 @@ export const jottedPassword: PlaceDetector = {
     'Changed the password on the router. The one for staging is "[[Harbour_44x]]".',
     'The old server was decommissioned; the new one is web-02.example.net, and the admin’s is Office365.',
     'We reset the password policy; the new one is ISO27001-based, and the old one was from 2019.',
-    'the wifi pass for guests this week = [[SunnyGoat42]]; wi-fi pass for the barn is now [[hayLoft88]]',
+    'the wifi pass for guests this week = [[SunnyGoat42]]; wi-fi pass for the barn is now [[hayLoft88]]; wifi pass this week: [[hayLoft99]]; wifi pw for visitors (till Friday) = [[Sunny77Goat]]',
     'The boarding pass for the flight is AB12345; a day pass for the zoo: Zone42; the login pass for staff is on level 2.',
     'She will pass Heather2 the ball; my p/w ratio is fine.',
   ],

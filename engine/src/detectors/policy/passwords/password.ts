@@ -56,7 +56,7 @@ const named = assignedSecret({
     'The new password for the Wi-Fi is “[[Blue-Horse-77]]”.',
     'The new password for the portal arrived today, it’s [[Winter!Kettle7]], please store it.',
     'Your password has expired, it’s Office365 policy; the passphrase was reset, it is 24-hour support that did it.',
-    'DATABASE_URL: postgres://app:${DB_PASSWORD}@db:5432/app\nurl: redis://:{{ redis_password }}@cache:6379/0, $(DB_PASSWORD)@db:5432/app1',
+    'DATABASE_URL: postgres://app:${DB_PASSWORD}@db:5432/app\npostgresql://app:<password>@db:5432/app\nurl: redis://:{{ redis_password }}@cache:6379/0, $(DB_PASSWORD)@db:5432/app1',
     'PASSWORD=\nDB_NAME=app1\nDB_PASSWORD=secret\nMAIL_PASSWORD=null\nROOT_PASSWD=\nexport DB_HOST_2=db-2',
     'MAIL_PASSWORD=[[tr0mbone]]\nDB_NAME=app1',
     'Your password is required. The password is stored encrypted.',

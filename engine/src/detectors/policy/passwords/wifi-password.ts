@@ -16,7 +16,9 @@ const NAMED_KEY =
   /[^\n.;]{0,48}?(?:\b(?:the|its|with|and|network|security|guest|wireless)|[,:(/|–-]) (?:key|passphrase|psk)(?: is(?: now| still)? |[ ]?[:=][ ]?| )["'“]?([^\s"'“”|,;]{8,63})/iy;
 /** A key of several words: in quotation marks, or with a number among them to the end of the line. */
 const KEY_OF_WORDS =
-  /[^\n.;"“”]{0,60}?["”]?[ ,(/|–-]\b(?:key|passphrase|psk|password|pass|pw)(?:(?: is(?: now| still)?| ?[:=])? {1,3}["“]([\p{L}\d'-]{1,20}(?: [\p{L}\d'-]{1,20}){1,7})["”]| ?[:=] {1,8}(?=[^\n]{0,60}\d)([a-z\d]{2,16}(?: [a-z\d]{1,16}){2,7})[ \t]{0,8}(?=$|\r?\n))/iuy;
+  /[^\n.;"“”]{0,60}?["”]?(?:[ ,(/|–-]|[.;] )\b(?:key|passphrase|psk|password|pass|pw)(?:(?: is(?: now| still)?| ?[:=])? {1,3}["“]([\p{L}\d'-]{1,20}(?: [\p{L}\d'-]{1,20}){1,7})["”]| ?[:=] {1,8}(?=[^\n]{0,60}\d)([a-z\d]{2,16}(?: [a-z\d]{1,16}){2,7})[ \t]{0,8}(?=$|\r?\n))/iuy;
+/** Other networks have names too. */
+const IS_WIRELESS = /^[sw]/i;
 const DIGITS = /^\d{8,12}$/;
 const NEXT =
   /[ \t,;|]{1,14}(?:(?:[Gg]uest|[Ss]taff|[Pp]ublic|[Pp]rivate|[Oo]ffice)s?[:=]? )?([\p{L}\d][\p{L}\d_.'-]{1,31})(?=[ \t/|:–-])/uy;
@@ -33,7 +35,7 @@ export const wifiPassword: PlaceDetector = {
   recommendation:
     'Remove the key from the document, and change it if the document has been shared.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
-  triggers: ['wifi', 'wi-fi', 'wi fi', 'wlan', 'ssid'],
+  triggers: ['wifi', 'wi-fi', 'wi fi', 'wlan', 'ssid', 'network name'],
   reach: { before: 8, after: 200 },
   examples: [
     'Wifi       ORK-Guest  [[hello2ork]]     ORK-Staff  [[7plums&apple]]',
@@ -51,13 +53,14 @@ export const wifiPassword: PlaceDetector = {
     'Wi-Fi  SSID sakae804-5G   key [[momiji7kaede]]',
     'Wi-Fi: SSID BT-HUB6-X7Q2\nWLAN: Netzwerk FRITZ-7590-XB',
     'SSID HERON-OOB, key "[[copper lantern 52 river]]"; SSID BARN-2 (key is “[[seven blue herons]]”)',
-    'SSID: HERON-OOB   Key: [[copper lantern 52 river]]\nWi-Fi network: Barn, key: see page 2 of the manual.',
+    'SSID: HERON-OOB   Key: [[copper lantern 52 river]]\nNetwork name: HERON-OOB. Key: [[copper lantern 53 river]]\nWi-Fi network: Barn, key: see page 2 of the manual.',
     'The SSID is printed, and the field "key is required" appears; choose the Wi-Fi key type "WPA2 personal mixed".',
     'SSID: HERON, key: WPA2 personal (AES)\nThe Wi-Fi of the inn; the key "to the front door" hangs inside.',
     'Wi-Fi: Cafe / Restaurant on the groundfloor',
   ],
   verify: (place) => namedKey(place) ?? keyOfWords(place),
-  readList: networks,
+  readList: (place) =>
+    IS_WIRELESS.test(place.text.slice(place.start, place.end)) ? networks(place) : [],
 };
 
 function namedKey({ text, end }: Place): Match | undefined {
