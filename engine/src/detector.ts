@@ -42,6 +42,9 @@ export interface Match extends Span {
   readonly legalReference?: LegalReference;
 }
 
+/** What a match means, wherever it is. */
+export type Meaning = Pick<Match, 'why' | 'severity' | 'recommendation' | 'legalReference'>;
+
 /**
  * The window around an occurrence of a trigger, and the trigger's position in it. A detector never sees more than this
  * window, which keeps the engine's time linear in the length of any text.
@@ -87,8 +90,8 @@ export interface SentenceDetector extends DetectorDescription {
   readonly read: (sentence: string) => readonly Match[];
   /** Wordings of which every match contains one; however such a wording is filled in, it must contain a trigger. */
   readonly forms?: readonly PhraseForm[];
-  /** The `why` of the first match in a sentence, if there is one; where that is cheaper than finding all matches. */
-  readonly whyOf?: (sentence: string) => string | undefined;
+  /** What the first match in a sentence means, if there is one; where that is cheaper than finding all matches. */
+  readonly meaningOf?: (sentence: string) => Meaning | undefined;
 }
 
 /** The first occurrence of a trigger in a document, and the number of occurrences. */

@@ -39,7 +39,7 @@ const KIND_OR_MUTUAL = phrase(
   `(?:shall|will|must) refund|in lieu of notice|we refund (?:you |whatever |all |what )
     |(?:pause|cancel|end|stop|leave|skip)(?: \\w{2,12}){0,5} whenever you (?:like|want|wish)`,
   // Permission to use, secrecy towards the customer, and freedom from restraints.
-  `(?:we|(?:the )?(?:vendor|licensor|provider|supplier|company|author|publisher)) (?:hereby )?grants? (?:to )?(?:you|(?:the |each )?(?:customer|licensee|client|user|recipient|subscriber)s?)(?: and its affiliates)? (?:an? )?(?:\\w{3,14}(?:-\\w{3,14})?,? (?:and )?){0,5}(?:rights?|licen[sc]es?|permission)(?![^.;]{0,160}\\b(?:revocable|revoke|withdraw|at any time|sole discretion)\\b)`,
+  `(?:we|(?:the )?(?:vendor|licensor|provider|supplier|company|author|publisher|designer|photographer|developer|contractor|consultant|agency|studio|artist|freelancer)) (?:hereby )?grants? (?:to )?(?:you|(?:the |each )?(?:customer|licensee|client|user|recipient|subscriber)s?)(?: and its affiliates)? (?:an? )?(?:\\w{3,14}(?:-\\w{3,14})?,? (?:and )?){0,5}(?:rights?|licen[sc]es?|permission)(?![^.;]{0,160}\\b(?:revocable|revoke|withdraw|at any time|sole discretion)\\b)`,
   '(?:everything|whatever|what|anything) you (?:tell|say to|send|show|give|share with) us (?:is|are|stays|remains|will be|is kept|will be kept) (?:strictly |kept )?(?:confidential|secret|between us|in confidence)',
   `${WEAKER} (?:(?:is|are|shall be|will be) not|(?:shall|will) not be) bound by`,
   `${STRONGER} (?:may|can|will|shall) (?:\\w{2,12} ){0,8}only (?:after|with|on|upon|by|following) (?:giving |having given )?(?:at least )?(?:\\d{1,3}|twenty-four|forty-eight|one|two|three|four|seven|fourteen|thirty|sixty|ninety)(?: \\(\\d{1,3}\\))? (?:hours?|days?|weeks?|months?)'? ?(?:prior |written |prior written )?notice`,
@@ -73,8 +73,31 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
   [
     'termination-for-convenience',
     phrase(
-      `(?:either|each|both|any) (?:party|side|of us|of the parties|parties) (?:may|can|shall be entitled to|has the right to|is free to)(?: \\w{2,12}){0,3} (?:terminate|end|cancel)`,
+      `(?:either|each|both|any) (?:party|side|of us|of the parties|parties) (?:may|can|shall be entitled to|has the right to|is free to)(?: \\w{2,12}){0,3} (?:terminate|end|cancel|leave|quit|withdraw|walk away|pull out|stop)`,
       LEAVE,
+    ),
+  ],
+  [
+    'irrevocable-license',
+    // What a customer gets that paid for a work, without the power to pass it on.
+    phrase(
+      `(?:we|(?:the )?(?:supplier|contractor|consultant|developer|designer|photographer|artist|agency|studio|vendor|provider|licensor|author|freelancer)) (?:hereby )?grants? (?:to )?(?:you|(?:the )?(?:client|customer|licensee|buyer|company|council|couple))(?![^.;]{0,240}\\b(?:irrevocabl[ey]|sub-?licen[sc]able|transferable|sell|any purpose|(?<!non-)exclusive)\\b) [^.;]{0,80}?(?:perpetual|for ever|forever)`,
+    ),
+  ],
+  [
+    'non-disparagement',
+    phrase(
+      `(?:neither|each|either|both)(?: of)?(?: the)? (?:part(?:y|ies)|us|side|sides) …(?:disparag\\w{1,6}|derogatory|negative|denigrat\\w{1,3}|reputation|disrepute|adverse)`,
+      `(?:the parties|we both|both of us) (?:agree|shall|will|undertake)(?: \\w{2,12}){0,4} (?:disparag\\w{2,6}|derogatory|each other|one another)`,
+      '(?:disparag\\w{1,4}|denigrate) (?:each other|one another)',
+    ),
+  ],
+  [
+    'unilateral-change',
+    // Changes that are announced long before, or that let the other party go.
+    phrase(
+      `(?:with|on|upon|by|after|giving|give|gives) (?:giving )?(?:you |the \\w{4,12} )?(?:at least |not less than |no less than |a minimum of )?(?:(?:30|45|60|90|120|180|thirty|sixty|ninety)(?: \\(\\d{2,3}\\))? (?:calendar )?days'?|(?:one|two|three|four|six|[1-6])(?: \\(\\d\\))? months?'?)(?: of)?(?: prior| advance| written){0,3} (?:notice|warning)`,
+      `(?:chang|modif|amend|updat|revis|var(?:y|i)|alter)\\w{0,9} [^;]{1,200}?you (?:may|can|are free to|are entitled to|have the right to) (?:then )?(?:cancel|terminate|leave|end|reject|withdraw|object)(?![^;]{0,120}\\b(?:fee|penalty of|no refund|only)\\b)`,
     ),
   ],
   ['jurisdiction', phrase('non-exclusive jurisdiction|jurisdiction … non-exclusive')],
@@ -99,6 +122,10 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
         (?:limits?|excludes?|restricts?) …liability …(?:death|personal injury|fraud|cannot|can not)`,
       `(?:do|does|shall|will) not (?:limit|exclude|restrict)(?: or (?:limit|exclude|restrict))? …liability …${LIABLE_BY_LAW}`,
       `liable (?:without (?:any )?limit(?:ation)?|in full|fully) …${LIABLE_BY_LAW}|fully liable …${LIABLE_BY_LAW}`,
+      // Exceptions from a limit, where all of them are for what the law does not allow to be limited.
+      `(?:limits?|limitations?|caps?|exclusions?|restrictions?|maximum)(?![^.;]{0,240}\\b(?:indemnif|indemnit|confiden|intellectual|infring|payment|unpaid|breach|data|obligation|claims?)\\w{0,9}\\b)
+        (?:\\w{1,12} ){0,8}(?:(?:does|do|shall|will) not|doesn't|don't|won't) (?:apply|extend) …${LIABLE_BY_LAW}`,
+      `nothing in (?:\\w{2,12} ){0,4}(?:limits?|limitations?|caps?|exclusions?|clause|section)(?: \\w{1,8}){0,2} (?:applies|extends) to …${LIABLE_BY_LAW}`,
       // A cap for both, whatever its exceptions.
       "(?:neither|each|either) party's (?:\\w{2,12} ){0,3}liability …(?:exceed|limited to|more than)",
     ),

@@ -1,9 +1,10 @@
-import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
+import type { DetectorDescription, Meaning, SentenceDetector } from '#engine/detector.ts';
 import { applyRules, firstRule, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { isBalanced } from './balance.ts';
 import { DISOWNED, VOID } from './contract-words.ts';
+import { particularsOf } from './particulars.ts';
 
 /** A detector of clauses that burden or bind a party. */
 export interface RiskyClause extends Omit<DetectorDescription, 'category'> {
@@ -33,12 +34,22 @@ export function riskyClause({ rules, ...description }: RiskyClause): SentenceDet
     read: (sentence) => {
       const matches = applyRules(sentence, weakened);
       if (matches.length === 0 || disowned.test(sentence)) return [];
-      if (!isBalanced(description.id, sentence)) return matches;
-      return matches.map((match) => Object.assign(match, { isInformational: true }));
+      const particulars = particularsOf(description.id, sentence);
+      const balance = isBalanced(description.id, sentence) ? { isInformational: true } : {};
+      return matches.map((match) => Object.assign(match, particulars, balance));
     },
-    whyOf: (sentence) => {
+    meaningOf: (sentence) => {
       const rule = firstRule(sentence, rules);
-      return rule === undefined || disowned.test(sentence) ? undefined : rule.why;
+      return rule === undefined || disowned.test(sentence) ? undefined : meaningOf(rule);
     },
+  };
+}
+
+function meaningOf({ why, severity, recommendation, legalReference }: PhraseRule): Meaning {
+  return {
+    why,
+    ...(severity !== undefined && { severity }),
+    ...(recommendation !== undefined && { recommendation }),
+    ...(legalReference !== undefined && { legalReference }),
   };
 }

@@ -1,6 +1,5 @@
 import { isBalanced } from '#engine/detectors/legal/balance.ts';
-import { excludesInjury } from '#engine/detectors/legal/liability/excludes-injury.ts';
-import { limitationOfLiability } from '#engine/detectors/legal/liability/limitation-of-liability.ts';
+import { particularsOf } from '#engine/detectors/legal/particulars.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { readSectionWords, type SectionWords } from '#engine/models/sections/section-words.ts';
 
@@ -67,19 +66,15 @@ function describe(
     return [{ type, confidence: confidenceOf(margin), why: explainClause(type, phrases) }];
   });
   for (const { id: type } of RULE_ONLY_TYPES) {
-    const why = wordings.whyOf(type);
-    if (why !== undefined) matches.push({ type, confidence: confidenceOf(WORDING_MARGIN), why });
+    const meaning = wordings.meaningOf(type);
+    if (meaning === undefined) continue;
+    matches.push({ type, confidence: confidenceOf(WORDING_MARGIN), ...meaning });
   }
   for (const match of matches) {
+    Object.assign(match, particularsOf(match.type, written));
     if (isBalanced(match.type, written)) Object.assign(match, { isInformational: true });
-    else if (isGrave(match.type, written)) Object.assign(match, { severity: 'high' });
   }
   return matches.sort((one, other) => other.confidence - one.confidence);
-}
-
-/** Whether a clause is worse than others of its type. */
-function isGrave(type: string, clause: string): boolean {
-  return type === limitationOfLiability.id && excludesInjury(clause);
 }
 
 function confidenceOf(margin: number): number {

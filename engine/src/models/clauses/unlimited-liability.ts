@@ -24,7 +24,7 @@ const EXCLUDES = phrase(
 );
 /** Clauses that set no limit. */
 const UNLIMITED = phrase(
-  'liability …(?:is|are|be|remains?) unlimited|unlimited liability|fully liable|liable (?:fully|in full|without (?:any )?limit(?:ation)?)',
+  'liability …(?:is|are|be|remains?) unlimited|unlimited liability|fully liable|liable (?:fully|in full|without (?:any )?limit(?:ation)?)|(?:liable|answerable|responsible) …without (?:any )?(?:upper|financial|monetary) (?:limit|cap|ceiling)',
 );
 /** Wording that limits liability after all. */
 const LIMITS_LIABILITY = phrase(

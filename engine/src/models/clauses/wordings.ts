@@ -1,4 +1,4 @@
-import type { FindingType, SentenceDetector } from '#engine/detector.ts';
+import type { FindingType, Meaning, SentenceDetector } from '#engine/detector.ts';
 import { governingLaw } from '#engine/detectors/legal/disputes/governing-law.ts';
 import { clauseRules } from '#engine/detectors/legal/legal-detectors.ts';
 import { limitationOfLiability } from '#engine/detectors/legal/liability/limitation-of-liability.ts';
@@ -18,7 +18,7 @@ export class ClauseWordings {
   readonly #clause: string;
   /** For each type, the rule still to be evaluated because one of its triggers occurs in the clause. */
   readonly #awake = new Map<string, SentenceDetector>();
-  readonly #found = new Map<string, string>();
+  readonly #found = new Map<string, Meaning>();
 
   constructor(clause: string) {
     this.#clause = clause;
@@ -31,11 +31,16 @@ export class ClauseWordings {
 
   /** The reason given by the rule for a type; undefined if the clause does not have its wording. */
   whyOf(type: string): string | undefined {
+    return this.meaningOf(type)?.why;
+  }
+
+  /** What the rule for a type says about the clause; undefined if the clause does not have its wording. */
+  meaningOf(type: string): Meaning | undefined {
     const rule = this.#awake.get(type);
     if (rule !== undefined) {
       this.#awake.delete(type);
-      const why = rule.whyOf ? rule.whyOf(this.#clause) : rule.read(this.#clause)[0]?.why;
-      if (why !== undefined) this.#found.set(type, why);
+      const meaning = rule.meaningOf?.(this.#clause);
+      if (meaning !== undefined) this.#found.set(type, meaning);
     }
     return this.#found.get(type);
   }

@@ -2,6 +2,8 @@ import type { FindingType } from '#engine/detector.ts';
 import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
 import { PROTECTED_ELSEWHERE, settingOf } from '#engine/detectors/discrimination/setting.ts';
 import { isKindOrMutual } from '#engine/detectors/legal/balance.ts';
+import { isOrdinaryTerm } from '#engine/detectors/legal/ordinary-terms.ts';
+import { particularsOf } from '#engine/detectors/legal/particulars.ts';
 import { healthCondition } from '#engine/detectors/pii/health/health-condition.ts';
 import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import { concealment } from '#engine/detectors/policy/conduct/concealment.ts';
@@ -44,7 +46,6 @@ const ONE_SIDED_CLAUSE: FindingType = {
   category: 'legal',
   severity: 'medium',
   recommendation: 'Have a lawyer review the clause, and make it mutual or limit it.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Art. 3(1)' },
 };
 
 const BREACH_OF_CONDUCT: FindingType = {
@@ -191,7 +192,7 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     UNDERTAKING.test(written) || CANDOUR.test(written) || keepsCredential(written),
   circumstance: isAboutAccount,
   misconduct: (written) => REQUEST.test(written) && !GAIN.test(written),
-  risk: isKindOrMutual,
+  risk: (clause) => isKindOrMutual(clause) || isOrdinaryTerm(clause),
 };
 
 /** Whether a statement is not what it seems; animals fall ill too, and recipes and programs are not about people. */
@@ -231,8 +232,11 @@ function toMatch(text: string, { label, margin, start, end, core }: JudgedStatem
   };
   if (MARKED_BY_CORE.has(label)) return { ...core, ...described, why: withEvidence(why, []) };
   const told = text.slice(core.start, core.end).replaceAll(/\s+/g, ' ');
-  const law = label === 'bias' ? lawOf(text.slice(start, end)) : undefined;
-  return { start, end, ...described, ...law, why: withEvidence(why, [told]) };
+  const particulars = {
+    ...particularsOf(type.id, text.slice(start, end)),
+    ...(label === 'bias' ? lawOf(text.slice(start, end)) : undefined),
+  };
+  return { start, end, ...described, ...particulars, why: withEvidence(why, [told]) };
 }
 
 /** Housing and loans have laws of their own. */

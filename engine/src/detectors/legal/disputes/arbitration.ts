@@ -4,13 +4,12 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 export const arbitration = riskyClause({
   id: 'arbitration',
-  typeName: 'Arbitration or class action waiver',
+  typeName: 'Arbitration or waiver of a jury or class action',
   description:
     'Clauses that require arbitration instead of court, or that waive class actions or jury trials.',
   severity: 'medium',
   recommendation:
     'Check whether you can opt out; ask who pays for an arbitration, and what a court or a joint claim would offer.',
-  legalReference: { law: 'Federal Arbitration Act', article: '9 U.S.C. § 2' },
   triggers: (
     'class or*|right to go*|rights to go*|right to a jury|right to a court*|right to a trial|' +
     'right to trial|right to sue in*|right to have*|arbitration|arbitrate|arbitrated|' +

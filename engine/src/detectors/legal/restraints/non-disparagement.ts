@@ -12,7 +12,6 @@ export const nonDisparagement = riskyClause({
   severity: 'medium',
   recommendation:
     'Exempt true statements, reports to authorities and reviews that the law protects.',
-  legalReference: { law: 'Consumer Review Fairness Act', article: '15 U.S.C. § 45b' },
   triggers: (
     'nothing bad|nothing negative|nothing critical|nothing unkind|nothing damaging|negative rating*|bad rating*|negative comment*|disparage|disparages|disparaging|' +
     'disparagement|derogatory|derogate|derogates|tarnish|tarnishes|disrepute|ridicule|malign|' +

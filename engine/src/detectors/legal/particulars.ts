@@ -1,0 +1,83 @@
+import type { Match } from '#engine/detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+import type { LegalReference } from '#engine/vocabulary.ts';
+
+import { excludesInjury } from './liability/excludes-injury.ts';
+import { capsAtTrifle, excludesGraveFault } from './liability/exclusions.ts';
+
+/** What differs for some clauses of a type: how serious they are, what to do about them, and the law about them. */
+export type Particulars = Partial<Pick<Match, 'severity' | 'recommendation' | 'legalReference'>>;
+
+const UNFAIR_TERMS: LegalReference = { law: 'Directive 93/13/EEC', article: 'Art. 3(1)' };
+
+/** The signer of consumer terms: somebody who is spoken to, or speaks, or is named as a consumer. */
+const CONSUMER = phrase(
+  `you|your|yours|my|me|i|consumers?|members?|guests?|customers?|users?|subscribers?|students?|passengers?|patients?|tenants?`,
+);
+/** Persons and things of contracts about work, between businesses, or about companies and data. */
+const NO_CONSUMER = phrase(
+  `employ(?:ee|er|ment|ed)s?|salary|wages?|worker|contractors?|consultants?|freelancers?|overtime|probation|resign\\w{0,7}|notice period|bond|training
+    |distributors?|resellers?|franchisees?|franchisors?|suppliers?|manufacturers?|licensees?|shareholders?|founders?|investors?|shares
+    |controllers?|(?:sub-?)?processors?|guarantors?|lenders?|borrowers?|commission|influencer|campaign`,
+);
+const PROCESSING = phrase(
+  'controllers?|(?:sub-?)?processors?|data subjects?|processing of personal data',
+);
+const ARBITRATION = phrase('arbitra(?:tion|tors?|te|ted)|class(?: or \\w{4,15})? \\w{5,11}');
+const JURY = phrase('jury|juries');
+const REVIEW = phrase(
+  'reviews?|ratings?|comments?|feedback|posts?|customers?|guests?|consumers?|you|your|online',
+);
+
+/** How a clause differs from others of its type; nothing if it does not. */
+export function particularsOf(type: string, clause: string): Particulars {
+  switch (type) {
+    case 'limitation-of-liability':
+    case 'liability-cap':
+      return ofLimitedLiability(clause);
+    case 'one-sided-clause':
+      return ofOneSidedClause(clause);
+    case 'arbitration':
+      return ofWaivedCourts(clause);
+    case 'non-disparagement':
+      return REVIEW.test(clause) ? { legalReference: REVIEWS } : {};
+    default:
+      return {};
+  }
+}
+
+const REVIEWS: LegalReference = {
+  law: 'Consumer Review Fairness Act',
+  article: '15 U.S.C. § 45b',
+};
+
+function ofLimitedLiability(clause: string): Particulars {
+  if (excludesInjury(clause) || excludesGraveFault(clause)) return { severity: 'high' };
+  if (!capsAtTrifle(clause)) return {};
+  return {
+    severity: 'medium',
+    recommendation: 'Ask for a cap in proportion to the price and to the losses you could suffer.',
+  };
+}
+
+function ofOneSidedClause(clause: string): Particulars {
+  if (PROCESSING.test(clause)) {
+    return {
+      recommendation: 'Compare the clause with what a contract with a processor must contain.',
+      legalReference: { law: 'GDPR', article: 'Art. 28(3)' },
+    };
+  }
+  const isForConsumers = CONSUMER.test(clause) && !NO_CONSUMER.test(clause);
+  return isForConsumers ? { legalReference: UNFAIR_TERMS } : {};
+}
+
+/** Some states do not enforce waivers of a jury that are agreed before a dispute: California, Georgia. */
+function ofWaivedCourts(clause: string): Particulars {
+  if (ARBITRATION.test(clause) || !JURY.test(clause)) {
+    return { legalReference: { law: 'Federal Arbitration Act', article: '9 U.S.C. § 2' } };
+  }
+  return {
+    recommendation:
+      'Check whether you would want a jury; California and Georgia, for example, do not enforce such waivers agreed before a dispute.',
+  };
+}
