@@ -34,6 +34,11 @@ export const WEAKER = `(?:you|(?:the |an? |each |any )?(?:customer|client|consum
   |writer|tutor|carer|parent|pupil|intern|creator|influencer|candidate|player|performer|musician
   |photographer|translator|founder|recipient|participant|entrant|exhibitor)s?)`;
 
+/** Whoever drafts the terms: a role, or a single word that is none of a signer, such as the name of a firm. */
+export const DRAFTER = `(?:${STRONGER}|(?!(?:you|i|me|he|she|they|who|it|that|which|not|also|either|neither
+  |part(?:y|ies)|customers?|clients?|consumers?|members?|tenants?|users?|subscribers?|guests?|students?
+  |buyers?|borrowers?|employees?|workers?|patients?|parents?|policyholders?|people|anyone|everyone|one)\\b)\\w{3,20})`;
+
 export const MAY = `(?:may|can|might|reserves? the right to|(?:is|are|shall be|will be)
   (?:entitled|free|at liberty) to|(?:has|have|shall have) the right to)`;
 

@@ -11,7 +11,7 @@ export const jurisdiction = riskyClause({
     'Check that you can afford to litigate there; consumers can often sue in their home courts.',
   legalReference: { law: 'Regulation (EU) No 1215/2012', article: 'Art. 18–19' },
   triggers: (
-    'only sue*|courts in|courts at|courts of|courts located*|gerichtsstand|' +
+    'only sue*|courts in|courts at|courts of|courts located*|whose courts*|gerichtsstand|' +
     'exclusive jurisdiction*|exclusive venue|exclusive personal|sole jurisdiction*|sole venue|' +
     'sole personal|and exclusive venue*|and exclusive personal*|to the personal jurisdiction*|' +
     'to the jurisdiction*|to personal jurisdiction*|to jurisdiction*|place of jurisdiction|' +
@@ -39,6 +39,9 @@ export const jurisdiction = riskyClause({
         `(?:only|solely|exclusively) (?:(?:in|by|before) )?the (?:\\w{1,15} ){0,2}courts
           (?:of|in|at) (?:\\w{1,20} ){1,3}?(?:may|can|shall|will|have|has|are)`,
         '(?:only|solely|exclusively) (?:in|by|before) the (?:\\w{1,15} ){0,2}courts (?:of|in|at)',
+        `courts (?:of|in|at) (?:the )?(?:[\\w\\x27\\u2019]{1,20},? ){1,5}?alone (?:have|has|shall have|will have|are|shall be|may|can|will|shall)(?: (?:jurisdiction|competent|competence|power|hear|decide))?`,
+        `whose courts (?:alone|only|solely|exclusively) (?:have|shall have|are|shall be|may|can)(?: (?:jurisdiction|competent|hear|decide))?`,
+        `whose courts (?:have|has|shall have|are|shall be) (?:the )?(?:sole|exclusive|solely|exclusively|alone)(?: (?:jurisdiction|competent))?`,
         'place of (?:performance and )?(?:jurisdiction|venue) (?:is|shall be) (?:exclusively )?\\w{3,20}',
       ),
       unless: phrase(REPORT),
@@ -56,6 +59,9 @@ export const jurisdiction = riskyClause({
     },
   ],
   examples: [
+    'The [[courts of the Cayman Islands alone have jurisdiction]].',
+    'These conditions are governed by the law of Panama, [[whose courts alone are competent]].',
+    'Judges in the courts of Panama alone numbered fifty; Panama, whose courts are slow, is warm.',
     'You [[can only sue us in Cayman Islands]].',
     'Cyprus law applies, and [[only the courts of Limassol may]] hear a case.',
     '[[Place of jurisdiction is exclusively Stuttgart]].',

@@ -39,7 +39,7 @@ export const unilateralChange = riskyClause({
     'substitute any|substitute another|move the|adjust the|adjust your|adjust our|adjust its|' +
     'adjust any|adjust these|revise|alter|swap|may replace|may substitute|may adjust|' +
     'can replace|can substitute|can adjust|right to replace|right to vary|right to adjust|' +
-    'right to substitute|itinerary|subject to change*|subject to modification*'
+    'right to substitute|itinerary|may be revised|may be updated|may be superseded|updates install*|may remove*|may disable*|may withdraw*|can remove*|can disable*|can withdraw*|will remove*|will disable*|will withdraw*|subject to change*|subject to modification*'
   ).split('|'),
   rules: [
     {
@@ -169,8 +169,28 @@ export const unilateralChange = riskyClause({
       why: 'The clause lets one party change what was agreed alone, so the other may be bound by what it did not accept.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `(?:these|the|our|this) (?:\\w{3,12} )?(?:terms|conditions|agreement|rules|contract)(?: of \\w{3,9})? (?:may|can|might) be (?:changed|amended|modified|replaced|updated|revised|varied|altered|superseded|rewritten|supplemented)(?: or \\w{4,12})? by (?:us|(?:the )?(?:company|provider|supplier|platform|operator|landlord|lender|bank|club|licensor|franchisor|processor|vendor|seller|agency|employer))(?: alone)?(?: (?:at any time|from time to time|at will|without notice|at (?:our|its) (?:sole )?discretion|by posting))?`,
+        `updates? (?:\\w{2,14} ){0,4}?(?:and )?(?:may|can|will) (?:remove|disable|withdraw)(?: \\w{2,12}){0,3} (?:functions?|features?|functionality)(?: (?:that |which )?you(?: have| had)? (?:paid|bought|use)\\w{0,2}(?: for)?)?`,
+      ),
+      requires: phrase(
+        'by|you (?:have )?paid|you (?:have )?bought|install themselves|without (?:your consent|notice|asking)|automatically',
+      ),
+      unless: phrase(
+        `both parties|mutual|agreed in writing|in writing signed|signed by|with (?:your|the \\w{3,12}'s) (?:\\w{3,12} )?consent|only by|deprecated|court|changelog`,
+        REPORT,
+      ),
+      why: 'The clause lets one party change what was agreed alone, so the other may be bound by what it did not accept.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[These Terms may be replaced by us from time to time]].',
+    '[[This Agreement may be amended by the Processor]] without asking.',
+    '[[Updates install themselves and may remove functions you have paid for]].',
+    'This Agreement may be amended by the parties in writing; the terms may be changed by us only with your consent.',
+    'Updates may remove deprecated features, as the changelog says.',
     'The operations manual, [[as changed by the Franchisor at any time, forms part of]] this Agreement.',
     'The plan, as amended by the owner with the consent of both, forms part of this Agreement.',
     "The terms of the share plan [[are subject to change in the Company's sole discretion]].",

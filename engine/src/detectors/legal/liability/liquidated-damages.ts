@@ -26,7 +26,7 @@ export const liquidatedDamages = riskyClause({
     'for any week*|for any hour*|for any month*|as damages|as a penalty|sum equal to*|' +
     'amount equal to the total*|amount equal to the full*|amount equal to the whole*|' +
     'amount equal to the entire*|amount equal to double*|amount equal to twice*|' +
-    'penalty equal to*|compensation equal to*|damages equal to*|sum of the|sum of double*|' +
+    'each such*|every such*|for each and*|for every breach*|will cost you|will cost the*|costs you|cost you|costs me|penalty equal to*|compensation equal to*|damages equal to*|sum of the|sum of double*|' +
     'sum of twice*|amount of the full*|amount of the total*|damages of the|damages of double|' +
     'damages of twice*|damages of full|to forfeit*|forfeits|is charged|are charged|' +
     'per month of delay|per month late|per month overdue'
@@ -82,8 +82,24 @@ export const liquidatedDamages = riskyClause({
       unless: phrase('court|refund|insur(?:er|ance)', REPORT),
       why: 'The clause fixes in advance the amount due on a breach, whatever the actual loss.',
     },
+    {
+      form: phrase(
+        `(?:each|every)(?: and every)?(?: such| further| single| negative| bad| critical){0,2} (?:comment|review|post|remark|statement|breach|violation|infringement|instance|disclosure|default|offen[cs]e)(?: \\w{2,12}){0,4}? (?:costs?|will cost|shall cost) (?:you|me|him|her|them|the \\w{3,14}) ${SUM}(?<![.,])`,
+        `for (?:each|every|any)(?: and every)?(?: such| single)? (?:breach|violation|infringement|instance|disclosure|default|offen[cs]e)(?:,? [^.;:•]{1,60},)?,? (?:${PARTY}|\\w{3,20}) (?:shall|will|must|has to|have to|agrees? to) (?:\\w{4,12} )?(?:pay|owe|forfeit)(?: (?:to )?(?:us|(?:the )?\\w{3,15}))? (?:the|a) (?:sum|amount|penalty|fine)`,
+      ),
+      unless: phrase(
+        'court|fine of up to|on average|insurer|the (?:economy|industry|company|firm) ',
+        REPORT,
+      ),
+      why: 'The clause fixes an amount for each breach, whatever the actual loss.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[For each and every breach, however minor, Recipient shall forthwith pay to Discloser the sum]] of one million dollars.',
+    'For each infringement the insurer will pay the sum that the court has set.',
+    'You may not post negative comments about us. [[Each such comment costs you USD 3,500]].',
+    'On average every breach costs the company £4,000, a study says.',
     '[[The Tenant must pay £200 per default]].',
     'If he leaves, [[the Buyer shall pay a sum equal to the total price as compensation]].',
     '[[The Agent shall pay the Firm €10,000 for each breach, whether or not any loss is suffered]].',

@@ -8,7 +8,7 @@ export const uncappedLiability = riskyClause({
   severity: 'high',
   recommendation: 'Negotiate a cap on liability, such as the fees paid in the last twelve months.',
   triggers: (
-    'unlimited*|uncapped|without limit|without limitation|without any limit*|no limit*|' +
+    'unlimited*|uncapped|without limit|without limitation|without any limit*|without any upper*|without upper*|without any financial*|no limit*|' +
     'not be limited|is not limited|are not limited|not be capped|not limited in amount|' +
     'not subject to any*|no cap|not apply to|not capped|to any limit*|to any cap'
   ).split('|'),
@@ -26,8 +26,8 @@ export const uncappedLiability = riskyClause({
     },
     {
       form: phrase(
-        `(?:liab(?:le|ility)|damages|losses) …without
-          (?:any )?(?:limit|limitation)(?: in amount| as to amount| of amount| of liability)?(?=[.,;]|$)
+        `(?:liab(?:le|ility)|damages|loss(?:es)?) …without
+          (?:any )?(?:upper |financial )?(?:limit|limitation)(?: in amount| as to amount| of amount| of liability)?(?=[.,;]|$)
           |without (?:any )?limit(?:ation)? …(?:be|is|are) liable`,
       ),
       unless: phrase('(?:includ(?:e|es|ing),? (?:but )?|,)without limitation'),
@@ -52,6 +52,7 @@ export const uncappedLiability = riskyClause({
     },
   ],
   examples: [
+    'You are answerable to us for every [[loss we suffer, direct or indirect, without any upper limit]].',
     "The Contractor's [[liability for defects shall not be subject to any cap]].",
     "The Supplier's [[liability under this Agreement shall be unlimited]].",
     "The Contractor's [[liability under this Agreement is not limited]].",

@@ -1,4 +1,4 @@
-import { MAY, PARTY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
+import { DRAFTER, MAY, PARTY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -41,7 +41,7 @@ export const priceIncrease = riskyClause({
     'modify the premium*|can be changed|will rise|may rise|can rise|be put up|put up prices|' +
     'put up fees|put up charges|put up rent|put up rates|rate up|fees then|fee then|price then|' +
     'rate then|rates then|charges then|that are then|that is then|at prevailing|' +
-    'subject to change*|subject to increase*|prevailing price*|prevailing fee*|prevailing charge*|at will|modify our prices'
+    'subject to change*|subject to increase*|prevailing price*|prevailing fee*|prevailing charge*|at will|modify our prices|tariff, which*|tariffs, which*|fees, which*|prices, which*|rates, which*|charges, which*'
   ).split('|'),
   rules: [
     {
@@ -120,8 +120,24 @@ export const priceIncrease = riskyClause({
       why: 'The clause lets prices rise at one party’s discretion, so costs cannot be planned.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${DRAFTER} (?:may|can|reserves? the right to|is free to|are free to) (?:raise|increase|put up|revise|vary|change|set) (?:the |its |our |your |my |their |all |any )?(?:\\w{3,12} ){0,2}(?:dues|fees?|prices?|rates?|charges|rent|premiums?|contributions?|subscriptions?|tariffs?)(?: \\w{2,12}){0,3}? (?:as often|as much|as high|as far|by any amount|to any (?:amount|level)|however)(?: and as \\w{3,5})?(?: as (?:it|we|they) (?:wish(?:es)?|likes?|wants?|pleases?|chooses?|sees? fit))?`,
+        `(?:prices?|price list|rates?|fees?|tariffs?|charges),? (?:which|that) (?:the )?\\w{2,20} (?:may|can) (?:revise|change|increase|raise|alter|amend|vary|adjust|replace) (?:at any (?:time|moment)|with immediate effect|without (?:prior |any )?notice|at will|at once|as it (?:sees fit|likes|wishes))(?:,? (?:including|also|even) (?:for|on) (?:\\w{3,12} ){1,4}?(?:confirmed|placed|accepted))?`,
+        `(?:revised?|changed?|increased?|raised?|adjust(?:ed)?) [^.;:•]{0,40}?(?:prices?|rates?|fees?) [^.;:•]{0,40}?(?:including|also|even) (?:for|on) orders (?:\\w{3,9} ){0,2}(?:confirmed|placed|accepted)`,
+      ),
+      unless: phrase(
+        `not (?:raise|increase|revise|change|affect|apply)|index|inflation|no more than|not more than|you may (?:cancel|leave|end)|exchange rates?|heart|interest rates? of the (?:central|national)`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause lets one party raise prices alone, so costs can rise without agreement.',
+    },
   ],
   examples: [
+    '[[Ironworks can raise the dues as often and as much as it wishes]].',
+    "Prices are as in the Maker's [[price list, which the Maker may revise with immediate effect, including for orders already confirmed]].",
+    'The price list, which the Maker may revise once a year, does not apply to orders that were placed before.',
     '[[Prices of all services are subject to change upon 30]] days notice from us.',
     'Prices are subject to change with the index of inflation.',
     'The [[price is the one ruling at dispatch]].',

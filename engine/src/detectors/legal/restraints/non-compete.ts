@@ -2,6 +2,8 @@ import { MUST_NOT, PARTY, REPORT, WEAKER } from '#engine/detectors/legal/contrac
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+const REFRAINS = `(?:(?:shall|will|must|agrees? to|undertakes? to) refrain from|${MUST_NOT}|won't)`;
+
 export const nonCompete = riskyClause({
   id: 'non-compete',
   typeName: 'Non-compete',
@@ -84,8 +86,25 @@ export const nonCompete = riskyClause({
       confidence: 0.85,
       why: 'The clause bars a person from working nearby after the contract ends, which limits their livelihood.',
     },
+    {
+      form: phrase(
+        `for (?:a (?:further )?(?:period|term) of )?(?:[\\w-]{1,12} ){1,3}?(?:\\(\\d{1,3}\\) )?(?:months?|years?) (?:after|following|from) [^.;:•]{1,60}? ${WEAKER} ${REFRAINS} (?:rendering|providing|performing|offering|supplying|render|provide|perform|offer|supply) (?:\\w{1,14} ){0,4}?services? (?:to|for|in) (?:\\w{2,14},? ){0,4}?(?:engaged in|active in|(?:in|from) (?:the )?\\w{3,14}|any (?:person|entity|company|business|client|customer)|anyone|anybody)`,
+        `for (?:a (?:further )?(?:period|term) of )?(?:[\\w-]{1,12} ){1,3}?(?:\\(\\d{1,3}\\) )?(?:months?|years?) (?:after|following|from) [^.;:•]{1,60}? ${WEAKER} ${REFRAINS} (?:work(?:ing)? (?:with|for|in)|promot(?:e|ing)|endors(?:e|ing)|represent(?:ing)?|model(?:ling)? for|act(?:ing)? for)(?:,? (?:or |and )?\\w{2,12}){0,8}? (?:any|another|other|a competing|a rival)(?: \\w{3,12},?(?: or)?){0,5} (?:brands?|compan(?:y|ies)|firms?|labels?|business(?:es)?|clients?|agenc(?:y|ies)|sectors?|industr(?:y|ies)|products?)`,
+        `${WEAKER} ${REFRAINS} (?:rendering|providing|performing|offering|supplying) (?:\\w{1,14} ){0,4}?services? (?:to|for|in) [^.;:•]{1,80}? for (?:a period of )?(?:[\\w-]{1,12} ){1,3}?(?:\\(\\d{1,3}\\) )?(?:months?|years?) (?:after|following)`,
+      ),
+      unless: phrase(
+        'disclos(?:e|ed|ure)|solicit|entice|not (?:be )?(?:prevent|restrict|prohibit)|confidential|defects?|warranty|free of charge|without (?:the )?(?:licen[sc]e|permit)',
+        REPORT,
+      ),
+      why: 'The clause bars a person from working elsewhere after the contract ends, which limits their livelihood.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[For twenty-four (24) months following the end of this Agreement, Contractor will refrain from rendering editing services to any person]] in film or television.',
+    "[[For 18 months after it you won't work with or promote any other beauty, fashion or wellness brand]].",
+    'For two years after delivery the Contractor will refrain from charging for services to anyone.',
+    'For 12 months after the course you will not work with children without a permit.',
     'Once you leave, you [[may not cut hair within 8 miles of our salon for two years]].',
     '[[The Stylist may not work in any rival salon business]].',
     '[[The Franchisee shall not run a similar business]] within 50 miles.',

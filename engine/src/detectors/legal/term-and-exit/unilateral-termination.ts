@@ -1,4 +1,4 @@
-import { MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
+import { DRAFTER, MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -36,7 +36,7 @@ export const unilateralTermination = riskyClause({
     'its employment*|your employment*|terminate my*|employment may be*|employment is at*|refuse the use*|to refuse use*|refuse any use*|worker may not|worker cannot|worker must give|worker has no|tenant may not|tenant cannot|' +
     'tenant must give|tenant has no|franchisee may not|franchisee cannot|franchisee must give|' +
     'franchisee has no|contractor may not|contractor cannot|contractor must give|' +
-    'contractor has no|employee may not|employee cannot|employee must give|employee has no'
+    'contractor has no|employee may not|employee cannot|employee must give|employee has no|cancel my*|end my*|suspend my*|close my*|refuse me*|without giving a*|without giving any*|without giving reason*|for any or no*'
   ).split('|'),
   rules: [
     {
@@ -137,8 +137,24 @@ export const unilateralTermination = riskyClause({
       why: 'The clause lets one party terminate or suspend at will, so the other can lose the contract or access without cause.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${DRAFTER} (?:may|can|reserves? the right to|is free to|are free to) (?:\\w{2,12},? ){0,6}(?:cancel|end|terminate|suspend|close|revoke|withdraw|block) (?:\\w{3,10},? ){0,2}(?:my|your|a|any|the) (?:\\w{3,10}(?:'s)? ){0,2}(?:membership|account|subscription|booking|access|place|registration|service|contract)(?: \\w{2,12}){0,3}? (?:at any time )?(?:without (?:giving |stating |any |a |prior ){0,3}(?:reasons?|notice|warning|explanation)|at any (?:time|moment)|for (?:any|no|any or no) reason|whenever)(?:,? (?:and )?(?:for|with) (?:any|no|any or no|or without)(?: or without)? (?:reason|notice|cause))?`,
+        `${DRAFTER} (?:may|can|reserves? the right to) (?:switch off|turn off|pause|remove|disable|close|suspend)(?:,? (?:or )?(?:switch off|turn off|pause|remove|disable|close|suspend)){0,4} (?:\\w{2,12},? ){0,5}(?:account|access|membership|profile|service|feature),? (?:at any (?:time|moment)|without (?:giving |any |prior ){0,2}(?:reasons?|notice|warning)|for (?:any|no|any or no) reason)(?:,? and for (?:any|no|any or no) reason)?`,
+      ),
+      unless: phrase(
+        `either party|each party|both|pull request|issue|ticket|(?:you|i|members?|customers?|subscribers?|clients?|users?) (?:may|can) (?:also )?(?:\\w{3,9} ){0,3}(?:cancel|end|leave|close|terminate)|at your request|if you ask|not (?:cancel|end|close|suspend)|cannot|browser|trial|button|settings`,
+        REPORT,
+      ),
+      why: 'The clause lets one party terminate or suspend at will, so the other can lose the contract or access without cause.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    '[[Ironworks may refuse me entry or cancel my membership without giving a reason]].',
+    '[[We may switch off, pause or remove any feature, or your whole account, at any moment and for any or no reason]].',
+    'The member may cancel the membership without giving a reason; I can end my subscription at any time.',
+    'The club may cancel a booking at any time at your request, without giving a reason.',
     'The server may terminate the connection at any time, and clients retry.',
     '[[The Company is free to end its employment relationship with you at any time, with or without cause]].',
     'You may resign at any time, and the Company may end your employment on three months of notice.',
