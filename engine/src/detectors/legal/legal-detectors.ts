@@ -57,6 +57,7 @@ import { noRefund } from './money/no-refund.ts';
 import { openDebit } from './money/open-debit.ts';
 import { paymentAcceleration } from './money/payment-acceleration.ts';
 import { personalGuarantee } from './money/personal-guarantee.ts';
+import { powerOfAttorney } from './money/power-of-attorney.ts';
 import { prepaymentPenalty } from './money/prepayment-penalty.ts';
 import { priceIncrease } from './money/price-increase.ts';
 import { setOff } from './money/set-off.ts';
@@ -105,6 +106,7 @@ export const legalDetectors: readonly Detector[] = [
   wageAssignment,
   blanketSecurity,
   openDebit,
+  powerOfAttorney,
   rightsWaiver,
   gagClause,
   nonCompete,

@@ -5,6 +5,13 @@ import { phrase } from '#engine/phrases/phrase.ts';
 const DATA =
   "(?:(?:all |any |your |their |the |these |those |of |user |users' |customer |customers' |personal |usage |account ){1,3})?(?:data|information|details|recordings|profiles?|records|messages|history|it|them)";
 
+const PROCESSOR =
+  '(?:we|(?:the )?(?:data )?(?:processor|provider|supplier|vendor|company|contractor|importer))';
+const CONTROLLER = '(?:you|(?:the )?(?:data )?(?:controller|customer|client|exporter))';
+const NEED_NOT = `(?:need not|needn't|(?:is|are|shall be|will be) (?:not (?:obliged|required|bound|expected) to|under no (?:obligation|duty) to)|(?:has|have|shall have) no (?:obligation|duty) to|(?:does|do) not (?:have|need) to)`;
+const SAFEGUARDS =
+  '(?:standard contractual clauses|model clauses|(?:appropriate |adequate |any )?safeguards|(?:an )?adequate level of (?:data )?protection|adequacy|transfer (?:mechanism|impact assessment))';
+
 export const carelessDataUse = riskyClause({
   id: 'careless-data-use',
   typeName: 'Unfair data processing',
@@ -28,7 +35,7 @@ export const carelessDataUse = riskyClause({
     'faceprint*|voiceprint*|data protection law applies|no data protection|inform you if*|' +
     'inform you when*|inform you of*|tell you if*|tell you when*|notify you if*|' +
     'notify you when*|notify you of*|breach has*|breach to you|breaches to you|' +
-    'tell you about breach*|data are stolen|data is stolen|are hacked|is hacked|data get lost|' +
+    'tell you about breach*|tell you about a*|tell you of a*|tell you about any*|standard contractual clauses|model clauses|adequate level of*|adequate safeguards|appropriate safeguards|data breach*|breach of security|security breach*|of a breach*|of any breach*|right to audit|right to inspect|the controller*|data subject*|safeguards|adequacy*|level of protection*|level of data*|transfer mechanism*|transfer impact*|to help you*|to help the*|to assist you*|to assist the*|to support you*|to support the*|cooperate with you*|cooperate with the*|not help you*|not help the*|not assist you*|not assist the*|not support the*|not support you*|help customer*|help client*|help controller*|assist c*|support controller*|support c*|cooperate with c*|help exporter*|help data*|assist data*|support data*|cooperate with data*|sub-processor*|subprocessor*|data are stolen|data is stolen|are hacked|is hacked|data get lost|' +
     'your data are lost|your data is lost|when that has happened|of minors*|on minors|' +
     'from minors|about minors|of children|on children|from children|about children|' +
     'by algorithm*|by our algorithm*|by an algorithm*|by software|by the software|by a program|' +
@@ -113,8 +120,68 @@ export const carelessDataUse = riskyClause({
       confidence: 0.85,
       why: 'The text disclaims or conceals data breaches, or stores data where no privacy law applies.',
     },
+    {
+      form: phrase(
+        `${PROCESSOR} ${NEED_NOT} (?:tell|inform|notify|warn|alert) ${CONTROLLER}(?: \\w{2,9}){0,2} (?:of|about|if|when) (?:\\w{1,9} ){0,4}breach(?:es)?(?: of (?:security|\\w{3,8} data))?`,
+        `${PROCESSOR} (?:(?:shall|will|must|may) )?(?:tell|inform|notif(?:y|ies)|informs|tells) ${CONTROLLER} [^.;:•]{1,60}?breach(?:es)?[^.;:•]{0,40}? (?:if and when|if|when|where|as|only if) (?:it|we) (?:considers?|thinks?|sees?|deems?|finds?|wish(?:es)?|likes?|chooses?)(?: (?:this|that|it|so))?(?: \\w{2,12})?`,
+        `${PROCESSOR} (?:(?:shall|will|must|may) )?(?:tell|inform|notif(?:y|ies)|informs|tells) ${CONTROLLER} [^.;:•]{1,60}?breach(?:es)?[^.;:•]{0,80}? within (?:(?:one|two|three|four|six|nine|twelve|a|\\d{1,2})(?: \\(\\d{1,2}\\))? months?|a year|(?:thirty|sixty|ninety|30|45|60|90|120|180)(?: \\(\\d{1,3}\\))? (?:\\w{6,8} )?days)`,
+      ),
+      requires: phrase(
+        'personal data|data breach(?:es)?|breach(?:es)? of security|security breach(?:es)?|processor|your data|personal information',
+      ),
+      unless: phrase(
+        'breach(?:es)? of (?:contract|this agreement|warranty)|cure|remed(?:y|ied)|encrypted|unlikely',
+        REPORT,
+      ),
+      legalReference: { law: 'GDPR', article: 'Art. 33(2)' },
+      confidence: 0.85,
+      why: 'The text lets a data breach be kept back or reported late, although it must be reported without undue delay.',
+    },
+    {
+      form: phrase(
+        `(?:personal |customer |client )?data (?:may|can|will|shall) be (?:\\w{4,9} )?(?:transferred|sent|moved|exported|transmitted) [^.;:•]{1,60}?(?:whether or not|even if|regardless of whether|irrespective of whether|without) [^.;:•]{0,60}?${SAFEGUARDS}(?:[^.;:•]{0,60}? no ${SAFEGUARDS} (?:is|are|will be|shall be) (?:needed|required|necessary))?`,
+        `(?:transfer|send|move|export|process|store) (?:\\w{2,9} ){0,3}data [^.;:•]{1,60}?(?:whether or not|even if|regardless of whether|irrespective of whether|without) [^.;:•]{0,60}?${SAFEGUARDS}`,
+        `no (?:standard contractual clauses|model clauses|safeguards|transfer (?:mechanism|impact assessment)) (?:is|are|will be|shall be) (?:needed|required|necessary|agreed|in place)`,
+      ),
+      requires: phrase(
+        'personal data|customer data|your data|eea|european|processor|any country|third countr(?:y|ies)|standard contractual clauses',
+      ),
+      unless: phrase(
+        `(?:shall|will|may|must|can|do|does) not (?:be )?(?:transfer\\w{0,3}|sen[dt]|mov\\w{1,2}|export\\w{0,2})|never|cannot|adequacy decision|because|within the (?:eea|eu|european)|prohibited|unlawful|forbidden`,
+        REPORT,
+      ),
+      legalReference: { law: 'GDPR', article: 'Art. 44–46' },
+      confidence: 0.85,
+      why: 'The text lets personal data leave the country without the safeguards that the law requires.',
+    },
+    {
+      form: phrase(
+        `${CONTROLLER} (?:has|have|shall have|will have) no (?:right|rights|entitlement) to (?:audit|inspect|check|verify|examine)(?: or (?:audit|inspect|check|verify))?(?: …processor)?`,
+        `${PROCESSOR} ${NEED_NOT} (?:help|assist|support|cooperate with) ${CONTROLLER}(?: \\w{2,12}){0,4} (?:requests?|data subjects?|breach(?:es)?|impact assessments?|obligations?|authorit(?:y|ies))(?: from data subjects?)?`,
+        `${PROCESSOR} (?:may|can|is free to|is entitled to) (?:engage|appoint|use|change|replace|add) (?:any |other |further |new )?(?:sub-?processors?)(?: …)? without (?:\\w{3,12} ){0,3}(?:informing|telling|notifying|asking|notice|consent|approval|authori[sz]ation|permission)(?: (?:to|of|from|the|you) ?\\w{0,12}){0,2}`,
+      ),
+      requires: phrase('controller|processors?|sub-?processors?|data subjects?|personal data'),
+      unless: phrase('not without|joint controllers?|so long as|provided that|unless', REPORT),
+      legalReference: { law: 'GDPR', article: 'Art. 28(2)–(3)' },
+      confidence: 0.85,
+      why: 'The text takes from the controller what a processor must grant: control of sub-processors, help, or audits.',
+    },
   ],
   examples: [
+    '[[We are not obliged to tell you about a breach of security]].',
+    '[[The Processor will inform the Controller of a personal data breach if and when it considers this useful]], and in any event within twelve months.',
+    '[[The Supplier shall notify the Customer of any personal data breach within 60 days]].',
+    '[[Personal data may be transferred to any country in the world, whether or not it offers an adequate level of protection]].',
+    'The parties agree that [[no standard contractual clauses are needed]].',
+    'Processor may [[transfer personal data outside the EEA without standard contractual clauses]].',
+    '[[The Controller has no right to audit or inspect]].',
+    '[[The Processor is not required to help the Controller answer requests]].',
+    '[[The Processor may engage any sub-processor in any country without informing the Controller]].',
+    'The Processor shall notify the Controller of a personal data breach within 24 hours, and of a breach of contract within two months.',
+    'Data may be transferred to Japan without standard contractual clauses because of an adequacy decision.',
+    'The Processor shall not transfer personal data without appropriate safeguards.',
+    'The Processor may not engage any sub-processor without informing the Controller.',
+    'The Processor may engage sub-processors on 30 days’ notice, and the Controller may object.',
     '[[We use your data for any purpose that we like]].',
     '[[We keep your personal data indefinitely]].',
     '[[Kids under 13 can sign up without asking their parents]].',

@@ -64,7 +64,7 @@ export const rightsWaiver = riskyClause({
     'waive her*|waive such*|statutory protect*|statutory remed*|statutory entitlement*|' +
     "mandatory right*|workers' rights|tenants' rights|law gives*|act gives*|laws give*|" +
     'statute gives*|code gives*|right to defend*|right to be heard|right to join*|' +
-    'right of withdrawal|without a jury'
+    'right of withdrawal|without a jury|go to court|go to any court|go to a court|go to the court|to court|before a court|before any court|before the courts|approach any court|approach a court'
   ).split('|'),
   rules: [
     {
@@ -173,8 +173,23 @@ export const rightsWaiver = riskyClause({
       confidence: 0.85,
       why: 'The clause gives up a protection that the law provides; such waivers are often invalid.',
     },
+    {
+      form: phrase(
+        `(?:i|${WEAKER}) (?:(?:shall|must|may) (?:not|never)|cannot|agrees? (?:not|never) to|undertakes? (?:not|never) to|promises? (?:not|never) to) (?:\\w{3,10} )?(?:go to (?:any |the |a )?court|(?:bring|take) (?:this|it|the matter|any (?:dispute|matter|claim)|disputes|claims|us|the \\w{3,12}) (?:to|before) (?:a |any |the )?courts?|approach (?:any|a|the) courts?)`,
+        `i will (?:not|never) go to court`,
+      ),
+      unless: phrase(
+        `unless|until|before|without first|alone|in person|if (?:you|i|they) (?:settle|pay)|small claims|jury|defendant|as a (?:witness|spectator)|tennis`,
+        REPORT,
+      ),
+      confidence: 0.8,
+      why: 'The clause closes the courts to one party, which is often invalid.',
+    },
   ],
   examples: [
+    '[[I shall not go to court]].',
+    '[[The member may not go to court]]. [[You agree never to take us to court]].',
+    'You may not go to court until you have tried to settle; I will not go to court as a witness.',
     'The [[rights that consumer law gives you do not apply]].',
     '[[The tenant renounces the right to be heard in court]].',
     '[[Both sides do without a jury]].',

@@ -111,6 +111,14 @@ export const shortClaimPeriod = riskyClause({
     },
     {
       form: phrase(
+        `${CLAIM} (?:must|shall|has to|have to|needs? to) (?:reach|arrive with|get to|come to) (?:us|the \\w{3,12}|our \\w{3,12})(?: \\w{2,12}){0,4} within ${PERIOD}(?: …)?(?:failing which|otherwise|or) (?:\\w{2,12} ){1,5}?(?:lapses?|lost|barred|excluded|forfeited|gone|rejected|void)`,
+      ),
+      unless: phrase('parcel|court', REPORT),
+      confidence: 0.85,
+      why: 'The clause cuts off claims after a short time, which may end before the damage is even noticed.',
+    },
+    {
+      form: phrase(
         `have (?:only )?(?:two|three|four|five|six|seven|ten|fourteen|thirty|\\d{1,2}) (?:days|weeks|months) to (?:bring|make|raise|lodge) (?:an? |any |your )?(?:claims?|complaints?|case|action)(?:[;,.]| and| –| —)?(?: or)? ?(?:after that,?|then|thereafter)? ?(?:it|the claim|the right|your claim)(?:'s| is| will be| lapses)(?: gone| lost| barred| dead| over)?`,
       ),
       unless: phrase('tribunal|statut\\w{2,4}|acas', REPORT),
@@ -127,6 +135,8 @@ export const shortClaimPeriod = riskyClause({
     },
   ],
   examples: [
+    '[[Complaints must reach us in writing within 3 days after your return, failing which all rights lapse]].',
+    'Complaints must reach us within two weeks, so that we can reply before the season ends.',
     '[[Complaints that are not raised in writing within five days are excluded]].',
     'Claims that are not raised within three years are decided by the law.',
     'Members [[have 30 days to raise a complaint; after that it is lost]].',

@@ -41,7 +41,7 @@ export const soleJudge = riskyClause({
     'only the owner*|only the bank*|only the club*|only the provider*|our ruling*|' +
     'our determination*|our interpretation*|our opinion*|our view*|its ruling*|' +
     'its determination*|its interpretation*|its opinion*|its view*|our decision*|if in our|' +
-    'if in its|if in the|entire and*|absolute and*|own and*|sole and exclusive*|interprets'
+    'if in its|if in the|is decided by*|are decided by*|be decided by*|is settled by*|are settled by*|be settled by*|are resolved by*|is resolved by*|be resolved by*|decided solely by*|settled solely by*|resolved solely by*|decided only by*|decided finally by*|entire and*|absolute and*|own and*|sole and exclusive*|interprets'
   ).split('|'),
   rules: [
     {
@@ -107,8 +107,22 @@ export const soleJudge = riskyClause({
       unless: phrase(REPORT),
       why: 'The clause leaves the decision to one party alone, so the other party cannot contest it.',
     },
+    {
+      form: phrase(
+        `(?:disputes?|disagreements?|differences(?: of opinion)?|conflicts|any (?:dispute|disagreement|question)) (?:\\w{2,12} ){0,6}?(?:is|are|will be|shall be) (?:finally |solely |always )?(?:decided|settled|resolved|determined) (?:solely |only |finally |alone )?by (?:us|(?:the|our|its) (?:manager|management|owner|proprietor|managing director|landlord|franchisor|lender|employer|provider|supplier|company|platform|operator|promoter))(?: of (?:the )?\\w{2,14})?(?: alone)?`,
+      ),
+      unless: phrase(
+        `appeals?|courts?(?! of appeal)|arbitra\\w{3,6}|tribunal|ombudsman|mediat\\w{2,4}|merge|between (?:staff|employees|members|players|teams)|if (?:you|both)|may (?:also )?(?:go|refer|take)`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause makes one party the judge in its own case.',
+    },
   ],
   examples: [
+    '[[Any disagreement is decided by the manager of Ironworks]].',
+    'Every [[dispute about the deposit will be settled solely by the Landlord]].',
+    'Disagreements between members are settled by the manager; any dispute is decided by the courts.',
     'Whether the paint matches [[is for the Buyer alone to decide]].',
     'It is for the court alone to decide; she was left alone to say her prayers.',
     'If [[the Host determines, in its sole discretion]], that the Terms were broken, it may keep the money.',

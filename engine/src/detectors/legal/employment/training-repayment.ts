@@ -5,6 +5,8 @@ import { phrase } from '#engine/phrases/phrase.ts';
 const KIND = `(?:training|recruitment|induction|course|visa|relocation|onboarding|certification
   |uniform|tuition|sponsorship|agency)`;
 
+const SUM = '(?:(?:rs\\.?|inr|\\w{3}) ?)?[£$€₹]? ?\\d[\\d,.]{1,12}';
+
 export const trainingRepayment = riskyClause({
   id: 'training-repayment',
   typeName: 'Training cost repayment',
@@ -32,7 +34,7 @@ export const trainingRepayment = riskyClause({
     'costs of your visa|cost of certification|costs of certification|cost of his training|' +
     'cost of her training|cost of their training|costs of the training|costs of all training|' +
     'costs of any*|costs of all courses|cost of all*|cost of every*|cost of such*|cost of his*|' +
-    'cost of her*|cost of any*|cost of your*|costs of the*|costs of your*|cost of the*'
+    'cost of her*|cost of any*|cost of your*|as training*|for training*|towards training*|service bond|as bond|bond of*|bond amount|costs of the*|costs of your*|cost of the*'
   ).split('|'),
   rules: [
     {
@@ -67,8 +69,27 @@ export const trainingRepayment = riskyClause({
       confidence: 0.8,
       why: 'The clause makes an employee who leaves repay training costs, which can keep them in the job.',
     },
+    {
+      form: phrase(
+        `(?:pays?|repays?|refunds?|forfeits?|owes?|remits?)(?: (?:to )?(?:the )?\\w{2,12}){0,3}? ${SUM}(?: (?:to|back) (?:us|the \\w{3,12}))? (?:as|for|towards|in respect of|by way of|on account of) (?:the |his |her |their |your |its |a |an )?(?:\\w{3,12} )?(?:${KIND} (?:costs?|fees?|expenses|charges|bond)|service bond|bond(?: amount)?)(?:,? (?:irrespective|regardless|whether or not)(?: \\w{2,12}){1,4})?`,
+        `(?:pay|forfeit|remit)s? (?:the |a )?(?:service |training |employment )?bond(?: amount| money)? of ${SUM}`,
+      ),
+      requires: phrase(
+        'leaves?|leaving|left|resigns?|resignation|terminat(?:e|es|ed|ion|ing)|quits?|departure|before',
+      ),
+      unless: phrase(
+        `(?:company|employer|we) (?:will|shall|bears?|pays?)|bail|court|tenant|students?|customs`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause fixes a sum that an employee who leaves must pay for training, which can keep them in the job.',
+    },
   ],
   examples: [
+    'If you leave before that, you shall [[pay Rs. 5,00,000 to the Company as training cost, irrespective of the training given]].',
+    'An employee who resigns within a year shall [[pay a service bond of INR 2,00,000]] to the firm.',
+    'If the trainee leaves, the Company will pay Rs. 20,000 as training cost to the college.',
+    'The tenant must pay £500 as a bond before he leaves the shop.',
     'If you quit, the [[costs of your seminars have to be refunded by you]].',
     'The cost of the course is refunded by us if you go to the end.',
     'If you resign within two years, you must [[repay all tuition fees]].',

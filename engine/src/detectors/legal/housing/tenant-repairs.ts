@@ -53,8 +53,8 @@ export const tenantRepairs = riskyClause({
     },
     {
       form: phrase(
-        `${TENANT} (?:${MUST}|is|are)
-          (?:\\w{2,12} ){0,3}(?:responsible for|maintain|keep|pay for|look after|liable for|repair)
+        `${TENANT} (?:${MUST}|is|are),?
+          (?:at (?:its|his|her|their|your) (?:\\w{3,4} )?(?:and \\w{4,9} )?(?:costs?|expense)(?: and (?:costs?|expense))?,? )?(?:\\w{2,12} ){0,3}(?:responsible for|maintain|keep|pay for|look after|liable for|repair|replace),?
           (?:\\w{2,12},? ){0,8}(?:roof|structure|boiler|foundations|exterior|heating system|outside
           walls|drains)`,
       ),
@@ -77,6 +77,8 @@ export const tenantRepairs = riskyClause({
     },
   ],
   examples: [
+    '[[Tenant shall at its sole cost maintain, repair and replace the roof, foundation and structure]], regardless of cause.',
+    '[[The Lessee must, at its own expense keep the structure]] in good repair.',
     '[[The lessee must keep the drains and the exterior]] in good order and repair.',
     '[[The tenant must have the property professionally cleaned at the end of the tenancy]].',
     '[[The tenant is responsible for the upkeep of the roof]].',

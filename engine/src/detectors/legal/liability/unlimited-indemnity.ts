@@ -2,6 +2,10 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+const SIGNER = `(?:you|(?:the )?(?:tenant|lessee|hirer|customer|client|member|contractor|consultant|freelancer|franchisee|borrower|licensee|supplier|user|distributor|creator|influencer|ambassador|seller|guest|participant)s?)`;
+const LOSSES =
+  '(?:loss(?:es)?|costs?|damages?|expenses|fees|fines|penalties|claims|liabilit(?:y|ies))';
+
 export const unlimitedIndemnity = riskyClause({
   id: 'unlimited-indemnity',
   typeName: 'Unlimited indemnity',
@@ -94,6 +98,7 @@ export const unlimitedIndemnity = riskyClause({
     },
     {
       form: phrase(
+        `(?:indemnif(?:y|ies)|holds? [^.;:•]{1,60}? harmless|harmless) [^.;:•]{1,160}?(?:howsoever|howso ever|however)(?: and by whomsoever)? (?:arising|caused|occurring|incurred|sustained)(?:,? including [^.;:•]{1,30}?(?:acts?|omissions?|negligence|fault|default)(?: (?:or|and) (?:acts?|omissions?|negligence|fault|default))?(?: of (?:the )?\\w{2,14})?)?`,
         `(?:howsoever|howso ever|however|whatsoever and howsoever)(?: and by whomsoever)?
           (?:arising|caused|occurring|incurred|sustained)`,
         `(?:whether or not|even if|regardless of whether|irrespective of whether)
@@ -138,8 +143,25 @@ export const unlimitedIndemnity = riskyClause({
       unless: phrase('insur(?:er|ance) (?:pays|will|shall)', REPORT),
       why: 'The clause makes one party pay regardless of fault.',
     },
+    {
+      form: phrase(
+        `${SIGNER}(?:'ll| will| shall| must| agrees? to| undertakes? to) (?:\\w{3,12} )?(?:cover|pay|reimburse|compensate|bear|make good|meet)(?: us| me| the \\w{3,14})?(?: for)? (?:any and all|all|any|every)(?: of)?(?: the| our| its)?(?: \\w{3,12},?){0,4} ${LOSSES}[^.;:•]{0,80}? (?:that |which )?(?:we|us|\\w{3,20}) (?:may |might )?(?:incurs?|suffers?|sustains?|faces?|have to pay|has to pay)(?: (?:in connection with|because of|as a result of|arising (?:out of|from)|from|by reason of|through|due to)(?: \\w{2,14}){1,4})?(?:,? (?:even if|even when|even where|whether or not|regardless of) [^.;:•]{3,60})?`,
+      ),
+      unless: phrase(
+        `to the extent|up to|reasonable|(?<!not )limited to|not exceed|capped|insurer|insurance (?:pays|covers)|agreed (?:in advance|beforehand)
+          |(?:your|its|his|her|their|tenant's|contractor's|client's|customer's) (?:own )?(?:\\w{4,9} )?(?:breach|default|negligence|fault|failure|misuse)
+          |if you (?:breach|break|fail|damage|lose|misuse)|because you|expenses? (?:policy|claims?)|in performing|at (?:our|the \\w{4,9}'s) request`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause makes one party pay all losses of the other, with no limit by fault or amount.',
+    },
   ],
   examples: [
+    "[[You'll cover all costs, fines and damages (including legal fees) which Bloom incurs in connection with the campaign]].",
+    '[[You shall cover all losses and legal fees that we incur in connection with your use]].',
+    'You will pay all losses that we suffer because of your breach; you will cover any costs which the insurer incurs.',
+    'You must pay all reasonable costs that we incur in connection with the move.',
     'You agree to [[indemnify and hold harmless us from any and all claims]], including but not limited to those of third parties.',
     'You agree to [[indemnify the Network, its licensors, and their respective directors, officers, employees, contractors and agents from and against any and all claims]] arising from your use.',
     'You agree to [[indemnify the Network for any damages]], [[whether or not a court finds]] that a violation occurred.',
@@ -149,12 +171,12 @@ export const unlimitedIndemnity = riskyClause({
     'You pay for all damage, [[even when it was us]].',
     'The loss hurt even when it was over.',
     '[[Damage to the car will be charged to the hirer, whoever is at fault]].',
-    'The Freelancer shall indemnify the Agency for claims [[howsoever arising]].',
+    'The Freelancer shall [[indemnify the Agency for claims howsoever arising]].',
     '[[You will compensate us for all losses, whatever]] their cause.',
     'The spider, however it moves, is harmless no longer.',
     "The Hirer shall indemnify the Owner for loss, [[even where it results from the Owner's own negligence]].",
     "The Hirer shall indemnify the Owner for loss, other than loss caused by the Owner's negligence.",
-    'The Contractor will [[hold the Client harmless against any and all losses]], [[howsoever arising]].',
+    'The Contractor will [[hold the Client harmless against any and all losses, howsoever arising]].',
     'The spider is harmless, and children hold all of them.',
     'Client shall [[indemnify and hold harmless Provider from any and all claims]].',
     'You agree to [[indemnify us against all losses]] from your use.',

@@ -5,6 +5,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 const SUM = `(?:payments?|fees?|deposits?|charges|subscriptions?|amounts?|sums?|tickets?|purchases?
   |prepayments?|credits?|instal?ments?)`;
 
+const RETURNED =
+  '(?:given back|handed back|paid back|returned|refunded|repaid|reimbursed)(?! (?:until|before|later|to (?:anyone|another)))';
+const RETURNED_NEVER =
+  "we (?:do not|don't|never|will not|won't|shall not) (?:refund|return|give back|pay back|repay)";
+
 export const noRefund = riskyClause({
   id: 'no-refund',
   typeName: 'No refund',
@@ -45,7 +50,7 @@ export const noRefund = riskyClause({
     'keep your premium*|keep whatever|keeps whatever|retains whatever|retain whatever you*|' +
     'lapse|not given back|never given back|not handed back|never handed back|paid are never*|' +
     'paid is never*|paid are kept|paid is kept|paid will be kept|paid are retained|paid is retained|paid will never*|paid are not*|paid will not*|paid shall not*|' +
-    'paid shall never*|paid is not*'
+    'paid shall never*|paid is not*|nothing you*|not give back*|not pay back*|never give back*|not return what*|not return anything*|be paid back'
   ).split('|'),
   rules: [
     {
@@ -129,7 +134,7 @@ export const noRefund = riskyClause({
         `${SUM}(?: (?:already )?paid| made| received)?
           (?:cannot|(?:is|are|will|shall|can|may|do) (?:not|never))(?: be)?
           (?:returned|repaid|given back|reimbursed|credited)`,
-        `(?:credits?|points|vouchers?|balances?|lessons|sessions|minutes|days|allowances?
+        `(?:credits?|points|vouchers?|balances?|lessons|sessions|minutes|(?<!\\d )(?<!\\w{2} (?:working|calendar|business) )days|allowances?
           |passes) …(?:(?:is|are|will be|shall be) (?:lost|forfeited|cancelled)|lapses?)`,
         'no refunds?(?= ?[.!,;]| ?$)',
       ),
@@ -137,7 +142,10 @@ export const noRefund = riskyClause({
         `no refunds?|cancel(?:s|led|lation)?|unused|terminat(?:e|es|ed|ion)|reason|whatever
           |circumstances|change your mind|ends?|leaves?|expires?|within|after|withdraws?`,
       ),
-      unless: phrase('so far|yet|seats|games?|matches|player|full refund|will be refunded', REPORT),
+      unless: phrase(
+        'so far|yet|seats|games?|matches|player|full refund|will be refunded|claims?|complaints?|objections?',
+        REPORT,
+      ),
       why: 'The clause makes payments non-refundable, so money paid may be lost.',
     },
     {
@@ -149,8 +157,24 @@ export const noRefund = riskyClause({
       confidence: 0.85,
       why: 'The clause makes payments non-refundable, so money paid may be lost.',
     },
+    {
+      form: phrase(
+        `nothing (?:that |which )?(?:you|we|i|(?:the )?(?:customer|client|member|buyer|tenant|guest|student|user)s?)(?: have| has)? (?:pays?|paid)(?: \\w{2,12}){0,3} (?:is|are|will be|shall be|can be) (?:ever )?${RETURNED}`,
+        `(?:money|monies|sums?|amounts?|anything|whatever|everything)(?: (?:that|which))?(?: (?:you|we|i|the \\w{3,12}))?(?: (?:have|has|is|was|were|been))? (?:pays?|paid)(?: \\w{2,12}){0,3} (?:(?:is|are|will|shall|can|may) (?:not|never)|cannot|won't|can't)(?: ever)?(?: be)? ${RETURNED}`,
+        `${RETURNED_NEVER} (?:anything|any money|money|what|whatever) (?:that )?(?:you|the \\w{3,12}) (?:have |has )?(?:already )?(?:pays?|paid)`,
+      ),
+      unless: phrase('unless|until|except|other than|before|not wrong', REPORT),
+      confidence: 0.85,
+      why: 'The clause makes payments non-refundable, so money paid may be lost.',
+    },
   ],
   examples: [
+    '[[Nothing you pay will be given back]], whatever the reason.',
+    '[[Money paid will not be given back]]. [[Whatever the member has paid is never refunded]].',
+    'If we close, [[we do not give back what you have paid]].',
+    'Nothing you pay will be given back until the meter has been read; we do not refund what you paid for by mistake unless you ask.',
+    'Any claim must be brought within 30 days after it arises or it is lost.',
+    'Complaints must be made within five days after your return, or the right lapses.',
     '[[Fees once paid are never refunded]] to members.',
     'The deposit is handed back within ten days.',
     '[[No refund or partial refund of any fees paid hereunder will be made]] for any reason.',

@@ -59,7 +59,7 @@ export const openDebit = riskyClause({
           irrevocable(?: (?:until|while|so long|as long|for) [^.;]{1,50})?`,
         `${WEAKER} ${MUST_NOT} (?:cancel|revoke|withdraw|stop|change) (?:\\w{1,12} ){0,3}${AUTHORITY}`,
         `irrevocabl[ey] (?:and unconditional(?:ly)? )?(?:authori[sz](?:es?|ation|ed|ing)|appoints?
-          |instructs?|authority|power of attorney|direct debit) …(?:account|debit|attorney|bank|pay
+          |instructs?|authority|power of attorney|direct debit) …(?:accounts?|debit|bank|pay
           |payments?|cards?|funds|money)`,
       ),
       unless: phrase(

@@ -26,7 +26,7 @@ export const personalGuarantee = riskyClause({
     'owner guarantees|principal guarantees|shareholder guarantees|spouse guarantees|' +
     'parent guarantees|individual guarantees|undersigned guarantee*|signatory guarantees|' +
     'partner guarantees|directors guarantee|shareholders guarantee|parents guarantee|' +
-    'owners guarantee|partners guarantee'
+    'owners guarantee|partners guarantee|guarantee cannot*|guarantee may*|guarantee can never*|guarantee is irrevocable|guarantee shall not*|guaranty cannot*|guaranty may*|guaranty is irrevocable'
   ).split('|'),
   rules: [
     {
@@ -77,8 +77,39 @@ export const personalGuarantee = riskyClause({
       why: 'The clause makes a person answer for another’s debts, which puts their own assets at risk.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `guarantors?(?: hereby| jointly| severally| and| unconditionally| irrevocably| absolutely){0,5} guarantees? (?:to the \\w{3,12} )?(?:everything|whatever|anything|(?:all|any|every)(?: of)?(?: the| other| present| future| and| or){0,4} (?:sums?|money|monies|debts?|obligations?|liabilit(?:y|ies)|amounts?))`,
+        `guarantors?'?s? (?:obligations?|liabilit(?:y|ies)|duties)(?: \\w{2,12}){0,4} (?:(?:is|are|will|shall) (?:not|never)(?: be)?|remains? un|cannot be) ?(?:affected|discharged|released|reduced|impaired|diminished) by …(?:discharge|release|variation|change|amendment|time|indulgence|knowledge|consent|anything)`,
+      ),
+      unless: phrase(
+        'limited to|up to|not exceed|maximum|no guarantor|not guarantee|means|what is',
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause makes a guarantor answer for debts without limit, or whatever happens to them, which puts their own assets at risk.',
+    },
+    {
+      form: phrase(
+        `(?:the|this|your|his|her|their|such) (?:personal |continuing )?guarant(?:ee|y) (?:(?:may|can|shall|will) (?:not|never) be|cannot be|can't be|is not to be) (?:revoked|withdrawn|cancelled|canceled|terminated|ended)`,
+        `(?:the|this|your|his|her|their|such) (?:personal |continuing )?guarant(?:ee|y) is (?:\\w{4,14} and )?irrevocable`,
+      ),
+      requires: phrase('guarantors?|revok\\w{2,3}|irrevocable|debts?|loan|lender|owed?'),
+      unless: phrase(
+        `bank|money[- ]back|manufacturer'?s?|product|warranty|letter of credit|standby|performance|state|government|constitution\\w{0,2}|unless|until|by us|by the (?:seller|vendor|issuer)`,
+        REPORT,
+      ),
+      confidence: 0.8,
+      why: 'The clause takes from a guarantor the right to end the guarantee, also for debts that arise later.',
+    },
   ],
   examples: [
+    'The [[Guarantor unconditionally and irrevocably guarantees everything]] that the Borrower owes.',
+    "The [[Guarantor's obligations shall not be discharged by any variation]] of the loan.",
+    '[[The guarantee cannot be revoked]].',
+    'The Guarantor guarantees all sums up to £5,000; the bank guarantee is irrevocable.',
+    'This guarantee may not be withdrawn by the seller: your money back within 30 days.',
+    "The Guarantor's obligations are discharged by any variation made without consent.",
     'Her [[spouse hereby guarantees any debts]] of the firm.',
     "The [[director signing below guarantees the Company's obligations personally]].",
     'Lender may [[collect from Co-signer without first trying to collect from Borrower]].',

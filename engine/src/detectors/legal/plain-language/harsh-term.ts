@@ -50,7 +50,7 @@ export const harshTerm = riskyClause({
     "weeks' notice|days' notice|day's notice|give you none|keeps running|keep running|" +
     'goes on running|until we do|until we are happy|until we say*|as many rounds*|' +
     'as many amendments*|as many reshoots*|as many edits*|as many corrections*|as many retakes*|as many changes*|as many revisions*|when we finish|for normal|whatever hours|any hour*|all hours|no lights|no heat|no water|' +
-    'ask for it back|have it back|get it back'
+    'ask for it back|have it back|get it back|refund all*|repay all*|return all*|refund any*|repay any*|return any*|no fee is*|no payment is*|no fee will*|in perpetuity|for ever|forever|never expire|never end|never lapse|without limit of time|without limit in time|without limitation in time'
   )
     .split('|')
     .concat(TAKEN_RIGHTS_TRIGGERS, ONE_SIDE_ALONE_TRIGGERS),
@@ -141,8 +141,47 @@ export const harshTerm = riskyClause({
       unless: phrase('either|both', REPORT),
       why: 'The term lets one party leave or continue as it likes, but not the other.',
     },
+    {
+      form: phrase(
+        `(?:you|(?:the )?(?:contractor|freelancer|consultant|supplier|photographer|designer|creator|influencer|author|artist|agent|translator|developer|tutor)) (?:will|must|shall|has to|have to|agrees? to) (?:\\w{4,11} )?(?:refund|repay|return|pay back|give back) (?:all|any|every|the full)(?: of)?(?: the| your| its)? (?:amounts?|fees?|sums?|payments?|money|monies|remuneration|price)(?: (?:already )?(?:received|paid|earned))?`,
+        `no (?:fee|payment|money) (?:is|will be|shall be|becomes) (?:due|payable|owed|paid),? and (?:any|all|the) (?:fees?|sums?|amounts?|payments?|money) (?:already )?(?:paid|received) (?:is|are|will be|shall be|must be|has to be|have to be) (?:returned|repaid|refunded|given back|paid back)`,
+      ),
+      requires: phrase(
+        `complains?|(?:un|dis)(?:happy|satisfied)|(?:two|three|four|five|ten|\\d{1,2}) years|fewer than|less than|below|views|followers|sales|rankings?|targets?|performs?|performance|likes|reviews?|for any reason`,
+      ),
+      unless: phrase(
+        `fails? to (?:deliver|perform)|not delivered|material breach|overpa(?:id|yments?)|in error|by mistake|court|deposit|if (?:you|we|the (?:contractor|supplier|organiser|organizer)) (?:cancels?|withdraws?)|tax|defect\\w{0,4}`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The term takes back pay for work done, although the work itself may be faultless.',
+    },
+    {
+      form: phrase(
+        `(?:obligations?|dut(?:y|ies)|undertakings?|confidentiality|secrecy)(?: \\w{2,12}){0,8} (?:surviv(?:e|es)|continues?|lasts?|endures?|remains? in force)(?: \\w{2,12}){0,4} (?:in perpetuity|for ever|forever)`,
+        `(?:obligations?|dut(?:y|ies)|undertakings?) (?:\\w{2,12} ){0,8}(?:shall|will) never (?:expire|end|lapse|cease)`,
+        `(?:keep|hold|treat|maintain)s? (?:\\w{2,12} ){1,6}(?:secret|confidential|in confidence|confidentiality) (?:in perpetuity|for ever|forever|without (?:any )?limit(?:ation)? (?:in|of) time)`,
+      ),
+      requires: phrase(
+        'recipient|receiving party|agreement|hereunder|contract|employee|contractor|consultant|supplier',
+      ),
+      unless: phrase(
+        `trade secrets?|each party|both parties|the parties|either party|each of us|source code|payment|licen[sc]es?|clients?'?|patients?|until`,
+        REPORT,
+      ),
+      severity: 'low',
+      why: 'The term binds a person for ever, even to information that no longer matters to anybody.',
+    },
   ],
   examples: [
+    'If a client complains within five years, [[Contractor shall refund all amounts received]].',
+    'If the films get fewer than 9,000 views, [[no fee is due and any fee already paid is returned]].',
+    'The [[obligations of Recipient hereunder shall survive in perpetuity]].',
+    'Recipient must [[keep the information secret in perpetuity]].',
+    'If the organiser cancels, no fee is due and any fee already paid is returned.',
+    'The supplier shall refund all amounts received for goods that were not delivered within two years.',
+    'The obligations of the parties under this Agreement shall survive for three years.',
+    'Keep it secret forever, said the wizard; the obligations to trade secrets survive in perpetuity.',
     '[[If you complain in public, you will be banned]]. You [[must not make a claim jointly with any other driver]].',
     'The [[decision of our review board shall not be challenged]]. [[The most Kite will ever pay you is]] a month of fees.',
     '[[If the gig is cut short by the venue, Milo is paid nothing]].',

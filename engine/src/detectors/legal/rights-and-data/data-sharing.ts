@@ -63,7 +63,7 @@ export const dataSharing = riskyClause({
     'sharing information about*|selling your*|selling details*|selling customer*|selling user*|' +
     'selling member*|selling information about*|disclosing your*|disclosing details*|' +
     'disclosing customer*|disclosing user*|disclosing member*|disclosing information about*' +
-    '|details on to*|data on to*|details over to*|data over to*|information on to*'
+    '|details on to*|data on to*|details over to*|data over to*|information on to*|be sold to*|be shared with*|be passed to*|be passed on*|be rented*|be given to*|be disclosed to*|be handed*|be made available to*'
   ).split('|'),
   rules: [
     {
@@ -204,6 +204,19 @@ export const dataSharing = riskyClause({
     },
     {
       form: phrase(
+        `(?:my|our|your|members'|customers'|users'|guests'|tenants'|(?:the |a )?(?:member|customer|user|guest|client|tenant|participant|player)'s) (?:\\w{3,12} ){0,2}(?:data|details|information|particulars|contacts|address|profile) (?:may|can|will|might) (?:also )?be (?:sold|shared|passed|given|rented|disclosed|transferred|handed|made available)(?: on| over)? (?:to|with) (?:\\w{3,12},? (?:and )?){0,4}?(?:third parties|partners|companies|advertisers|brokers|insurers|sponsors|marketers|anyone|anybody|whoever)`,
+      ),
+      unless: phrase(
+        `not|never|only (?:if|with|where|when)|(?:with|without|unless|until) (?:\\w{1,10} ){0,3}(?:consent|permission)|unless|processors?
+          |service providers?|law|legal|court|anonymi[sz]ed|aggregated?|(?:who|that|which) (?:help|assist|support|perform|provide)|opt(?:ed)? (?:out|in)
+          |to (?:provide|deliver|perform|process|fulfil)`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The text lets personal data be sold or passed on without a clear limit.',
+    },
+    {
+      form: phrase(
         `(?:pass|hand|give)(?:s|ing)? (?:your|members'|customers'|users') (?:contact |personal )?(?:details|data|contacts?|information) (?:on|over) to (?:our |any )?(?:\\w{2,12} ){0,5}(?:partners|advertisers|insurers|sponsors|affiliates|friends)`,
       ),
       unless: phrase(
@@ -215,6 +228,10 @@ export const dataSharing = riskyClause({
     },
   ],
   examples: [
+    '[[My details may be sold to carefully selected third parties]].',
+    "[[Members' contact details can be passed on to our partners]].",
+    'Your details will not be sold to third parties; your data may be shared with partners only if you agree.',
+    'Your information may be disclosed to third parties who help us deliver the parcel.',
     'We may [[hand your contact details over to our travel and loan partners]].',
     'We never pass your details on to our partners; only with your consent do we hand your data over to sponsors.',
     '[[We may also pass your details to firms we get on well with]].',

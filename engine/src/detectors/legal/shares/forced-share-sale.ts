@@ -22,7 +22,7 @@ export const forcedShareSale = riskyClause({
     'shall sell its shares|shall sell his shares|shall sell their shares|must also sell*|' +
     'has to sell*|shall also sell*|must sell all*|shall sell all*|at which the other must*|' +
     'at which the other shall*|must buy or sell|to buy or to sell|shotgun|russian roulette|' +
-    'texas shoot-out|compulsory transfer|call option|deemed transfer notice'
+    'texas shoot-out|compulsory transfer|all of his*|all of her*|all his shares|all her shares|all their shares|all of their shares|require every*|require each*|require the other*|require all other*|require all the*|require all share*|require all of the*|require any other*|require the remaining*|require the minority*|oblige the other*|oblige every*|oblige all*|force the other*|force every*|compel the other*|compel every*|compel all*|require its co*|call option|deemed transfer notice'
   ).split('|'),
   rules: [
     {
@@ -39,7 +39,8 @@ export const forcedShareSale = riskyClause({
     {
       form: phrase(
         `(?:if|should|when|where) [\\w& -]{2,40}? (?:sells?|accepts?|agrees?|wish(?:es)?|transfers?)(?: \\w{2,12}){0,6},? [\\w& -]{2,40}? (?:${MUST}|has to|have to) (?:also )?sell (?:all (?:of )?)?(?:its|his|her|their|your|the) ${SHARES}(?: …(?:same (?:buyer|terms|price)|whatever price|any price))?`,
-        `(?:leaves?|leaver|departs?|resigns?|dismissed|dies|ceases)(?: \\w{2,12}){0,9},? (?:(?:he|she|they|\\w{3,12}) )?(?:${MUST} )?(?:sells?|transfers?|offers?|gives? up|loses?) (?:all (?:of )?)?(?:its|his|her|their|your|the) ${SHARES}(?: \\w{2,12}){0,6} (?:at|for) (?:the )?${CHEAP}`,
+        `(?:may|can|(?:is|are|shall be) entitled to|(?:has|have|shall have) the right to) (?:also )?(?:require|oblige|force|compel|cause) (?:all of the |all the |all |every |each |any |the )(?:other |remaining |minority |ordinary ){0,2}(?:shareholders?|stockholders?|share holders?|holders?|founders?|investors?|(?:members?|partners?|owners?)(?= to (?:also )?(?:sell|transfer) (?:all (?:of )?)?(?:its|his|her|their|the) (?:shares?|stake|interests?|units))) to (?:also )?(?:sell|transfer)(?: (?:all (?:of )?)?(?:its|his|her|their|the) (?:shares?|stake|stock|interests?|holdings?))?(?: …(?:any price|whatever price|same (?:buyer|terms|price)))?`,
+        `(?:leaves?|leaver|departs?|resigns?|dismissed|dies|ceases)(?: \\w{2,12}){0,9},?(?: including [^.;:]{3,40},)? (?:(?:he|she|they|\\w{3,12}) )?(?:${MUST} )?(?:sells?|transfers?|offers?|gives? up|loses?) (?:all (?:of )?)?(?:its|his|her|their|your|the)(?: or (?:her|his))? ${SHARES}(?: \\w{2,12}){0,6} (?:at|for) (?:the )?(?:${CHEAP}|[£$€] ?1(?![\\d,.]{0,2}\\d)(?: in total)?)`,
         `(?:we|company|investors?|buyer|franchisor|partners?|shareholders?|majority) (?:may|can|shall be entitled to|has the right to|have the right to) (?:\\w{2,9} )?(?:take over|buy|acquire|purchase|buy out|call for) (?:\\w{2,12},? ){1,6}(?:at|for) (?:the )?${CHEAP}`,
         `(?:name|fix|set|offer) (?:an? |the )?price (?:at which|for which) the other(?: \\w{4,12})? (?:${MUST}|has to) (?:either )?(?:buy or (?:to )?sell|sell or (?:to )?buy)`,
       ),
@@ -55,6 +56,10 @@ export const forcedShareSale = riskyClause({
     },
   ],
   examples: [
+    'A Founder who [[leaves for any reason, including death or illness, shall transfer all of his or her shares to Larch for £1]].',
+    'If the Fund wishes to sell its stake, it [[may require every other shareholder to sell on the same day to any buyer at any price]].',
+    'Larch [[has the right to require the remaining holders to transfer their shares]] to a buyer.',
+    'The club may require every member to sell five tickets, and the directors may require the other party to transfer the shares.',
     'A [[bad leaver]] loses her shares.',
     'The Investor may serve a [[drag-along notice]] on all shareholders.',
     '[[If the majority accepts an offer, the founders must sell their shares]] too.',

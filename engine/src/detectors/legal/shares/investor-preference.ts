@@ -19,7 +19,7 @@ export const investorPreference = riskyClause({
     'times the investment|times their investment|times the original*|times the amount*|' +
     'times the issue*|free shares until|diluted tenfold|is diluted*|be diluted*|' +
     "without the consent of the investor*|without the investor's*|without investor consent|" +
-    'capital call*|further capital|further money|additional capital|more capital'
+    'capital call*|further capital|further money|additional capital|more capital|in preference to|in priority to|before any other*|before the other shareholder*|before the other holder*|before anyone else|#x its*|#x their*|#x the*'
   ).split('|'),
   rules: [
     {
@@ -38,6 +38,7 @@ export const investorPreference = riskyClause({
     {
       form: phrase(
         `${SOMEBODY} (?:is|are|shall be|will be) (?:\\w{4,5} )?(?:paid|repaid|entitled to|receives?) (?:first )?(?:two|three|four|five|2|3|4|5|1\\.5|2\\.5) times (?:what (?:it|they|he|she)|its|their|the) \\w{3,12}(?: in)?`,
+        `(?:receives?|gets?|takes?|collects?|recovers?|is (?:re)?paid|be (?:re)?paid|entitled to)(?: \\w{2,9}){0,3}? (?:one and a half|two|three|four|five|six|ten|[2-9]|10|1\\.5|2\\.5)(?: times|-times| ?x) (?:its|their|his|her|the) (?:\\w{3,12} ){0,2}(?:investments?|subscription price|issue price|purchase price|money|capital|contribution|amount invested)(?: \\w{2,12}){0,2}? (?:before|ahead of|in preference to|in priority to|first|prior to)`,
         `(?:two|three|four|five|2|3|4|5|1\\.5)(?:x|-times| times) (?:participating |non-participating )?liquidation preference`,
         `liquidation preference of (?:two|three|four|five|2|3|4|5|1\\.5)(?:x| times)(?: \\w{2,12}){0,4}`,
         `full-ratchet`,
@@ -50,6 +51,9 @@ export const investorPreference = riskyClause({
     },
   ],
   examples: [
+    'On an exit the Fund [[receives four times its investment before]] any other shareholder receives anything.',
+    'On a sale Larch shall [[receive 3x its original investment in priority to]] the ordinary shares.',
+    'On an exit the Investor receives its investment before any other shareholder, and then shares in the rest.',
     "If the [[board is split, Orchid's vote decides]].",
     '[[Orchid shall have the casting vote]] on the board of the venture.',
     'The Series A carries a [[3x participating liquidation preference]].',

@@ -76,6 +76,26 @@ export const TITLES: readonly string[] = [
   'tenancy agreement',
   'works contract',
 ];
+/** Words of orders and statements of work, whose general terms are in a contract of their own. */
+export const DEPENDENCE: readonly string[] = [
+  'under the master*',
+  'under a master*',
+  'under our master*',
+  'pursuant to the master*',
+  'subject to the master*',
+  'governed by the master*',
+  'terms of the master*',
+  'set out in the master*',
+  'part of the master*',
+  'incorporates the master*',
+  'incorporated into the master*',
+  'under the framework agreement',
+  'under the main agreement',
+  'terms of the main agreement',
+  'set out in the main agreement',
+  'terms of the framework agreement',
+  'set out in the framework agreement',
+];
 /** Where the parties sign. */
 export const SIGNATURES: readonly string[] = [
   'signed at*',

@@ -1,6 +1,13 @@
 import type { DocumentDetector, TriggerCount } from '#engine/detector.ts';
 
-import { CONTRACT_SIGNS, DUTY_WORDS, NAMES, SIGNATURES, TITLES } from './contract-signs.ts';
+import {
+  CONTRACT_SIGNS,
+  DEPENDENCE,
+  DUTY_WORDS,
+  NAMES,
+  SIGNATURES,
+  TITLES,
+} from './contract-signs.ts';
 import { ESSENTIAL_PROTECTIONS, PARTICULAR_PROTECTIONS, type Protection } from './protections.ts';
 
 const MIN_SIGNS = 4;
@@ -34,6 +41,7 @@ export const missingProtection: DocumentDetector = {
       ...DUTY_WORDS,
       ...TITLES,
       ...SIGNATURES,
+      ...DEPENDENCE,
       ...PROTECTIONS.flatMap(({ signs }) => signs),
       ...PROTECTIONS.flatMap(({ subjects = [], needless = [] }) => [...subjects, ...needless]),
     ]),
@@ -49,10 +57,12 @@ export const missingProtection: DocumentDetector = {
     '[[CONSULTANCY AGREEMENT]]\nClient: Bolt Ltd. Consultant: Ms Roe.\n1. The Consultant shall review the plans. 2. The Client shall pay 900. Either may terminate.\nSigned for the Client: ____',
     'TENANCY AGREEMENT\n1. The Landlord shall repair the roof. 2. The Tenant shall pay 900. Either may terminate; English law applies.\nSigned by the Landlord: ____',
     'Consultancy agreement: what to look for. A consultant shall know what the client shall pay.',
+    'STATEMENT OF WORK No. 4\nunder the Master Agreement of 2 May between Bolt Ltd and Ms Roe. 1. Ms Roe shall review the plans and shall report. 2. Bolt shall pay 900 within 30 days. 3. Both parties agree changes by written notice.\nSigned for Bolt: ____',
     'This Agreement between us is only a note: call me.',
     'The parties danced, and a party between friends shall go on; it shall, shall, shall, shall.',
   ],
   judge(signs) {
+    if (firstOf(signs, DEPENDENCE) !== undefined) return undefined;
     const title = titleOf(signs);
     // Other findings may cover the name in a clause, but hardly ever the title.
     const name = title ?? firstOf(signs, NAMES);
