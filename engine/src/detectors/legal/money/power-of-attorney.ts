@@ -39,7 +39,7 @@ export const powerOfAttorney = riskyClause({
   rules: [
     {
       form: phrase(
-        `${APPOINTS} [^.;:]{1,160}? attorneys?(?:-in-fact)?,?(?: \\w{2,12},?){0,9} ${ANYTHING}(?: (?:of|including|for|in)(?: \\w{2,12}){1,4})?`,
+        `${APPOINTS} [^;:•]{1,160}? attorneys?(?:-in-fact)?,?(?: \\w{2,12},?){0,9} ${ANYTHING}(?: (?:of|including|for|in)(?: \\w{2,12}){1,4})?`,
         `irrevocable (?:general )?power of attorney (?:to|over|for) (?:\\w{2,12} ){0,5}${ANYTHING}`,
       ),
       unless: LIMITED,
@@ -48,7 +48,7 @@ export const powerOfAttorney = riskyClause({
     },
     {
       form: phrase(
-        `${APPOINTS} [^.;:]{1,160}? attorneys?(?:-in-fact)?`,
+        `${APPOINTS} [^;:•]{1,160}? attorneys?(?:-in-fact)?`,
         '(?:gives?|grants?|confers?|signs?) (?:\\w{1,12} ){0,6}?irrevocable (?:general )?power of attorney',
         'power of attorney (?:(?:may|can|shall) not be|cannot be) (?:revoked|withdrawn|cancelled|canceled)',
         'power of attorney is (?:\\w{4,12} and )?irrevocable',
