@@ -1,6 +1,9 @@
-import type { PlaceDetector } from '#engine/detector.ts';
-import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { isDigitAt } from '#engine/text/ascii.ts';
+import { groupAt, valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
+
+import { CARD_PICTURES, cardNumberAt } from './credit-card.ts';
 
 const FORM = /(?:0[1-9]|1[0-2])(?: ?[/-] ?(?:20)?|(?=[2-4]\d(?!\d)))[2-4]\d(?![\d/-])/y;
 /** Food, offers and passports expire too: a card must be mentioned before. */
@@ -9,6 +12,10 @@ const CARD =
 
 /** Medicines and food have batch numbers, and article numbers are as long as card numbers. */
 const OF_GOODS = /\b(?:lot|batch|best before)\b[^\n.;]{0,24}$/i;
+
+/** Right behind the number of a card, the date needs no label. */
+export const DATE_BEHIND_NUMBER =
+  /(?:[ \t]{1,4}|[ ]?[,;|/][ ]?|\n[ ]{0,8})(?:[-–] )?\(?(?:valid |until |good |ex )?(?=\d)((?:0[1-9]|1[0-2]) ?[/-] ?(?:20)?[2-4]\d)(?![\d/-]|[.,]\d)/iy;
 
 export const cardExpiry: PlaceDetector = {
   scope: 'place',
@@ -23,8 +30,10 @@ export const cardExpiry: PlaceDetector = {
   triggers: (
     'exp|exp.|expiry|expires|expiration|expiry date|expiration date|exp date|valid thru|' +
     'valid through|valid till|good till|good until|valid to|valid until|good thru|card expiry|card exp'
-  ).split('|'),
-  reach: { before: 90, after: 40 },
+  )
+    .split('|')
+    .concat(CARD_PICTURES),
+  reach: { before: 90, after: 60 },
   examples: [
     'Visa 4539 4684 1412 2508  exp [[11/26]]',
     'Paid by card ending 4481, expiry date: [[08/2027]], thank you.',
@@ -36,8 +45,11 @@ export const cardExpiry: PlaceDetector = {
     '5425976690862252 exp [[0327]], my card 4539 7782 0146 3391 valid to [[0827]].',
     'The shop is open, exp 0327; the offer is valid to 0827.',
     'Your card expires soon; exp 3 of 12.',
+    'Paid by phone 5555 5555 5555 4444, [[11/28]], cvc 737; Amex 3782 822463 10005 ([[05/27]]), 4111111111111111 valid [[09/2027]]',
+    'Lot 5555 5555 5555 4445, 11/28; order 1234567890123 11/28; paid 5555 5555 5555 4444 11/28/2025 or 11/11.',
   ],
   verify(place) {
+    if (isDigitAt(place.text, place.start)) return behindNumber(place);
     const found = valueAfterLabel(place, FORM);
     const before = place.text.slice(0, found?.start);
     if (found === undefined || !CARD.test(before) || OF_GOODS.test(before)) return undefined;
@@ -52,3 +64,11 @@ export const cardExpiry: PlaceDetector = {
         })
       : [],
 };
+
+function behindNumber({ text, start }: Place): Match | undefined {
+  const number = cardNumberAt(text, start);
+  const date = number && groupAt(text, number.end, DATE_BEHIND_NUMBER);
+  if (date === undefined) return undefined;
+  const why = 'A month and year stand right behind the number of a card.';
+  return { start: date.start, end: date.end, confidence: 0.85, why };
+}

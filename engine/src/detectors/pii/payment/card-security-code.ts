@@ -1,5 +1,10 @@
-import type { PlaceDetector } from '#engine/detector.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { isDigitAt } from '#engine/text/ascii.ts';
+import { groupAt, type LabelledValue } from '#engine/text/labelled-value.ts';
+import { readColumnValues } from '#engine/text/table-column.ts';
+
+import { DATE_BEHIND_NUMBER } from './card-expiry.ts';
+import { CARD_PICTURES, cardNumberAt } from './credit-card.ts';
 
 /** Between the name of the code and its digits. */
 const CODE =
@@ -9,18 +14,31 @@ const NAMED = /^(?:card |sec(?:urity)? |verification )/i;
 const CARD_NUMBER = /(?:\d{4}[ -]?){3}\d{1,7}/;
 const CARD = /(?<!\p{L})(?:card|visa|mastercard|amex|american express|maestro)(?!\p{L})/iu;
 
+/** Names that only the codes of cards have; bodies with such a name meet in years. */
+const OWN_NAMES = ['cvv', 'cvc', 'cvv2', 'cvc2', 'cvn', 'csc'];
+const BEHIND_OWN_NAME =
+  /(?: (?:code|number|no\.?))?(?: \(\p{L}{3,6}\))?(?: (?:is|was|reads))?(?:["']?[ ]?[:=|][ ]{0,3}|(?:[ ]?[–—(][ ]?|[ ]-[ ]|[ ]{1,3})(?!(?:19|20)\d\d(?!\d)))["'“]?(\d{3,4})(?![\p{L}\d%/:-]|[.,]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years|digits?|characters)(?!\p{L}))/iuy;
+/** A card right before its code, which then needs neither a verb nor a colon. */
+const CARD_BEFORE =
+  /(?:\d[ -]?){13,19}[^\d\n]{0,40}$|\b(?:visa|mastercard|amex|maestro|(?:credit|debit|bank|company) card|expir(?:y|es)|exp\.?|valid (?:to|thru|until))\b[^\n]{0,40}$/i;
+const BEHIND_NAME =
+  /(?: \(\w{3}\))?(?: (?:is|was))?[ ]?[:=–-]?[ ]{0,3}(\d{3,4})(?![\w%/-]|[.,:]\d| ?\d)/iy;
+/** The code behind the number and its date, at the end of what is said. */
+const BEHIND_DATE = /\)?(?:[ ]{1,3}|[ ]?[,;|/][ ]?)(\d{3})(?=[ ]?(?:$|[\n,;.)](?!\d)))/y;
+const CELL = /\d{3,4}/y;
+
 export const cardSecurityCode: PlaceDetector = {
   scope: 'place',
   id: 'card-security-code',
   typeName: 'Card security code',
   category: 'pii',
   description:
-    'The security code of a payment card, where the text states it and refers to a card.',
+    'The security code of a payment card (CVV, CVC), after its name, or behind the number and the date of a card.',
   severity: 'high',
   isSensitive: true,
   recommendation:
-    'Remove the security code, because it must not be stored after a payment is authorized.',
-  legalReference: { law: 'PCI DSS 4.0', article: 'Req. 3.3' },
+    'Delete the security code here and in every copy: it may not be stored once a payment is authorized, not even encrypted.',
+  legalReference: { law: 'PCI DSS 4.0', article: 'Req. 3.3.1.2' },
   triggers: [
     'digits on the back',
     'number on the back',
@@ -35,9 +53,21 @@ export const cardSecurityCode: PlaceDetector = {
     'card code',
     'verification code',
     'card verification number',
+    'security number',
+    'verification number',
+    ...OWN_NAMES,
+    ...CARD_PICTURES,
   ],
-  reach: { before: 160, after: 40 },
+  reach: { before: 160, after: 60 },
   examples: [
+    'Paid by phone, cvv [[123]], CVV ([[789]]), CVC – [[555]] and cvv2 - [[4817]], "cvc": "[[417]]"',
+    'CVC (2019), CVC - 2.5 and CVV 3-4 digits, a CVV (3 digits), CVV – 12, the CVC 2024 in Leeds; CVV is 400 characters.',
+    'Card 5555 5555 5555 4444 11/28 [[737]]; Visa 4111 1111 1111 1111, 09/27, [[113]]',
+    'Card 5555 5555 5555 4444 11/28 737 euros, 4111 1111 1111 1111 09/27 2 of 3; 4111 1111 1111 1112 09/27 113',
+    'name,card,cvv\nJane Roe,4111111111111111,[[113]]\nJohn Doe,5555555555554444,[[737]]',
+    'Card number 4532 0136 9425 6076 exp 04/27 verification code [[117]], security number [[902]]',
+    'My card is 4532 0136 9425 6076 exp 04/27 and the numbers on the back [[902]]',
+    'Your verification code is 902 characters; the security code: 902 is an error. The card needs a security code 3 digits long.',
     'Use my Visa, the three digits on the back are [[319]].',
     'Card on file, and the number on the back of the card is [[4417]]',
     'My card is 5500000000000004 04/29 and the 3 digits are [[731]]',
@@ -46,13 +76,47 @@ export const cardSecurityCode: PlaceDetector = {
     'The card has three digits on the back: ask for them.',
     'The number on the back of the shirt is 319; the last three digits are 552.',
   ],
-  verify({ text, start, end }) {
-    const code = groupAt(text, end, CODE);
-    const before = text.slice(0, code?.start);
-    const isNamed = NAMED.test(text.slice(start, end));
-    if (code === undefined || !(isNamed ? CARD_NUMBER : CARD).test(before)) return undefined;
-    const shown = text.slice(start, end).replaceAll(/\s{1,20}/g, ' ');
-    const why = `A few digits follow “${shown}” in a text about a card.`;
-    return { start: code.start, end: code.end, confidence: 0.85, why };
+  verify: (place) => {
+    if (isOwnName(place)) return behindOwnName(place);
+    return isDigitAt(place.text, place.end - 1) ? behindDate(place) : behindName(place);
   },
+  readList: (place) =>
+    isOwnName(place)
+      ? readColumnValues(place, CELL).map((value) =>
+          asMatch(value, 'stand in a column of such codes'),
+        )
+      : [],
 };
+
+function isOwnName({ text, start, end }: Place): boolean {
+  return OWN_NAMES.includes(text.slice(start, end).toLowerCase());
+}
+
+function behindOwnName(place: Place): Match | undefined {
+  const code = groupAt(place.text, place.end, BEHIND_OWN_NAME);
+  return code && asMatch(code, `follow “${place.text.slice(place.start, place.end)}”`);
+}
+
+function behindName({ text, start, end }: Place): Match | undefined {
+  const isNamed = NAMED.test(text.slice(start, end));
+  const said = groupAt(text, end, CODE);
+  const isOfCard = said && (isNamed ? CARD_NUMBER : CARD).test(text.slice(0, said.start));
+  const code = isOfCard === true ? said : besideCard(text, start, end);
+  const shown = text.slice(start, end).replaceAll(/\s{1,20}/g, ' ');
+  return code && asMatch(code, `follow “${shown}” in a text about a card`);
+}
+
+function besideCard(text: string, start: number, end: number): LabelledValue | undefined {
+  return CARD_BEFORE.test(text.slice(0, start)) ? groupAt(text, end, BEHIND_NAME) : undefined;
+}
+
+function behindDate({ text, start }: Place): Match | undefined {
+  const number = cardNumberAt(text, start);
+  const date = number && groupAt(text, number.end, DATE_BEHIND_NUMBER);
+  const code = date && groupAt(text, date.end, BEHIND_DATE);
+  return code && asMatch(code, 'stand behind the number of a card and its date');
+}
+
+function asMatch({ start, end }: LabelledValue, evidence: string): Match {
+  return { start, end, confidence: 0.85, why: `A few digits ${evidence}.` };
+}

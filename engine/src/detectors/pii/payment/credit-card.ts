@@ -9,6 +9,9 @@ import { isTestCard } from './test-card.ts';
 
 const NUMBER = /(?<![\w.+-])\d{4}([ -]?)\d{2,6}(?:\1\d{2,7}){1,3}(?![\w-]|\.\d)/y;
 const PLAIN = /(?<![\w.+-])\d{12,19}(?![\w-]|\.\d)/y;
+/** The groups of a printed card, after which a date or another number may stand. */
+const PRINTED =
+  /(?<![\w.+-])(?:\d{4}([ -])\d{4}\1\d{4}\1\d{4}|\d{4}([ -])\d{6}\2\d{4,5})(?![\w-]|\.\d|[ -]\d{4}(?:[ -]\d|\b(?! ?\d)))/y;
 /** Near these words, a number of a card's length needs no known issuer. */
 const CONTEXT = phrase(
   '(?:credit|debit|payment|bank)? ?cards?',
@@ -31,6 +34,22 @@ const ISSUERS: readonly (readonly [name: string, form: RegExp])[] = [
 const MIN_PREFIX = 0x32;
 const HIGHEST_PREFIX = 0x36;
 
+/** How the numbers of cards are grouped, as triggers. */
+export const CARD_PICTURES: readonly string[] = [
+  '#### #### ####*',
+  '####-####-####*',
+  '#### ###### #*',
+  '####-######-#*',
+  '############*',
+];
+
+/** The number of a card of a known issuer at an offset, with a valid check digit. */
+export function cardNumberAt(text: string, offset: number): LabelledValue | undefined {
+  return [PLAIN, NUMBER, PRINTED]
+    .map((form) => valueAt(text, offset, form))
+    .find((found) => found !== undefined && isIssued(digitsOf(found.value)));
+}
+
 export const creditCard: PlaceDetector = {
   scope: 'place',
   id: 'credit-card',
@@ -42,13 +61,7 @@ export const creditCard: PlaceDetector = {
   isSensitive: true,
   recommendation: 'Remove the card number or keep only its last four digits.',
   legalReference: { law: 'PCI DSS 4.0', article: 'Requirement 3' },
-  triggers: [
-    '#### #### ####*',
-    '####-####-####*',
-    '#### ###### #*',
-    '####-######-#*',
-    '############*',
-  ],
+  triggers: CARD_PICTURES,
   reach: { before: 200, after: 80 },
   examples: [
     'Card [[4111 1111 1111 1111]], valid thru 12/29.',
@@ -57,15 +70,18 @@ export const creditCard: PlaceDetector = {
     'Diners [[3056 930902 5904]], Visa [[4111 1111\n1111 1111]]',
     'Please block card no [[180051662803027]].',
     'Card on file:  [[4539 7782 0146 3391]]   exp 08/27',
+    'Card [[5555 5555 5555 4444]] 11/28 737; Amex [[3782 822463 10005]] 05/27, taken [[4111 1111 1111 1111]] 12 October.',
+    'Ledger 4111 1111 1111 1111 2044 1187 and 4111 1111 1111 1112 11/28 of 3782 822463 10006 05/27.',
     'The number 4111 1111 1111 1112 fails its check digit.',
     'Order 1234567890123452 has no issuer, nor has 0000 0000 0000 0000.',
     'Tracking 41111111111111111111111 is too long, as is ref-4111111111111111-2.',
   ],
   verify: acrossLines((place) => {
     const { text, start } = place;
-    const found = valueAt(text, start, PLAIN) ?? valueAt(text, start, NUMBER);
+    const found =
+      cardNumberAt(text, start) ?? valueAt(text, start, PLAIN) ?? valueAt(text, start, NUMBER);
     if (found === undefined) return undefined;
-    const digits = found.value.replaceAll(/\D/g, '');
+    const digits = digitsOf(found.value);
     const span = { start, end: found.end };
     if (!isLuhnValid(digits)) return mistypedCard(text, found);
     const issuer = issuerOf(digits);
@@ -87,6 +103,14 @@ const FOR_TESTS = {
   isInformational: true,
   why: 'Payment providers publish this number for tests, and the text says so.',
 } as const;
+
+function digitsOf(written: string): string {
+  return written.replaceAll(/\D/g, '');
+}
+
+function isIssued(digits: string): boolean {
+  return issuerOf(digits) !== undefined && isLuhnValid(digits);
+}
 
 function issuerOf(digits: string): string | undefined {
   const first = digits.charCodeAt(0);

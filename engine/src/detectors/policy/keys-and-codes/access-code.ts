@@ -4,11 +4,9 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 
 import { SPOKEN_TRIGGERS, spokenWord } from './spoken-word.ts';
 
-/** After a word for a numeric code: of a card, a door or an account. */
+/** After a word for a numeric code: of a door or an account. */
 const CODE =
   /(?: (?:code|number|no\.?))?(?:(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})|(?:,[a-z ]{3,24}){1,2}(?=:))?(?: (?:is|was|has been|has|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: still| now|:|=)?[ ]{1,3}(?:["“]|\((?!(?:19|20)\d\d\)))?([A-Z]?\d{3,8}[A-Z#*]?|\d{1,4}[A-WYZ]\d{2,4}[#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
-/** A card's check number in brackets or after a dash; a year there belongs to a meeting of a body with that name. */
-const CHECK_NUMBER = /(?: ?\(| ?[–—] ?| - )(?!(?:19|20)\d\d)(\d{3,4})(?![\w%/-]|[.,:]\d)/y;
 /** A code that somebody wrote down somewhere, with its value in brackets. */
 const WRITTEN =
   /(?: (?:code|number))?(?: is| was)?(?: still)? (?:written|noted|kept|taped|stuck|scribbled)\b[^.;()]{2,60}\((\d{4,8}[#*]?)\)/iy;
@@ -47,13 +45,6 @@ const MEMORABLE = new RegExp(
   `${HOLDER}(?:(?:[ ]?[:=][ ]{0,3}| ?\\()["“‘]?(?!(?:enter|your|type|choose|a|an|the|e\\.g|see|used?|optional|yes|no|n/a|characters?|letters?|required|needed|asked|known|unknown|not|none|set|reset|verified|confirmed|correct|incorrect|failed|passed|on|in|to|is|given|changed|different)(?!\\p{L}))|(?: is| was)[ ]["“‘]?(?=\\p{Lu}))([\\p{L}\\d][\\p{L}\\d'’-]{3,24})(?=["”’]?(?:[ ]?[).,;|\\n]|$))`,
   'uy',
 );
-/** A payment card right before its security code. */
-const CARD_BEFORE =
-  /(?:\d[ -]?){13,19}[^\d\n]{0,40}$|\b(?:visa|mastercard|amex|maestro|(?:credit|debit|bank|company) card|expir(?:y|es)|exp\.?|valid (?:to|thru|until))\b[^\n]{0,40}$/i;
-const CARD_CODE =
-  /(?: \(\w{3}\))?(?: (?:is|was))?[ ]?[:=–-]?[ ]{0,3}(\d{3,4})(?![\w%/-]|[.,:]\d| ?\d)/iy;
-/** Without a verb or a colon, which the detector of card security codes reads. */
-const ON_THE_BACK = / (\d{3,4})(?![\w%/-]|[.,:]\d| ?\d)/y;
 const SHORT_PASSWORD =
   /[ ]?[:=]?[ ]{1,2}["“]?((?=[^\s]{0,20}\d)(?=[^\s]{0,20}[A-Za-z])[^\s,;)("”]{7,39}[^\s,;)("”.])/y;
 
@@ -63,30 +54,28 @@ export const accessCode: PlaceDetector = {
   typeName: 'PIN, security code or credentials',
   category: 'policy',
   description:
-    'A PIN, a card verification code, a memorable word or the answer to a security question, or a user name next to its password.',
+    'A PIN, a memorable word or the answer to a security question, or a user name next to its password.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the code and remove it from the document.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
   triggers: (
-    'pin|cvv|cvc|cvv2|security answer|door code|alarm code|gate code|entry code|safe code|' +
+    'pin|security answer|door code|alarm code|gate code|entry code|safe code|' +
     'lock code|keypad code|pass|basic auth|keysafe|key safe|lockbox|key box|as before|' +
     'safe combination|lock combination|combination|basic|panel code|room code|office code|' +
     'collection password|password for collection|pick-up password|pickup password|' +
     'phone password|telephone password|memorable word|memorable information|memorable info|memorable name|' +
     'memorable place|memorable phrase|secret word|security word|banking passcode|telephone passcode|' +
-    'phone passcode|banking password|security code|security number|card code|verification number|numbers on the back|number on the back|digits on the back|' +
-    "verification code|mother's maiden name|mothers maiden name|" +
+    'phone passcode|banking password|' +
+    "mother's maiden name|mothers maiden name|" +
     'personal access number|personal access code|personal security number'
   )
     .split('|')
     .concat(SPOKEN_TRIGGERS),
   reach: { before: 64, after: 90 },
-  // `pass` is mostly a verb: for an account, a separator precedes it. `cvv2` has the same length.
+  // `pass` is mostly a verb: for an account, a separator precedes it.
   glance: (text, start, end) =>
-    end - start !== 4 ||
-    text.charAt(end - 1) === '2' ||
-    /[/,:;|–-] ?$/.test(text.slice(Math.max(0, start - 2), start)),
+    end - start !== 4 || /[/,:;|–-] ?$/.test(text.slice(Math.max(0, start - 2), start)),
   examples: [
     'Alarm code changed to [[7741#]], safe same as before [[29-05-63]]',
     'Viewings: keysafe [[C1968Y]] by the gate, safe combination [[14-22-07]].',
@@ -105,19 +94,13 @@ export const accessCode: PlaceDetector = {
     'The entry code ([[4417]]) and the alarm code is still [[4471]].',
     'A pin for the door 4471 mm long; the entry code for visitors was changed in 24 hours.',
     'The guests of the network pass Junction12 and show boarding pass AB12345.',
-    'Online banking PIN: [[4471]], cvv [[123]]',
-    'CVV ([[789]]), CVC – [[555]] and cvv2 - [[4817]]',
-    'CVC (2019), CVC - 2.5 and CVV 3-4 digits, a CVV (3 digits), CVV – 12.',
+    'Online banking PIN: [[4471]]',
     'Security answer: [[Rover]]; the alarm code is [[90210]].',
     'Remove the basic auth ([[admin:Passw0rd!]]) today.',
     'my pin is [[4821]]; her PIN is now [[90417]].',
     'My pin is on the map, your pin is 4821 mm long, and his pins: 1024.',
     'Pin 1024 of the chip is low; pin the version to 4471.',
     'Building door code: [[44B17]], PIN of the company card: [[8832]].',
-    'Visa 4532 0136 9425 6076, security code: [[902]]',
-    'Card number 4532 0136 9425 6076 exp 04/27 verification code [[117]]',
-    'My card is 4532 0136 9425 6076 exp 04/27 and the numbers on the back [[902]]',
-    'Your verification code is 902 characters; the security code: 902 is an error. The card needs a security code 3 digits long.',
     'The memorable word we hold is [[TANGERINE]]. Memorable information: [[tangerine44]]. Telephone banking passcode: [[marmalade]]',
     'Memorable word: optional\nThe memorable word is required, and the secret word is hidden; memorable word (at least 6 letters)',
     'A pin of the card reader 4471 is bent, and the door code is 20x30.',
@@ -152,13 +135,10 @@ const WAYS: readonly (readonly [
     /^(?:memorable|secret|security word|banking|(?:tele)?phone passcode)/,
     (place) => valueAfter(place, MEMORABLE),
   ],
-  [/^(?:security|card|verification)/, (place) => cardCode(place)],
-  [/back$/, (place) => cardCode(place, ON_THE_BACK)],
   [/password|maiden/, (place) => valueAfter(place, SPOKEN, 0.96)],
   [/^basic/, (place) => valueAfter(place, PAIR)],
   [/^as before$|combination$/, combinationAt],
   [/^pass$/, passAt],
-  [/^cv/, (place) => valueAfter(place, CODE) ?? valueAfter(place, CHECK_NUMBER)],
   [/^/, (place) => valueAfter(place, CODE)],
 ];
 
@@ -173,12 +153,6 @@ function pinAt(place: Place): Match | undefined {
 function passAt(place: Place): Match | undefined {
   const isOfAccount = OF_ACCOUNT.test(place.text.slice(0, place.start));
   return isOfAccount ? valueAfter(place, SHORT_PASSWORD) : undefined;
-}
-
-/** Digits that are called a security code, right behind a payment card. */
-function cardCode(place: Place, form = CARD_CODE): Match | undefined {
-  const isOfCard = CARD_BEFORE.test(place.text.slice(0, place.start));
-  return isOfCard ? valueAfter(place, form) : undefined;
 }
 
 /** Tiles and clothes have combinations too. */
