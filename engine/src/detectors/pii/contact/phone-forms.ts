@@ -55,6 +55,23 @@ export function isOfSomeCountry(written: string): boolean {
   return isOfCity || isNational(written);
 }
 
+export const AMERICAN_FORM =
+  /^(?:\(\d{3}\) ?\d{3}[-. ]\d{4}|\d{3}([-. ])\d{3}\1\d{4}|1-\d{3}-\d{3}-\d{4})$/;
+/** British mobile numbers, grouped as people write them. */
+export const BRITISH_MOBILE = /^07\d{3}([ .-])\d{3}\1\d{3}$/;
+/**
+ * Three groups, or a mobile number's two; after an area code and its hyphen or slash, pairs as in Sweden and Germany.
+ */
+export const NATIONAL_GROUPS =
+  /^\(?0\d{1,4}\)?(?:[ /-]\d{3,6}(?:[ -]\d{3,5}){0,2}|(?:-| ?\/ ?)\d{2,4}(?: \d{2,4}){1,3})$/;
+/** A national prefix and nine or ten digits. */
+export const WITH_PREFIX = /^(?=(?:\D*\d){10,11}\D*$)\(?0/;
+/** Neither the area code nor the exchange begins with 0 or 1 (North American Numbering Plan). */
+export const AMERICAN_DIGITS = /^1?[2-9]\d{2}[2-9]\d{6}$/;
+
+/** Serial numbers, which no country groups so without a leading zero. */
+export const IN_LONG_GROUPS = /^[1-9]\d{3}-\d{4}-\d{4}$/;
+
 /** Opening hours, such as `0800-1200`, and the times of a flight, such as `0910 1135`. */
 export const HOURS = /^(?:[01]\d|2[0-4])[0-5]\d ?[-– ] ?(?:[01]\d|2[0-4])[0-5]\d$/;
 /** The registration of a South African company: year, number and kind of company (CIPC). */
@@ -80,7 +97,7 @@ export function parseInternational(written: string): PhoneNumber | undefined {
 
 /** Abbreviations of identity, tax and bank numbers. */
 const NEVER_DIALLED =
-  'nin|bvn|nuban|tfn|abn|acn|bsb|ssn|nino|ppsn?|utr|uan|pan|aadhaar|tin|crn|imei|mrn|iban|' +
+  'nin|sin|chi|bvn|nuban|tfn|abn|acn|bsb|ssn|nino|ppsn?|utr|uan|pan|aadhaar|tin|crn|imei|mrn|iban|' +
   'siret|siren|rcs|kvk|btw|cnpj|cpf|cuit|ruc|rfc|gstin|cin|ein|npi|kvnr|svnr|ahv|bsn|pesel|regon|nip|krs|egn|clabe|nss';
 /** What has a number that is not a phone number. */
 const NUMBERED =
@@ -90,6 +107,7 @@ const NUMBERED =
 /** A number immediately after these is not a phone number, whatever its form. */
 export const NOT_DIALLED = endingAtOffset(
   `(?<![\\p{L}\\d])(?:${NUMBERED})\\.? (?:number|no)\\.?(?: is| to)?[ \\t]{0,3}[:#=]?[ \\t]{0,12}|` +
+    `(?<![\\p{L}\\d])(?:conf(?:erence)?|meeting|webinar|participant|room|session|teamviewer|anydesk)\\.? ?(?:id|code|number|no|pin)\\.?(?: is)?[ \\t]{0,3}[:#=]?[ \\t]{0,4}|` +
     `(?<![\\p{L}\\d])(?:licen[cs]e|passport|membership) (?:is|was)[ \\t]{1,3}|(?<![\\p{L}\\d])(?:${NEVER_DIALLED})(?: (?:number|no))?[.:#]?[ \\t]{1,6}`,
   'iu',
 );

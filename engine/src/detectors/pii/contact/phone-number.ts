@@ -13,21 +13,28 @@ import { readColumnValues } from '#engine/text/table-column.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import {
+  AMERICAN_DIGITS,
+  AMERICAN_FORM,
+  BRITISH_MOBILE,
   COUNTRIES_AFTER_A_LABEL,
   COUNTRIES_WITH_A_PREFIX,
   FOR_DRAMA,
   HOURS,
   IMPOSSIBLE_AMERICAN,
+  IN_LONG_GROUPS,
   isDialled,
   isNational,
   isOfSomeCountry,
+  NATIONAL_GROUPS,
   NOT_DIALLED,
   parseInternational,
   SOUTH_AFRICAN_COMPANY,
+  WITH_PREFIX,
   YEARS,
 } from './phone-forms.ts';
 import { LABEL_END, LETTER_END, PHONE_LABELS, RIGHT_BEFORE, TOLD_TO_CALL } from './phone-labels.ts';
 import { PHONE_PICTURES } from './phone-pictures.ts';
+import { withoutNote } from './phone-tail.ts';
 
 const NUMBER =
   /(?:\+|00)?\(?\d{1,4}\)?(?:(?:[ \u00a0.\u2010-\u2013/-]{0,2}| \/ )\(?\d{1,5}\)?){1,6}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d-]|[.,]\d)/y;
@@ -44,7 +51,7 @@ const OTHER_NUMBERS =
   'file|order|invoice|serial|id|identity|identification|security|insurance|licen[cs]e|passport|' +
   'reference|customer|member|employee|student|part|model|tracking|routing';
 const CONTEXT = phrase(
-  'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|mob|cell|cellular|fax|call|calls|cel',
+  'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|mob|cell|cellular|fax|call|calls|called|cel',
   'next of kin|emergency contact|new nr|handy|gsm',
   'at your dispos(?:ition|al)|available (?:on|at|under)|gave me|my (?:new )?number|rings?|rang|calling',
   "(?:i am|i'm|we're|we are|she's|he's|they're) on",
@@ -52,20 +59,6 @@ const CONTEXT = phrase(
   'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|ph|cep|telepono|celular|desk|registered|messages',
   `(?<!(?:${OTHER_NUMBERS}) )number`,
 );
-const AMERICAN_FORM =
-  /^(?:\(\d{3}\) ?\d{3}[-. ]\d{4}|\d{3}([-. ])\d{3}\1\d{4}|1-\d{3}-\d{3}-\d{4})$/;
-/** British mobile numbers, grouped as people write them. */
-const BRITISH_MOBILE = /^07\d{3}([ .-])\d{3}\1\d{3}$/;
-/**
- * Three groups, or a mobile number's two; after an area code and its hyphen or slash, pairs as in Sweden and Germany.
- */
-const NATIONAL_GROUPS =
-  /^\(?0\d{1,4}\)?(?:[ /-]\d{3,6}(?:[ -]\d{3,5}){0,2}|(?:-| ?\/ ?)\d{2,4}(?: \d{2,4}){1,3})$/;
-/** A national prefix and nine or ten digits. */
-const WITH_PREFIX = /^(?=(?:\D*\d){10,11}\D*$)\(?0/;
-/** Neither the area code nor the exchange begins with 0 or 1 (North American Numbering Plan). */
-const AMERICAN_DIGITS = /^1?[2-9]\d{2}[2-9]\d{6}$/;
-
 function isLabel(text: string, start: number): boolean {
   return /^[a-z]/i.test(text.charAt(start));
 }
@@ -135,6 +128,9 @@ export const phoneNumber: PlaceDetector = {
     'Call [[031 204 4172]], reg. no. 2011/044172/07; tel. [[04 78 62 19 44]], SIRET 825 773 070 00016.',
     '004  9910-002-70   battery 18V\nFlight 0910 1135 OK, phone: [[+34 93 418 22 07]]',
     'Mobile [[0438 221 907]]. My licence is 048 812 774; driver no. 120 438 771.',
+    'Mob [[07700 900 318]] 12/10, called [[07700900318]] 14/10/2025, ring [[0161 496 0018]] 9-5 or [[+44 20 7946 0958]] 10 am.',
+    'Phone: [[(212) 555-0123]] 11 a.m.; tel [[0131 496 0417]] (8-12), [[0131 496 0188]] 24/7; mobile: [[07700 900 881]] 3 June',
+    'Dial-in [[+32 2 555 01 20]], conf id 771 204 998#, meeting ID: 212 555 0123. Call us: burner 2031-4471-0098.',
     'In 2023 2024 2025 we sold +12 % more; dial +1 for sales.',
   ],
   // Most numbers in three groups of four are card numbers.
@@ -158,6 +154,10 @@ export const phoneNumber: PlaceDetector = {
 
 function judgeAt(place: Place, form: RegExp): Match | undefined {
   const written = firstOfTwo(withoutOuterBracket(matchAt(place.text, place.start, form)?.[0]));
+  return judgeWritten(place, withoutNote(place.text, place.start)) ?? judgeWritten(place, written);
+}
+
+function judgeWritten(place: Place, written: string | undefined): Match | undefined {
   if (written === undefined || !hasPossibleLength(written) || YEARS.test(written)) return undefined;
   // The bracket around a country code opens before the plus.
   const isOpen = /^\+\d{1,3}\)/.test(written) && place.text.charAt(place.start - 1) === '(';
@@ -174,7 +174,8 @@ function numberAfterLabel(place: Place): Match | undefined {
   )
     return undefined;
   const found = valueAfterLabel(place, NUMBER);
-  const written = firstOfTwo(withoutOuterBracket(found?.value));
+  const noted = found && withoutNote(place.text, found.start);
+  const written = noted ?? firstOfTwo(withoutOuterBracket(found?.value));
   // Numbers with a country code carry more evidence themselves.
   if (found === undefined || written === undefined || /^(?:\+|00)/.test(written)) return undefined;
   if (!isDialled(written)) return undefined;
@@ -246,7 +247,7 @@ function judgeNational(
 /** Opening hours look like the numbers of some countries. */
 function isPlanned(place: Place, written: string, span: Span): boolean {
   if (isAfterLabel(place, written, span)) return true;
-  return !HOURS.test(written) && isOfSomeCountry(written);
+  return !HOURS.test(written) && !IN_LONG_GROUPS.test(written) && isOfSomeCountry(written);
 }
 
 function isAfterLabel({ text }: Place, written: string, { start }: Span): boolean {
