@@ -35,6 +35,7 @@ import { professionalLicenceNumber } from './labelled-numbers/professional-licen
 import { staffOrStudentNumber } from './labelled-numbers/staff-or-student-number.ts';
 import { taxNumber } from './labelled-numbers/tax-number.ts';
 import { ukTaxCode } from './labelled-numbers/uk-tax-code.ts';
+import { vettingCertificateNumber } from './labelled-numbers/vetting-certificate-number.ts';
 import { voterNumber } from './labelled-numbers/voter-number.ts';
 import { occupation } from './names/occupation.ts';
 import { personName } from './names/person-name.ts';
@@ -140,6 +141,7 @@ export const piiDetectors: readonly Detector[] = [
   macAddress,
   ...identifiers,
   nationalIdNumber,
+  vettingCertificateNumber,
   voterNumber,
   taxNumber,
   ukTaxCode,

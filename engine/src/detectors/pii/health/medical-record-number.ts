@@ -13,7 +13,7 @@ export const medicalRecordNumber = labelledIdentifier({
     'unit record number|unit record|patient account|patient account no|patient account number|patient acct'
   ).split('|'),
   beforeSign: ['chart', 'patient'],
-  form: /[A-Z]{2,5}\/\d{2,4}\/\d{3,8}(?![\p{L}\d/])|(?:[A-Z]{2,4}\/)?(?=[A-Z]{0,4}[- ]?\d)[A-Z]{0,4}[- ]?\d{4,12}(?:-\d{1,6})?(?![\p{L}\d]|[.,]\d)/uy,
+  form: /[A-Z]{2,5}\/\d{2,4}\/\d{3,8}(?![\p{L}\d/])|(?:[A-Z]{2,4}\/)?(?=[A-Z]{0,4}[- ]?\d)[A-Z]{0,4}[- ]?\d{4,12}(?:-\d{1,6})?[A-Z]?(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'MRN: [[00482913]]',
     'Medical record number [[AB-1234567]]',
@@ -21,6 +21,7 @@ export const medicalRecordNumber = labelledIdentifier({
     'NHS number pending, Hosp no [[U448812]]; Hosp. No : [[K0098213]]',
     'Hosp. ref    [[PDH/K0448127]]',
     'Hospital no. [[UCH/19/083312]]',
+    'Hospital No: [[700123456K]]; MRN [[4471882R]]',
     'UR no. [[0442918]], unit record number: [[0442919]]; patient account no. [[V4410027718]].',
     'The medical record of 12 patients; MRN pending.',
     'Chart # [[0044817]]; chart no. 21820 of the coast.',

@@ -1,9 +1,12 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { isOfSupplier } from '#engine/detectors/pii/payment/bank-account-number.ts';
 
+import { isOfBenefit } from './insurance-number.ts';
 import { isInsured, MEMBERSHIP } from './is-insured.ts';
 import { labelledIdentifier } from './labelled-identifier.ts';
 
-/** Banks number accounts in digits, so that letters tell a customer's account. */
+const CLAIM = /^claim/i;
+/** Banks number accounts in digits, so that letters tell a customer's account, as does the name of a supplier. */
 const ACCOUNT = /^(?:account|acct)/i;
 const WITH_LETTERS = /^[A-Z]{1,4}[- ]?\d/;
 
@@ -24,9 +27,10 @@ const byLabel = labelledIdentifier({
     'tenant ref|tenant reference|volunteer no|volunteer id|volunteer number|uci|uci no|uci number|' +
     'frequent flyer|frequent flyer no|loyalty no|loyalty card no|loyalty card number|library card no|library card number|' +
     'member number|member no|member id|membership number|membership no|membership id|' +
-    'account number|account no|account id|account ref|acct|acct no|acct number'
+    'account number|account no|account id|account ref|acct|acct no|acct number|' +
+    'claim number|claim no|claim ref|claim reference|claim id'
   ).split('|'),
-  form: /(?=[A-Z]{0,4} ?[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,14}(?![\p{L}\d]|[.,]\d)/uy,
+  form: /\d{4}(?: \d{3,4}){1,3}(?![\p{L}\d]|[ .,-]\d)|(?=[A-Z]{0,4} ?[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,14}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'Tenant reference [[TEN-44819]]; resident ID: [[R-448192]]; holder of UCI [[1108-7734]].',
     'Customer no. ([[448192]])',
@@ -38,6 +42,8 @@ const byLabel = labelledIdentifier({
     'MEMBERSHIP CONTRACT   Member no. [[0048813]]; frequent flyer no. [[QF 42918830]]; library membership number: [[0048813]]',
     'Corbel LLP (ICAEW membership no. [[8830471]])',
     'Account number [[CN-4417-2088]], my acct is [[CN-4417-2089]]; the account no. 2024 plan, acct on file.',
+    'Water account number [[8500 4471 2093]], my Netflix account no: [[85004471]], council tax account ref [[40448812]].',
+    'Council tax support claim number [[20448812]]; housing benefit claim ref: [[HB20448813]]; the claim number is 20448814.',
     'Account number: 12 of 30; a member no longer, 2024; the member number grew to 12.',
     'client_id: string, customer number of 2 letters',
   ],
@@ -49,10 +55,15 @@ export const customerNumber: PlaceDetector = {
   verify(place) {
     const label = place.text.slice(place.start, place.end);
     if (MEMBERSHIP.test(label.replaceAll(/\s{1,9}/g, ' ')) && isInsured(place)) return undefined;
+    if (CLAIM.test(label) && !isOfBenefit(place)) return undefined;
     const found = byLabel.verify(place);
     if (found === undefined || !ACCOUNT.test(label)) return found;
-    return WITH_LETTERS.test(place.text.slice(found.start, found.end)) ? found : undefined;
+    const isOfCustomer =
+      isOfSupplier(place) || WITH_LETTERS.test(place.text.slice(found.start, found.end));
+    return isOfCustomer ? found : undefined;
   },
   readList: (place) =>
-    ACCOUNT.test(place.text.slice(place.start, place.end)) ? [] : (byLabel.readList?.(place) ?? []),
+    /^(?:acc|claim)/i.test(place.text.slice(place.start, place.end))
+      ? []
+      : (byLabel.readList?.(place) ?? []),
 };

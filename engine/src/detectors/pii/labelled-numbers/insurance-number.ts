@@ -23,6 +23,9 @@ const OF_MEDICAL_AID =
 const OF_COURT =
   /^(?:[A-M]\d{2}[A-Z]{2}\d{3}|\d[A-Z]{2}\d{5}|[A-Z]{2}\d{2}[A-Z]\d{5}|[A-Z]{2}-(?:19|20)\d{2}-(?:[A-Z]{3}-)?\d{6}|\d{3}MC\d{3})$/;
 const COURT = /\b(?:court|tribunal|defendant)\b|between:/i;
+/** Benefits are claimed from an office, which numbers the claims. */
+const BENEFIT =
+  /(?:benefits?|council tax(?: support| reduction)?|universal credit|tax credits?|allowance|pip|esa|jsa|housing|asylum|expenses?|support|pension credit|small claims?|refund|grant)[ ]$/i;
 const IN_MEDICAID = /^:?[ \t]{1,4}[A-Z]{2}\d{6}/;
 /** Company policies are numbered too, but with fewer digits. */
 const AFTER_POLICY =
@@ -60,6 +63,7 @@ const byLabel = labelledIdentifier({
     'Insurance: BCBS ID# [[XGH882041977]], GRP [[70012]]; Aetna [[W123456789]]; health insurance card no. [[06134407]]',
     'Medical aid for 2024 was sent; Humana 2024, Cigna ID, Aetna ABC; policy number IT-SEC-2024.',
     'In the County Court at Leeds, claim no. K01LS417; claim number KB-2023-001234.\nBetween: Jane Roe (Claimant)\nClaim no. 88204417',
+    'Council tax support claim number 20448812; housing benefit claim no: 20448813; the claim number is [[20448814]].',
     'WorkCover claim [[WC-2210457]]; the insurance claim of 2024 was paid.',
     'Insurance: Medicaid [[NM40918827]]; Medicaid 2020-2024, Medicaid in NM.',
     'OHIP card [[4418-827-044-XK]]; a health card 2024 for all.\n\nPolicy number\n[[KM 7714 2093]]\n\nMember number\n[[CU 20418]]',
@@ -89,7 +93,7 @@ export const insuranceNumber: PlaceDetector = {
     if (/^gr(?:ou)?p\s\d/.test(label)) return groupNumber(place);
     if (PAYERS.includes(label)) return asMatch(groupAt(text, end, OF_PAYER));
     if (MEMBERSHIP.test(label) && !isInsured(place)) return undefined;
-    if (label.startsWith('claim') && isOfCourt(place)) return undefined;
+    if (label.startsWith('claim') && (isOfCourt(place) || isOfBenefit(place))) return undefined;
     const named = label === MEDICAL_AID ? asMatch(groupAt(text, end, OF_MEDICAL_AID)) : undefined;
     return named ?? byLabel.verify(place);
   },
@@ -107,6 +111,11 @@ function groupNumber({ text, start, end }: Place): Match | undefined {
 function isOfCourt(place: Place): boolean {
   const value = valueAfterLabel(place, /[\w-]{4,24}/y)?.value ?? '';
   return OF_COURT.test(value) || COURT.test(place.text);
+}
+
+/** Whether a claim is one for a benefit rather than on an insurance. */
+export function isOfBenefit({ text, start }: Place): boolean {
+  return BENEFIT.test(text.slice(0, start));
 }
 
 function asMatch(found: LabelledValue | undefined): Match | undefined {

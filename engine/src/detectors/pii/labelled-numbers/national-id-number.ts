@@ -31,14 +31,12 @@ const byLabel = labelledIdentifier({
     'labour card no|labour card number|iqama|iqama no|civil id|civil id no|qid|ihi|ihi no|' +
     'pr card|pr card no|pr card number|permanent resident card|home return permit|kra pin|omang no|' +
     'emirates id / passport|gsis no|umid|uan|uan no|pf number|epf no|epic no|nin no|' +
-    'dbs certificate|dbs certificate no|dbs certificate number|dbs number|dbs no|' +
     "carte nationale d'identité|carte d'identité|cni|titre de séjour|carte de séjour|" +
     'residence card|residence card no|residence card number|zairyu card|zairyu card no|zairyu card number|' +
     'personalausweisnummer|pps number|pps no|ppsn|pps no.|número de identidad|cédula'
   ).split('|'),
   form: /(?=[A-Z]{0,4}[- ]?\d)(?=(?:[A-Z\d][-/. ]?){6,18}(?![A-Z\d]))[A-Z\d]{1,14}(?:[-/. ][A-Z\d]{1,10}){0,4}(?![\p{L}\d]|[.,/]\d)/uy,
   examples: [
-    'DBS certificate: [[001743825519]]; a DBS certificate of 2019, renewed 12 times.',
     'National ID: [[8203-114-0925]]',
     'Identity card no. [[AB4482913]], visa number [[20231187]]',
     'Signed by Azman Roe, identity card [[710304-08-5521]]; BRP no. [[RX4471829]].',

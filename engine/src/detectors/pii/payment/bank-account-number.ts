@@ -1,5 +1,6 @@
 import type { Place, PlaceDetector } from '#engine/detector.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 
 import { CANADIAN_ACCOUNT, canadianAccount } from './canadian-account.ts';
 import { SORT_CODE_AND_ACCOUNT, sortCodeAndAccount } from './sort-code-and-account.ts';
@@ -37,8 +38,20 @@ const byLabel = labelledIdentifier({
     'On account of 2024 figures, the account 12345 was closed.',
     'account balance: 1,234,567.00; taken into account 100000.50 times',
     'Account manager 555 of 600',
+    'Water account number 8500 4471 2093, my Netflix account no: 85004471, council tax account 40448812, BT account 10448812.',
+    'Her business account number [[31926819]], our client account no. [[31926821]]; the water bill account closed in 2024.',
   ],
 });
+
+/** Whoever supplies water, power, a line or films numbers the accounts of customers too. */
+const OF_SUPPLIER = new RegExp(
+  oneLine`(?<!\p{L})(?:water|gas|electric(?:ity)?|energy|power|heating|utilit(?:y|ies)|broadband|internet|phone|mobile|telephone
+    |telecoms?|council tax|business rates|rates|rent|tv|television|streaming|subscription|store|shop|loyalty
+    |customer|parking|toll|library|frequent flyer|fuel card|netflix|spotify|amazon|ebay|sky|virgin(?: media)?
+    |vodafone|o2|ee|bt|talktalk|verizon|at&t|t-mobile|comcast|xfinity|telstra|optus|edf|e\.?on|npower|ovo|octopus(?: energy)?
+    |british gas|scottish ?power|thames water|severn trent|united utilities|paypal|airbnb|uber)(?:['’]s)?(?: (?:supply|bill|service|customer|user|business|billing))?[ ]$`,
+  'iu',
+);
 
 export const bankAccountNumber: PlaceDetector = {
   ...byLabel,
@@ -54,7 +67,13 @@ export const bankAccountNumber: PlaceDetector = {
 /** Whether a word is a label: `acc` after a bank code, and in Portuguese `conta` before a number with a check digit. */
 function isOfBank({ text, start, end }: Place): boolean {
   const label = text.slice(start, end).toLowerCase();
+  if (isOfSupplier({ text, start, end })) return false;
   if (label === 'acc')
     return /(?:bsb|sort(?: code)?)\D{0,6}\d{3}[- ]?\d{3}[ ,;]{1,3}$/i.test(text.slice(0, start));
   return label !== 'conta' || /^:?[ \t]{1,4}\d{4,12}-[\dXx]/.test(text.slice(end, end + 24));
+}
+
+/** Whether the account before a number is one with a supplier rather than with a bank. */
+export function isOfSupplier({ text, start }: Place): boolean {
+  return OF_SUPPLIER.test(text.slice(Math.max(0, start - 60), start));
 }

@@ -7,17 +7,7 @@ import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts
 
 /** Personal identity numbers issued in Europe, following the issuers' published rules. */
 export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
-  {
-    id: 'uk-nhs-number',
-    typeName: 'NHS number',
-    kind: 'health',
-    pictures: ['### ### ####', '###-###-####', '##########'],
-    names: ['nhs', 'national health', 'patient', 'gp', 'hospital', 'surgery', 'clinic'],
-    ownNames: ['nhs number', 'nhs no'],
-    isValid: isNhsNumber,
-    samples: ['943 476 5919', '9434765919'],
-    wrong: '943 476 5918',
-  },
+  // Before the NHS number, whose form it has: of two equal findings the first is kept.
   {
     id: 'uk-chi-number',
     typeName: 'Scottish Community Health Index number (CHI)',
@@ -30,6 +20,17 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     trust: 'named',
     samples: ['0911384561', '130765-2182'],
     wrong: '0911384562',
+  },
+  {
+    id: 'uk-nhs-number',
+    typeName: 'NHS number',
+    kind: 'health',
+    pictures: ['### ### ####', '###-###-####', '##########'],
+    names: ['nhs', 'national health', 'patient', 'gp', 'hospital', 'surgery', 'clinic'],
+    ownNames: ['nhs number', 'nhs no'],
+    isValid: isNhsNumber,
+    samples: ['943 476 5919', '9434765919'],
+    wrong: '943 476 5918',
   },
   {
     id: 'uk-pupil-number',
