@@ -59,10 +59,14 @@ export function isColumnHeader(text: string, start: number, end: number): boolea
 }
 
 /**
- * The values in the column that the trigger of a place heads: below a line of at least three labels, in rows with as
+ * The values in the column that the trigger of a place heads: below a line of at least `least` labels, in rows with as
  * many cells. Each value is all that its cell holds of `form`, which must be sticky.
  */
-export function readColumnValues({ text, start, end }: Place, form: RegExp): LabelledValue[] {
+export function readColumnValues(
+  { text, start, end }: Place,
+  form: RegExp,
+  least = 3,
+): LabelledValue[] {
   const cellEnd = endOfMatchAt(text, end, CELL_END);
   if (cellEnd === undefined) return [];
   if (isInsertedColumn(text, start)) return readInsertedValues({ text, start, end }, form);
@@ -78,7 +82,7 @@ export function readColumnValues({ text, start, end }: Place, form: RegExp): Lab
   );
   const label = labels[index];
   if (labels.some(({ written }) => NO_LABEL.test(written))) return [];
-  if (separator === undefined || label === undefined || labels.length < 3) return [];
+  if (separator === undefined || label === undefined || labels.length < least) return [];
   if (label.written.length > end - start + ROOM) return [];
   const column = { separator, index, label, count: labels.length, form };
   if (isRow(text, head, column)) return [];

@@ -4,6 +4,7 @@ import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
 
 import { DATE_FORM, GAPPED_OR_RUN_ON, MONTH_FIRST, SHORT_DATE } from './date-form.ts';
+import { datesInReplies } from './dates-in-replies.ts';
 
 const FORM = new RegExp(
   `${DATE_FORM.source}|${SHORT_DATE}|${MONTH_FIRST}|${GAPPED_OR_RUN_ON}`,
@@ -65,6 +66,11 @@ export const dateOfBirth: PlaceDetector = {
     '{"birthDate": "[[1988-05-23]]", "created": "2026-05-23"}\ndate_of_birth=\'[[1988-05-23]]\'',
     "INSERT INTO clients (id, full_name, date_of_birth)\nVALUES (1, 'Roe, J', '[[1988-05-23]]'),\n (2, 'Doe', '[[1991-01-02]]');",
     'D.O.B.           [[Sept 3/92]]; DOB: [[Sept 3/1992]]',
+    'Please send the date of birth for all guests.\nRebecca Stone [[12 Jan 1988]]\nLuke Stone, British, [[4 July 1986]], passport 533380006',
+    'Ana: can I have your dates of birth for the booking?\nMe: Rebecca Stone, British, [[12 Jan 1988]]\nLuke: mine is wrong on it\n\nAna: thanks',
+    'Here is the list:\n\nname,birthday\nRebecca Stone,[[12/01/1988]]\nLuke Stone,[[04/07/1986]]',
+    'Please send the date of birth of the founder.\nArrival 4 July 1986\nUpdated 12 Jan 1988\nVersion 2 of 12 Jan 1988',
+    'The date of birth is not needed.\nRebecca Stone 12 Jan 1988',
     'Born 99/99/1999, DOB: unknown',
   ],
   verify(place) {
@@ -84,10 +90,16 @@ export const dateOfBirth: PlaceDetector = {
   readList: (place) => {
     const first = valueAfterLabel(place, FORM);
     const second = first && secondDate(place, first);
-    const dates = second === undefined ? readColumnValues(place, CELL) : [first, second];
+    const dates = second === undefined ? datesBelow(place) : [first, second];
     return dates.filter((date) => date !== undefined).map(asMatch);
   },
 };
+
+/** Two labels are enough for a table, because little else looks like a date below such a label. */
+function datesBelow(place: Place): LabelledValue[] {
+  const inColumn = readColumnValues(place, CELL, 2);
+  return inColumn.length > 0 ? inColumn : datesInReplies(place);
+}
 
 /** The date of a second person, in the next column of the same line. */
 function secondDate({ text }: Place, { end }: LabelledValue): LabelledValue | undefined {
