@@ -20,12 +20,14 @@ import { macAddress } from './devices/mac-address.ts';
 import { reservedIpAddress } from './devices/reserved-ip-address.ts';
 import { vehicleVin } from './devices/vehicle-vin.ts';
 import { diagnosisCode } from './health/diagnosis-code.ts';
+import { examinationResult } from './health/examination-result.ts';
 import { healthAnswer } from './health/health-answer.ts';
 import { healthCondition } from './health/health-condition.ts';
 import { healthMeasurement } from './health/health-measurement.ts';
 import { laboratoryResult } from './health/laboratory-result.ts';
 import { medicalRecordNumber } from './health/medical-record-number.ts';
 import { medication } from './health/medication.ts';
+import { statedNeed } from './health/stated-need.ts';
 import { identifiers } from './identifiers/index.ts';
 import { customerNumber } from './labelled-numbers/customer-number.ts';
 import { driverLicense } from './labelled-numbers/driver-license.ts';
@@ -72,6 +74,7 @@ import { civilStatus } from './special-categories/civil-status.ts';
 import { convictionAnswer } from './special-categories/conviction-answer.ts';
 import { criminalRecord } from './special-categories/criminal-record.ts';
 import { disciplinaryRecord } from './special-categories/disciplinary-record.ts';
+import { drivingEndorsement } from './special-categories/driving-endorsement.ts';
 import { ethnicOrigin } from './special-categories/ethnic-origin.ts';
 import { familyMatter } from './special-categories/family-matter.ts';
 import { geneticData } from './special-categories/genetic-data.ts';
@@ -101,6 +104,7 @@ export const piiDetectors: readonly Detector[] = [
   ukShareCode,
   machineReadableZone,
   medicalRecordNumber,
+  statedNeed,
   healthCondition,
   medication,
   remuneration,
@@ -109,10 +113,12 @@ export const piiDetectors: readonly Detector[] = [
   diagnosisCode,
   tradeUnionMembership,
   civilStatus,
+  examinationResult,
   healthAnswer,
   convictionAnswer,
   protectedCharacteristic,
   religiousBelief,
+  drivingEndorsement,
   ethnicOrigin,
   politicalOpinion,
   sexualOrientation,

@@ -1,9 +1,13 @@
-import type { PlaceDetector } from '#engine/detector.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { formAnswer } from '#engine/detectors/pii/special-categories/form-answer.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+import { CONDITION } from './conditions.ts';
+import { KNOWN_CONDITION } from './lexicon.ts';
 
 /** Labels that menus, leaflets and papers use too. */
 const COMMON =
-  /^(?:allerg|blood|health|general|medication|primary|secondary|principal|diagnos|comorbid|sen|special|symptom|tobacco|smoking|alcohol|reason for visit|past history|drug use|recreational)/;
+  /^(?:condition|regular med|meds|allerg|blood|health|general|medication|primary|secondary|principal|diagnos|comorbid|sen|special|symptom|tobacco|smoking|alcohol|reason for visit|past history|drug use|recreational)/;
 
 const answers = formAnswer({
   id: 'health-answer',
@@ -23,6 +27,7 @@ const answers = formAnswer({
     'tobacco|tobacco use|smoking|smoking status|alcohol|alcohol use|alcohol intake|' +
     'reason for visit|presenting complaint|chief complaint|past history|past medical history|' +
     'last menstrual period|lmp|sexually active|recreational drugs|drug use|' +
+    'condition|conditions|condition(s)|medication|medications|regular medication|current medications|prescribed medication|' +
     'send|reason for sickness|nature of illness|illnesses'
   ).split('|'),
   doesYesTell: true,
@@ -40,6 +45,8 @@ const answers = formAnswer({
     'Smoking: not in the building\nAlcohol: 5 %\nReason for visit: please state',
     'Do you have a disability? [[Yes]]',
     'Surname\tReligion\tDisability\nRoe\tHindu\tnone\nDoe\tJewish\t[[Deaf]]',
+    'Patient: Jane Roe\nCondition: [[Acute stress reaction]]\nMedication: [[Ventolin]]',
+    'Seller: Jane Roe, DOB 3 May 1990\nCondition: used, as new\nMedication: ask your doctor\nConditions: payment within 30 days',
     'Disability: none\nAny medical conditions? No\nMedical conditions: N/A',
     'Disability: the Company makes reasonable adjustments.\nDisability\nOne in five people has one.',
     'Medical conditions: cover is excluded for whatever was known before.',
@@ -55,11 +62,30 @@ const answers = formAnswer({
   ],
 });
 
+/** Goods, houses and contracts have conditions too: here an illness is named. */
+const ILLNESS = phrase(
+  `${CONDITION}|${KNOWN_CONDITION}|(?:stress|adjustment|allergic|psychotic|grief) reactions?|(?:acute|chronic|severe|post-?viral|work-related) (?:\\w{3,14} )?(?:stress|pain|fatigue|injury|infection|illness|insufficiency|failure|reaction)|sprain(?:ed)?|injur(?:y|ies)`,
+);
+const GOODS_CONDITION = /^conditions?(?:\(s\))?$/i;
+
+/** Whether an answer behind “Condition” is about goods rather than about a body. */
+function isOfGoods({ text, start, end }: Place, answer: Match): boolean {
+  return (
+    GOODS_CONDITION.test(text.slice(start, end)) &&
+    !ILLNESS.test(text.slice(answer.start, answer.end))
+  );
+}
+
 /** Forms abbreviate special educational needs in capitals; the verb `send` is something else. */
 const IS_VERB = /^send?$/;
 
 export const healthAnswer: PlaceDetector = {
   ...answers,
-  verify: (place) =>
-    IS_VERB.test(place.text.slice(place.start, place.end)) ? undefined : answers.verify(place),
+  verify(place) {
+    if (IS_VERB.test(place.text.slice(place.start, place.end))) return undefined;
+    const answer = answers.verify(place);
+    return answer === undefined || isOfGoods(place, answer) ? undefined : answer;
+  },
+  readList: (place) =>
+    (answers.readList?.(place) ?? []).filter((answer) => !isOfGoods(place, answer)),
 };

@@ -35,7 +35,8 @@ import {
   WHEELCHAIR_USER,
 } from './statements.ts';
 
-const WHY = 'The text says that a person has or had an illness, or receives treatment.';
+const WHY =
+  'The text speaks of a person’s health: an illness, an impairment, a pregnancy or leave for it, or a treatment.';
 const CONFIDENCE = 0.85;
 /** An unchecked option of a form. */
 const UNTICKED = /(?:\[ {0,2}\]|☐|\( {0,2}\)) {0,2}$/;

@@ -1,3 +1,5 @@
+import type { SentenceDetector } from '#engine/detector.ts';
+
 import { personalStatement } from './personal-statement.ts';
 
 /** Offenses, because people are also charged with tasks. */
@@ -6,7 +8,11 @@ const CRIME = `(?:assault|theft|murder|fraud|robbery|burglary|rape|homicide|mans
   |damage|affray|harassment|shoplifting|disorder|conspiracy|perjury|arson|laundering|counts?|stalking|smuggling|extortion|forgery|treason
   |terrorism)`;
 
-export const criminalRecord = personalStatement({
+/** Forms ask everybody; only a mark behind the question answers it. */
+const ASKED =
+  /(?<!\p{L})(?:(?:do|have|has|are|were|did|is) (?:you|he|she|they|the (?:applicant|driver|volunteer|candidate|tenant)|any(?:one|body)?|your? \p{L}{2,12})|you ever|ever been)(?!\p{L})[^.?!]{0,160}\?(?![ \t]{0,4}(?:\[[xX✓✔]\]|☒|☑|✓|✔|\([xX]\))? ?yes(?! ?[/[(☐]| no\b))/iu;
+
+const statement = personalStatement({
   id: 'criminal-record',
   typeName: 'Criminal record',
   description:
@@ -65,6 +71,8 @@ export const criminalRecord = personalStatement({
   why: 'The text says that a person was convicted, arrested, charged or tried.',
   examples: [
     'Mr Strand [[was convicted of grievous bodily harm in]] 2011.',
+    'Do you have any criminal convictions? [ ] Yes [ ] No. Have you ever been convicted of an offence? [ ] yes [ ] no',
+    'Has the applicant been convicted of an offence? Have you ever been arrested for it?',
     'Name: Pat Roe, [[on probation (burglary)]]; Darren Pike: [[Spent conviction 2012 (affray)]].',
     'Mr Roe, we hold a [[note of your conviction for drink driving in 2019]].',
     'She [[has a criminal record]] and [[was sentenced to]] three years of imprisonment.',
@@ -92,3 +100,14 @@ export const criminalRecord = personalStatement({
     'He has strong convictions; the battery was charged with current.',
   ],
 });
+
+export const criminalRecord: SentenceDetector = {
+  ...statement,
+  read: (sentence) => {
+    const stated = statement.read(sentence);
+    const asked = stated.length === 0 ? null : ASKED.exec(sentence);
+    if (asked === null) return stated;
+    const until = asked.index + asked[0].length;
+    return stated.filter(({ start, end }) => end < asked.index || start > until);
+  },
+};

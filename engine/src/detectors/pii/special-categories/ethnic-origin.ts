@@ -33,7 +33,7 @@ export const ethnicOrigin = personalStatement({
     `(?<!the )(?:race|ethnicity|ethnic (?:origin|group|background)):
       ${ORIGIN}(?: ?(?:/|-) ?\\w{4,12})?(?: (?:british|irish|american|african|caribbean|other))?`,
     `(?<=(?:he|she|who|${SOMEBODY}) (?:is|was|appeared to be|looked)
-      (?:an? )?(?:(?:\\w{1,12}|about \\w{1,3} \\w{3,6} (?:tall|old)),? )?)${ORIGIN}(?!
+      (?:an? )?(?:(?:\\w{1,12}|about \\w{1,3} \\w{3,6} (?:tall|old)),? )?)${ORIGIN}(?![-‑]|
       (?:hat|shirt|coat|with|as|from|and white|dress|car|van|collar|belt))`,
     `(?<=\\d (?:foot|feet|ft|cm|m) tall, )${ORIGIN}`,
     `(?<=(?:him|her|male|female|suspect|youth|man|woman|person)
@@ -65,6 +65,7 @@ export const ethnicOrigin = personalStatement({
     'Mr Roe is [[White British]], and she is [[Black Caribbean]].',
     'The white appearance of the wall is looking good.',
     'The race: white water rafting with her black car.',
+    'She was black-listed by the board, he was black-balled, and her list is white-labelled.',
     'We hire regardless of whether she is black.',
   ],
 });

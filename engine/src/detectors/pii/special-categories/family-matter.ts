@@ -28,7 +28,10 @@ export const familyMatter = personalStatement({
     'sexually abused|raped by|was raped|molested|trafficked|abusive husband|abusive partner|' +
     'abusive ex|abusive marriage|abusive relationship|violent husband|violent partner|' +
     'violent ex|violent marriage|violent relationship|violent father|abusive father|' +
-    'gave birth to*|was adopted*|in care|in foster care'
+    'gave birth to*|was adopted*|in care|in foster care|cp plan|cp register|cin plan|child in need|' +
+    'looked-after child|looked after child|lac|cla|care leaver|kinship care*|placed with*|' +
+    's.47|s.20|s.31|s.17|s47|s20|s31|section 47|section 20|section 31|section 17|' +
+    'known to social*|open to social*|open to children*'
   ).split('|'),
   forms: [
     `(?<!(?:if|when|whose|of|with) (?:\\w{2,8} )?)parents (?:(?:have|had|are|were) )?(?:recently |now |both )?(?:separated|divorced
@@ -45,7 +48,14 @@ export const familyMatter = personalStatement({
     '(?:taken|came|went|placed|received|brought) into care(?= ?(?:[.,;)]|$|at|in|when|after|as|aged|by|with|because))',
     `(?:an? |the |her |his |current |interim |full |final |emergency )(?:interim )?(?:care|(?<=(?:interim|full) )supervision|special
       guardianship) order (?:was |has been |is )?(?:made|granted|in place|in force|on|for|at|since)`,
-    '(?:is|are|was|were|been|placed|put|remains?) on (?:an? |the )?(?:child (?:protection|in need) (?:plan|register))',
+    `(?:(?:is|are|was|were|been|placed|put|remains?|child|sibling|brother|sister|now|still|currently|subject to|subject of) )?(?:on|of|to) (?:an? |the )?(?:child (?:protection|in need)|cp|cin|chin) (?:plan|register)(?= ?(?:[.,;:()]|$|since|for|under|due|from|until|and|but|because|\\d))`,
+    `(?<=(?:^|[,;:–(/-]) ?)(?:child (?:protection|in need)|cp|cin) plan(?= ?(?:[.,;()]|$|since|for|under|from|until|\\d))`,
+    `(?:is|was|are|were|been|became|remains?|as) (?:now |currently |previously |still )?(?:an? )?(?:previously )?(?:looked(?: |-)after child(?!ren)|child looked after|care leaver|lac|cla)(?= ?(?:[.,;:()]|$|since|under|and|in|with|by|from|aged|at|but|placed))`,
+    `(?<=(?:^|[,;:–(/-]) ?)(?:previously )?(?:looked(?: |-)after child|lac|cla|care leaver)(?= ?(?:[,;()]|[.]$|$|since|under|s\\.|placed|–|-))`,
+    `(?:s\\.? ?|section )(?:47|17|31|20) (?:enquir(?:y|ies)|inquir(?:y|ies)|investigation|assessment|proceedings|accommodation|agreement|care order)(?: (?:is |was |has been |now )?(?:opened|open|started|ongoing|closed|begun|initiated|completed|underway|concluded))`,
+    `(?:is|was|been|are|were|and|now|currently) (?:placed|living) with (?:(?:his|her|their|an?|the) )?(?:(?:maternal|paternal|great|elderly) )?(?:aunt|uncle|grandparents?|grandmother|grandfather|nan|kinship carers?|relatives?|foster carers?)(?= (?:under|by|since|on|following|after|because|and)|[.,;)]|$)`,
+    `(?<=(?:s\\. ?20|section 20|lac|cla|order),? )placed with (?:(?:his|her|their|an?|the) )?(?:(?:maternal|paternal) )?(?:aunt|uncle|grandparents?|grandmother|grandfather|nan|relatives?|family|carers?)`,
+    `(?<=(?:family|mother|father|child|he|she|they|sibling|who|pupil|brother|sister) )(?:is|are|was|were) (?:already |well |still |now |previously )?(?:known|open) to (?:social (?:services|care|workers?)|children's (?:services|social care)|early help)`,
     `${AUTHORITY} (?:have|has|had|were|was|are|is) (?:been |now |already |still )?involved(?: with
       (?:the |her |his |this |their )?(?:\\w{3,9} )?(?:family|children|mother|parents))?`,
     `child (?:support|maintenance) (?:\\W )?\\(?(?:arrears|court order|order|deductions?|payments?)(?: of)?`,
@@ -70,6 +80,10 @@ export const familyMatter = personalStatement({
     'She has [[two kids in care]].',
     'She is at her sister’s after [[leaving her violent partner]].',
     'Payslip of John Roe: [[child maintenance arrears of]] £40 are kept back from his pay.',
+    'Name: Tyler Roe: [[s.47 enquiry opened]]; [[child on CP plan]] 2022-23 (neglect). Tyler [[is a looked-after child]].',
+    'Name: Tyler Roe, [[child in need plan]]; [[LAC]], s.20, [[placed with aunt]]; his mother [[is known to social services]].',
+    'A looked-after child is a child in care; looked-after children have priority, says our policy. She read section 47 of the plan.',
+    'The school has a CP plan template for her; a child in need of help was placed with care on his chair. In LAC 20 he sat.',
     'A tax was adopted by the council, he said; the files were taken into careful account.',
     'The wires are separated from her desk; he split the log with his axe.',
     'If your parents separated, you may ask for help; our policy on domestic abuse applies to all.',

@@ -7,6 +7,9 @@ const FAITH = `(?:muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist
   |sunni|evangelical|pentecostal|seventh-day adventist|adventist|presbyterian|hasidic|zoroastrian
   |bahai|jain|parsi|scientologist|yazidi|druze|coptic christian|rastafarian|ismaili|ahmadi)`;
 
+/** What people say that they are, where a school or a charity says “Christian”. */
+const OF_PEOPLE = `(?:muslims?|jewish|hindus?|sikhs?|buddhists?|quakers?|mormons?|jehovah's witnesses|roman catholics?|catholics?|baptists?|methodists?|adventists|rastafarians?|parsis?|jains?)`;
+
 /** A report on somebody whom it does not name. */
 const REPORT =
   /(?<!\p{L})(?:ordered to pay|the (?:court|tribunal|jury) (?:heard|found|ruled|held)|compensation to an?|awarded (?:an?|the) (?:man|woman|nurse|teacher|worker)|police (?:said|are looking)|according to the (?:report|ruling))(?!\p{L})/iu;
@@ -36,12 +39,17 @@ const statement = personalStatement({
     'at the church|in the church|of church|at church|in church|mosque|to islam|to christianity|' +
     'to judaism|to buddhism|to hinduism|to catholicism|eid|vaisakhi|for temple|gurdwara|' +
     'jain|parsi|holy communion|communion every*|communion weekly|communion on*|blood products|blood transfusion*|prayer mat|halal meal*|' +
-    'for mass|for prayers|prays|for lent|during lent|in lent|kosher|halal'
+    'attends mass|attend mass|attended mass|goes to mass|went to mass|is rc|was rc|are rc|is an rc|is r.c|c of e|is cofe|church of england|orthodox|' +
+    'attends holy mass|attends daily mass|goes to daily mass|goes to sunday mass|attends sunday mass|attends morning mass|attends weekly mass|goes to holy mass|' +
+    'attends the*|buddhists|rastafarians|parsis|jains|roman catholics|for mass|for prayers|prays|for lent|during lent|in lent|kosher|halal'
   ).split('|'),
   forms: [
     `(?:he|she|i|patient|employee|applicant|claimant|candidate|wife|husband|mother|father|who
       |(?<=\\w{2,20} )) ?(?:is|was|am|became|remained) (?:an? )?(?:practi[sc]ing |devout |observant |strict |lapsed |converted |orthodox |roman |born-again )?${FAITH}(?!
       (?:church|school|holiday|area|country|population|theology|art|calendar))`,
+    `(?<!(?:if|whether|that|say|said|says|think|hope|all|what) )we(?: are|'re| were) (?:both |all )?(?:practi[sc]ing |devout |observant |strict )?${OF_PEOPLE}(?= ?(?:[.,;)]|$|and (?:she|he|i|we|do|don't|cannot|can't|need|eat|keep)|but|so))`,
+    `(?<=(?:mr|mrs|ms|miss|dr) (?:\\w{1,12} )?\\w{2,20} |(?:he|she|resident|patient|family|mother|father|husband|wife) )(?:is|was|are|were) (?:an? )?(?:practi[sc]ing |lapsed )?(?:rc|r\\.c\\.|c of e|cofe|church of england|(?:greek|russian|coptic|serbian|ethiopian|eastern) orthodox)(?= ?(?:[.,;)]|$|and|but|so))`,
+    `(?<!(?:who|to|may|should|can|must) )(?:attends?|goes to|went to|attended) (?:the )?(?:(?:holy|daily|sunday|weekly|latin|morning) )?mass(?: (?:every|each|on|on a|daily|regularly|weekly|twice|most))?(?: (?:mornings?|evenings?|weekly|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|day|week|morning))?(?= ?(?:[.,;)]|$|and|but|at|with|in))`,
     `(?:family|parents|grandparents|couple) (?:are|is|were) (?:all |both |strict |devout |practi[sc]ing )?${FAITH}(?= ?(?:[.,;)]|$|and|but|so))`,
     `belongs to (?:the |an? )(?:\\w{2,15} ){0,4}(?:church|congregation|mosque|synagogue|gurdwara)(?= ?(?:[.,;)]|$|and|but|in|of|on))`,
     'goes to mass (?:every|each|on|daily)(?: \\w{3,12})?',
@@ -94,6 +102,11 @@ const statement = personalStatement({
     "No Saturdays for the Roes: [[they're Seventh-day Adventists]]; she was [[raised Zoroastrian]].",
     'Two thirds of them were Muslims, he wrote, and Adventists built the school.',
     'Employees may take leave for Ramadan.',
+    'Mrs Roe [[is RC]], [[attends Mass Sundays]] and likes bingo. She cannot eat pork because [[we are Muslim]], and my son helps.',
+    'Mr Roe [[was C of E]], he told us; her mother [[is Greek Orthodox]].',
+    'Good morning! [[We are Muslim]], so no bacon please.',
+    'She asks if we are Muslim; we are Catholic schools for her; Mr Roe is an orthodox economist; her RC car is fast.',
+    'He attends the mass meeting of miners; the mass of her bag is 3 kg.',
     'The church of the parish was built by his firm.',
     'She [[belongs to the Zion Christian Church]]; he [[goes to mass every Sunday]]; her [[family are Muslim]].',
     'The hall belongs to the parish church of the town, it says.',
@@ -104,8 +117,19 @@ const statement = personalStatement({
   ],
 });
 
+/** Whoever says this speaks of people, without a name. */
+const OF_US = /^we(?: are|['’]re| were)\s/i;
+
 export const religiousBelief: SentenceDetector = {
   ...statement,
   read: (sentence) =>
-    REPORT.test(sentence) && !SOMEBODY_NAMED.test(sentence) ? [] : statement.read(sentence),
+    REPORT.test(sentence) && !SOMEBODY_NAMED.test(sentence)
+      ? []
+      : statement
+          .read(sentence)
+          .map((match) =>
+            OF_US.test(sentence.slice(match.start, match.end))
+              ? { ...match, confidence: 0.8 }
+              : match,
+          ),
 };

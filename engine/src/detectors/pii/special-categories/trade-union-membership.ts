@@ -1,3 +1,5 @@
+import type { SentenceDetector } from '#engine/detector.ts';
+
 import { personalStatement } from './personal-statement.ts';
 
 /**
@@ -8,7 +10,7 @@ const UNION = `(?:unite|unison|gmb|usdaw|siptu|mandate|ver\\.?di|ig metall|teams
   |cgt|cfdt|nasuwt|rcn|rmt|aslef|nipsa|bectu|f(?:o|ó)rsa|inmo|numsa|cosatu|nehawu|samwu|denosa|sadtu
   |satawu|asuu|knut|kuppet|cupe|unifor|opseu|cfmeu|amwu|anmf|intuc|aituc|tucp|ibew|afl-cio)`;
 
-export const tradeUnionMembership = personalStatement({
+const statement = personalStatement({
   id: 'trade-union-membership',
   typeName: 'Trade union membership',
   description: 'A statement that a person belongs to or acts for a trade union.',
@@ -46,6 +48,8 @@ export const tradeUnionMembership = personalStatement({
     '(?:his|her|their|my) (?:trade )?union (?:membership|dues|card)',
     `(?:is|are|was|were|he's|she's|away|off|goes|going) (?:away )?(?:at|to) (?:the |an? )?${UNION} (?:congress|conference|meeting|training
       |rally|course)(?! cent(?:re|er))`,
+    `(?:his|her|my) (?:trade |labou?r )?union,? \\(?(?!will|has|is|was|were|would|that|which|rep|and|the|to|says|said|wants|card|dues)\\w{2,12}\\)?,? (?:will|would|has|is|was|represent(?:s|ed)|support(?:s|ed)|advis(?:es|ed)|wrote|asked|says|said|wants)`,
+    `union rep(?:resentative)?(?: is| was| ?=|:) (?!the|an?|not|there|here|to|in|on|your|you)\\w{2,15}(?: (?!is|was|will|and|has|said)\\w{1,15})?(?:\\.?, \\w{2,10} member)?`,
     `(?:represented|accompanied|supported) by (?:(?:an? |the )?(?:\\w{4,14} )?(?:from|of) (?:the )?)?(?:his union|her union|the union|${UNION})(?= ?(?:[.,;)]|$|at|in|and|who|throughout|during|union))`,
     `pa(?:ys|id|ying) (?:his |her |my )?(?:union )?(?:subs|dues|subscriptions?) to (?:the )?(?:union|${UNION})`,
     `(?:trade |labou?r )union(?: membership)?(?::| -)? (?:${UNION}|yes|member(?![?:]| ?[?:.]))`,
@@ -67,6 +71,9 @@ export const tradeUnionMembership = personalStatement({
     'Thabo Roe [[is at the NUMSA congress]] until Friday, and she is a [[CUPE steward]].',
     'OS is a [[member of SIPTU]] and asked for a day off.',
     'Name: Jane Roe\n0019 [[AFL-CIO UNION DUES]] $21.50',
+    'His wages stopped, so [[his union, SACCAWU, will]] represent him; [[her union (ACV) wrote]] to us.',
+    '[[union rep = Peter M., ACV member]], hours 8 per month',
+    'Her union rep is there to help, and the union has a new member state; his union will meet, and the union chose a committee member.',
     'The hall is at the Unison Congress Centre, he said; numsa is short for many things.',
     'Employees pay union dues deducted (Section 4) from wages (if any).',
     'You pay by payroll: we deduct the fees of [[your union (Unite]]). You may join your union.',
@@ -80,3 +87,18 @@ export const tradeUnionMembership = personalStatement({
     'The union of both lists gives him the result; no one was dismissed for union membership under the law.',
   ],
 });
+
+/** The name of the one who represents the others is in the statement itself. */
+const WITH_NAME = /rep(?:resentative)?(?: is| was| ?[=:]) \p{Lu}\p{Ll}/u;
+
+export const tradeUnionMembership: SentenceDetector = {
+  ...statement,
+  read: (sentence) =>
+    statement
+      .read(sentence)
+      .map((match) =>
+        WITH_NAME.test(sentence.slice(match.start, match.end))
+          ? { ...match, confidence: 0.8 }
+          : match,
+      ),
+};
