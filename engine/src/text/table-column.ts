@@ -58,14 +58,22 @@ export function isColumnHeader(text: string, start: number, end: number): boolea
   return matchesAt(text, end, CELL_END);
 }
 
+/** How many labels the head of a table has at least. */
+const LEAST_LABELS = 3;
+
 /**
- * The values in the column that the trigger of a place heads: below a line of at least `least` labels, in rows with as
+ * The values in the column that the trigger of a place heads: below a line of at least three labels, in rows with as
  * many cells. Each value is all that its cell holds of `form`, which must be sticky.
  */
-export function readColumnValues(
+export function readColumnValues(place: Place, form: RegExp): LabelledValue[] {
+  return readColumnOf(place, form, LEAST_LABELS);
+}
+
+/** The same below a line of at least `least` labels, for values that hardly stand in anything but a table. */
+export function readColumnOf(
   { text, start, end }: Place,
   form: RegExp,
-  least = 3,
+  least: number,
 ): LabelledValue[] {
   const cellEnd = endOfMatchAt(text, end, CELL_END);
   if (cellEnd === undefined) return [];
@@ -81,8 +89,8 @@ export function readColumnValues(
     (cell) => start >= cell.start && end <= cell.start + cell.written.length,
   );
   const label = labels[index];
-  if (labels.some(({ written }) => NO_LABEL.test(written))) return [];
-  if (separator === undefined || label === undefined || labels.length < least) return [];
+  if (labels.length < least || labels.some(({ written }) => NO_LABEL.test(written))) return [];
+  if (separator === undefined || label === undefined) return [];
   if (label.written.length > end - start + ROOM) return [];
   const column = { separator, index, label, count: labels.length, form };
   if (isRow(text, head, column)) return [];

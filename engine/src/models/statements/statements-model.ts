@@ -15,6 +15,7 @@ import { withEvidence } from '#engine/models/with-evidence.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import type { Severity } from '#engine/vocabulary.ts';
 
+import { isNoHealth, isOfFamilyAlone } from './harmless-statements.ts';
 import { isRecipe } from './is-recipe.ts';
 import { isAboutAccount, keepsCredential } from './of-access.ts';
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
@@ -199,10 +200,18 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
 function isHarmless(text: string, statement: JudgedStatement): boolean {
   const { label, start, end } = statement;
   const written = text.slice(start, end);
-  if (TEMPLATE.test(written)) return true;
+  if (tellsNothing(text, statement)) return true;
   if (label !== 'risk' && isRecipe(written)) return true;
   if (label === 'health') return isOfNobody(text, statement);
   return HARMLESS[label]?.(written) ?? false;
+}
+
+/** Whether a sentence is code, names no illness, or says no more of a family than an obituary. */
+function tellsNothing(text: string, { label, start, end, core }: JudgedStatement): boolean {
+  const written = text.slice(start, end);
+  if (TEMPLATE.test(written)) return true;
+  if (label === 'health') return isNoHealth(written, text.slice(core.start, core.end));
+  return label === 'circumstance' && isOfFamilyAlone(written);
 }
 
 function isOfNobody(text: string, { start, end, core }: JudgedStatement): boolean {

@@ -1,7 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
-import { readColumnValues } from '#engine/text/table-column.ts';
+import { readColumnOf } from '#engine/text/table-column.ts';
 
 import { DATE_FORM, GAPPED_OR_RUN_ON, MONTH_FIRST, SHORT_DATE } from './date-form.ts';
 import { datesInReplies } from './dates-in-replies.ts';
@@ -97,7 +97,7 @@ export const dateOfBirth: PlaceDetector = {
 
 /** Two labels are enough for a table, because little else looks like a date below such a label. */
 function datesBelow(place: Place): LabelledValue[] {
-  const inColumn = readColumnValues(place, CELL, 2);
+  const inColumn = readColumnOf(place, CELL, 2);
   return inColumn.length > 0 ? inColumn : datesInReplies(place);
 }
 

@@ -152,6 +152,8 @@ export const healthCondition: SentenceDetector = {
     'Name: Jane Roe. In penicillin allergy use doxycycline. Lorazepam takes effect in an hour; ramipril once daily.',
     'Name: Jane Roe\nNot suitable for those who have back trouble. Visitors who are pregnant wait outside:\n- are pregnant\n- have back trouble',
     'Name: Jane Roe. Any claim for cancer treatment is settled; the claim for cancer is scientific.',
+    'Bella the cat has diabetes, and Max, our old Labrador, has arthritis and is on metacam. Bella, Labrador, has epilepsy, he says.',
+    'Bella, who feeds the cat, [[has asthma]]; Max [[has a dog and has epilepsy]].',
     'Our dog has epilepsy, and she [[has asthma]] herself.',
     'Name: Jane Roe. The company has closed, and Jane was [[diagnosed with depression]].',
     'Wi-Fi is disabled by default, he says; the API is disabled, and the plan miscarried.',

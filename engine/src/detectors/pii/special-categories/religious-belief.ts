@@ -1,4 +1,4 @@
-import type { SentenceDetector } from '#engine/detector.ts';
+import type { Match, SentenceDetector } from '#engine/detector.ts';
 
 import { personalStatement } from './personal-statement.ts';
 
@@ -122,14 +122,13 @@ const OF_US = /^we(?: are|['’]re| were)\s/i;
 
 export const religiousBelief: SentenceDetector = {
   ...statement,
-  read: (sentence) =>
-    REPORT.test(sentence) && !SOMEBODY_NAMED.test(sentence)
-      ? []
-      : statement
-          .read(sentence)
-          .map((match) =>
-            OF_US.test(sentence.slice(match.start, match.end))
-              ? { ...match, confidence: 0.8 }
-              : match,
-          ),
+  read(sentence) {
+    if (REPORT.test(sentence) && !SOMEBODY_NAMED.test(sentence)) return [];
+    return statement.read(sentence).map((match) => weighed(sentence, match));
+  },
 };
+
+function weighed(sentence: string, match: Match): Match {
+  const isOfUs = OF_US.test(sentence.slice(match.start, match.end));
+  return isOfUs ? { ...match, confidence: 0.8 } : match;
+}

@@ -1,4 +1,4 @@
-import type { SentenceDetector } from '#engine/detector.ts';
+import type { Match, SentenceDetector } from '#engine/detector.ts';
 
 import { personalStatement } from './personal-statement.ts';
 
@@ -93,12 +93,10 @@ const WITH_NAME = /rep(?:resentative)?(?: is| was| ?[=:]) \p{Lu}\p{Ll}/u;
 
 export const tradeUnionMembership: SentenceDetector = {
   ...statement,
-  read: (sentence) =>
-    statement
-      .read(sentence)
-      .map((match) =>
-        WITH_NAME.test(sentence.slice(match.start, match.end))
-          ? { ...match, confidence: 0.8 }
-          : match,
-      ),
+  read: (sentence) => statement.read(sentence).map((match) => weighed(sentence, match)),
 };
+
+function weighed(sentence: string, match: Match): Match {
+  const isNamed = WITH_NAME.test(sentence.slice(match.start, match.end));
+  return isNamed ? { ...match, confidence: 0.8 } : match;
+}

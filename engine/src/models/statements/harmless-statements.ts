@@ -1,0 +1,50 @@
+import { oneLine } from '#engine/text/one-line.ts';
+
+/** Somebody in particular. */
+const SOMEBODY =
+  /(?<!\p{L})(?:he|she|his|her|him|hers|i|my|me|we|our|mr|mrs|ms|miss|dr|patient|resident|pupil|client)(?!\p{L})/iu;
+/** What to do in an emergency, behind the name of the emergency or in the words of a notice. */
+const FIRST_AID = new RegExp(
+  oneLine`^(?:[-*•\d.)]{1,4}[ ])?(?:(?<emergency>[\p{L}][\p{L} /()-]{2,40}:[ ])|(?:if|when)[ ][^,.]{3,80},[ ])?(?:do not |don['’]t |always |never |first |then |and )?(?:sit|lay|lie|call|ring|dial|phone|time|clear|give|keep|place|put|press|apply|cool|raise|check|loosen|remove|move|help|turn|tilt|pinch|wrap|cover|hold|support
+    |use|stay|reassure|encourage|ask|lean|rinse|run|start|stop|get|shout|send|follow|push|wait|let|make|elevate|rest|seek|protect|sit (?:them|the))(?!\p{L})`,
+  'iu',
+);
+const OF_NOTICE =
+  /(?<!\p{L})(?:999|911|112|000|ambulance|casualty|first aid(?:er)?|defibrillator|aed|recovery position|cpr|unresponsive|the person|them)(?!\p{L})/iu;
+/** Papers and doses that are mentioned without an illness. */
+const NO_DIAGNOSIS = new RegExp(
+  oneLine`^(?:(?:[A-Z]\p{L}{1,14}[,:]?|hi|dear|please|find|see|all|his|her|my|the|an?|new|am|pm|morning|evening|night|and)[ ,]{1,2}){0,4}(?:(?:fit|sick|doctor['’]s|gp) note|(?:meds|medication|medicines|tablets))[ ](?:(?:is|was|were|has been|have been|all)[ ])?(?:attached|enclosed|below|to follow|here|received|due|sent|needed|required|given|taken|administered|done|offered|signed for|as prescribed)(?:[ ]as prescribed|[ ]at[ ][\d.:apm ]{1,8})?$`,
+  'iu',
+);
+/** Violence harms a body, but is no illness. */
+const ASSAULT =
+  /(?<!\p{L})(?:grabbed|slapped|pushed|shoved|kicked|punched|touched|groped|pinched|spat|smacked|poked)(?!\p{L})/iu;
+const INJURY =
+  /(?<!\p{L})(?:bruis|bleed|bled|blood|broke|fractur|injur|pain|hurt|swoll|hospital|a&e|stitch|concuss|wound|cut|faint|unconscious|ill|sick|doctor|pregnan|bump)/iu;
+/** Who is left behind by somebody who died, and how long a marriage lasted: an obituary says it with consent. */
+const KINSHIP = new RegExp(
+  oneLine`(?<!\p{L})(?:survived by|predeceased by|pre-deceased by|went before (?:her|him|them)|husband and wife|(?:beloved|loving|devoted) (?:wife|husband|mother|father|brother|sister|son|daughter)
+    |leaves (?:behind )?(?:an?|his|her|two|three|four|five|\d) (?:\p{L}{3,10} )?(?:wife|husband|widow|sons?|daughters?|children|brothers?|sisters?|grandchildren)|(?:funeral|obituary|laid to rest|rest in peace))(?!\p{L})`,
+  'iu',
+);
+const DISTRESS =
+  /(?<!\p{L})(?:divorc|separat|abus|violen|affair|custody|prison|jail|convict|debt|bankrupt|adopt|orphan|foster|gay|lesbian|same-sex|transgender|suicide|overdose|illegitimate|estrang|alcohol|addict|asylum|refugee|muslim|jewish|catholic|rape|assault|arrest|tribunal|union)/iu;
+
+/** Whether a sentence that seems to be about somebody's health instructs first-aiders, or names no illness. */
+export function isNoHealth(sentence: string, core: string): boolean {
+  if (NO_DIAGNOSIS.test(core.trim())) return true;
+  if (ASSAULT.test(core) && !INJURY.test(sentence)) return true;
+  return isFirstAid(sentence.trim());
+}
+
+function isFirstAid(sentence: string): boolean {
+  if (SOMEBODY.test(sentence)) return false;
+  const found = FIRST_AID.exec(sentence);
+  if (found === null) return false;
+  return found.groups?.['emergency'] !== undefined || OF_NOTICE.test(sentence);
+}
+
+/** Whether a sentence only says who belongs to a family, as obituaries do. */
+export function isOfFamilyAlone(sentence: string): boolean {
+  return KINSHIP.test(sentence) && !DISTRESS.test(sentence);
+}
