@@ -225,7 +225,7 @@ function streetOrFlat(written: string): Street | undefined {
 
 /** The word for a part of a building before its number, which was read as the number of a house. */
 const UNIT_WORD = endingAtOffset(
-  String.raw`(?<![\p{L}\d])(?:Unit|Units|Suite|Flat|Apartment|Shop|Plot)(?: No\.?)? `,
+  String.raw`(?<![\p{L}\d])(?:[Ff]lat|FLAT|[Aa]partment|APARTMENT|[Aa]pt\.?|[Uu]nits?|UNIT|[Ss]uite|[Rr]oom|[Ss]hop|[Pp]lot|[Ss]tudio|[Mm]aisonette|[Bb]lock|[Hh]ouse)(?: [Nn]o\.?)? `,
   'u',
 );
 

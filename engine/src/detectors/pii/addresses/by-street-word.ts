@@ -17,7 +17,7 @@ const NAME_BEFORE = endingAtOffset(
 const NUMBER = /\.? \d{1,3}(?: ?[a-h](?![\p{L}\d])|[-/]\d{1,3})?(?![\d.,]\d|[\p{L}\d%])/uy;
 const FRENCH_NUMBER = endingAtOffset(String.raw`(?<![\p{L}\d.,])\d{1,4}(?: (?:bis|ter))?,? `, 'u');
 const FRENCH_NAME =
-  / (?:(?:de|des|du|la|le|les) |[dl]['’]){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{1,24}){0,2}/uy;
+  / (?:(?:de|des|du|la|le|les) |[dl]['’]){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?: \p{Lu}[\p{L}\p{M}'’-]{1,24}){0,2}(?: [NSEO](?![\p{L}\d.'’]))?(?:,? (?:app|apt|appt|appartement|bureau|suite|unité|étage|porte)\.? ?(?:n[o°º]\.? ?|#)?\d{1,5}[A-Za-z]?(?![\p{L}\d]))?/uy;
 /** The number, and the town with its code. */
 const BOX = new RegExp(
   oneLine`\.?[ ]?(?:No\.?[ ])?\d{1,6}(?!\d)(?:,[ ]\p{Lu}[\p{L}'’-]{1,20}(?:[ ](?:\p{Lu}[\p{L}'’-]{1,20}|of|on|upon|in|le)){0,2}(?:,?[ ](?:[A-Z]{1,2}\d[A-Z\d]?[ ]?\d[A-Z]{2}

@@ -21,7 +21,14 @@ const ROLES = wordsIn(oneLine`
   staff statements store stores studio submissions subscribe subscriptions supplier suppliers supplies support survey
   surveys sustainability sysadmin system talent tax team tech techsupport technical tenders tickets tours trade
   training transport travel treasurer trust unsubscribe updates vendor vendors ventas vertrieb volunteer volunteering
-  volunteers warehouse warranty web webmaster website welcome wholesale`);
+  volunteers warehouse warranty web webmaster website welcome wholesale
+  admissions alumni appointments archive archives attendance bar benefits bookingoffice boxoffice breakfast bursar cafe catalogue
+  chaplaincy church clinic collections counciltax creditcontrol customerrelations customerservices democraticservices dental disputes dsar
+  elections electoral environment estates events eventsteam examinations exams expenses feedback foi friends frontdesk frontoffice gallery
+  groups guests gym hire hiring hotel housing housingbenefit ithelp itservicedesk itsupport kitchen leisure licensing lostproperty
+  memberservices museum nursery onboarding outreach parish parking pastoral pension pensions permits planning prescriptions referrals
+  registry remittance remittances rentals rents research reservation restaurant returnsdesk revenues rooms rsvp safeguarding scholarships
+  schooloffice socialcare speakup spa stewards surgery theatre ticket ticketing treasury underwriting waitinglist welfare wellbeing whistleblowing`);
 /** What narrows a role down: whose, where, which. */
 const QUALIFIERS = wordsIn(oneLine`
   and at by centre center central company corporate dept department do east eu europe emea apac americas external

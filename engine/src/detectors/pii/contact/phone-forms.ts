@@ -108,6 +108,6 @@ const NUMBERED =
 export const NOT_DIALLED = endingAtOffset(
   `(?<![\\p{L}\\d])(?:${NUMBERED})\\.? (?:number|no)\\.?(?: is| to)?[ \\t]{0,3}[:#=]?[ \\t]{0,12}|` +
     `(?<![\\p{L}\\d])(?:conf(?:erence)?|meeting|webinar|participant|room|session|teamviewer|anydesk)\\.? ?(?:id|code|number|no|pin)\\.?(?: is)?[ \\t]{0,3}[:#=]?[ \\t]{0,4}|` +
-    `(?<![\\p{L}\\d])(?:licen[cs]e|passport|membership) (?:is|was)[ \\t]{1,3}|(?<![\\p{L}\\d])(?:${NEVER_DIALLED})(?: (?:number|no))?[.:#]?[ \\t]{1,6}`,
+    `(?<![\\p{L}\\d])(?:licen[cs]e|passport|membership) (?:is|was)[ \\t]{1,3}|(?<![\\p{L}\\d])(?:${NEVER_DIALLED})(?: (?:number|no))?(?: ?\\([^()\\n]{1,30}\\))?[.:#]?[ \\t]{1,6}`,
   'iu',
 );

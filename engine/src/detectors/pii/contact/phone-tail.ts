@@ -8,7 +8,7 @@ const NOTE = new RegExp(
   oneLine`^[ \u00a0]{1,3}\(?(?:${DAY}/(?:0?[1-9]|1[0-2])(?:/(?:20)?\d\d)?|(?:0?[1-9]|1[0-2])/[23]\d
     |${DAY}\.(?:0?[1-9]|1[0-2])\.(?:20)?\d\d|20[1-4]\d-(?:0[1-9]|1[0-2])-${DAY}
     |24/7|${HOUR}[ ]?[-–][ ]?${HOUR}|(?:[01]?\d|2[0-3])[.:][0-5]\d|(?:1[0-2]|[1-9])[ ]?(?:[ap]\.?m\b|o['’]?clock)
-    |\d{1,2}[ ]?(?:x|times|calls?|hrs?|hours|h|mins?|minutes|days?)\b|${DAY}(?:st|nd|rd|th)?[ ](?:of[ ])?(?:${MONTH})[a-z]{0,6}\b)(?!\d|[/.:-]\d)`,
+    |\d{1,2}[ ]?(?:x|times|calls?|hrs?|hours|h|mins?|minutes|days?)\b|\d{1,2}(?:st|nd|rd|th)[ ](?:attempt|call|time|try|contact)|${DAY}(?:st|nd|rd|th)?[ ](?:of[ ])?(?:${MONTH})[a-z]{0,6}\b)(?!\d|[/.:-]\d)`,
   'i',
 );
 /** Numbers have at least so many digits before such a note. */

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { addressBesideColumn } from '#engine/detectors/pii/addresses/beside-column.ts';
 import {
   BRAZILIAN_CODE,
   brazilianAddress,
@@ -199,6 +200,11 @@ export const postalAddress: PlaceDetector = {
     'In all 3 Members may find their own way, $500 Million Place aside.',
     'Dr Smith saw 4 Patients St John sent.',
     'Press 1 Enter to drive.',
+    '[[Flat 9, Tennyson House\nWindsor Road\nLeeds LS8 4PA]]; [[Unit 9, Lowfield Park, Reading RG2 0TD]]; [[Apartment 12, Elm Court, York YO1 7HH]]',
+    '[[Flat 9, Tennyson House]]     Claim no: 20448812\n[[Leeds LS8 4PA]]     NI No: PX 44 81 20 D',
+    '[[14 Larkspur Close]]          Date: 12 May 2025\n[[Headingley]]                 Ref: HB/4471\n[[Leeds LS8 4PA]]',
+    'Total of 3 items     Date: 12 May 2025\nPart LS8 4PA     Ref 44',
+    'Street: [[2200 Rue Sainte-Catherine O, app. 14]]   City: Montréal',
   ],
   glance: (text, start, end) =>
     isPostcodeTrigger(text, start)
@@ -210,7 +216,8 @@ export const postalAddress: PlaceDetector = {
           (isCapitalAt(text, start) ||
             matchesAt(text, start, STREET_WORD) ||
             mayBeSmall(text, start, end))),
-  readList: addressesBelow,
+  readList: (place) =>
+    isPostcodeTrigger(place.text, place.start) ? addressBesideColumn(place) : addressesBelow(place),
   verify(place) {
     const { text, start, end } = place;
     if (isBrazilianCode(text, start, end)) return brazilianAddress(place);

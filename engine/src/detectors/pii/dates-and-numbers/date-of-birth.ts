@@ -68,6 +68,7 @@ export const dateOfBirth: PlaceDetector = {
     'D.O.B.           [[Sept 3/92]]; DOB: [[Sept 3/1992]]',
     'Please send the date of birth for all guests.\nRebecca Stone [[12 Jan 1988]]\nLuke Stone, British, [[4 July 1986]], passport 533380006',
     'Ana: can I have your dates of birth for the booking?\nMe: Rebecca Stone, British, [[12 Jan 1988]]\nLuke: mine is wrong on it\n\nAna: thanks',
+    'Please reply with DOB for each passenger\n- Hannah Price, [[3/4/1991]]\n- Owen Price ([[12.11.2015]]) and Jo Price [[4 May 2019]]',
     'Here is the list:\n\nname,birthday\nRebecca Stone,[[12/01/1988]]\nLuke Stone,[[04/07/1986]]',
     'Please send the date of birth of the founder.\nArrival 4 July 1986\nUpdated 12 Jan 1988\nVersion 2 of 12 Jan 1988',
     'The date of birth is not needed.\nRebecca Stone 12 Jan 1988',

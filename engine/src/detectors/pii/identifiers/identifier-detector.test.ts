@@ -69,7 +69,7 @@ describe('identifiers', () => {
     expect(typesIn('Anna Lind, personnummer 19470312-4818.')).toContain('swedish-personal-number');
     expect(typesIn('Dosare: CNP nr. 1630615123458')).toContain('romanian-cnp');
     expect(reasonsIn('PESEL 85042712345')).toEqual([
-      'A number in the expected format appears with its own label, but its check digit is invalid.',
+      'A number in the expected format appears with its own label, but its check digit or its range is invalid.',
     ]);
     expect(typesIn('PESEL 85992712345')).toEqual([]);
     expect(typesIn('PESEL was asked for 85042712345 times.')).toEqual([]);

@@ -8,11 +8,11 @@ import type { Span } from '#engine/vocabulary.ts';
  */
 export const WRONG_CHECK_DIGIT: Pick<Match, 'confidence' | 'why'> = {
   confidence: 0.7,
-  why: 'A number in the expected format appears with its own label, but its check digit is invalid.',
+  why: 'A number in the expected format appears with its own label, but its check digit or its range is invalid.',
 };
 
 /** What may come between a label and its number. */
-const BETWEEN = String.raw`(?:[ -]?(?:no|nr|nummer|number|num|n\.?º|n°)(?![\p{L}]))?\.?(?: (?:is|was|är|er|ist))?[ \t]{0,3}(?:[:#=|]|\.{2,40}|_{2,40})?[ \t]{0,24}(?:\r?\n[ \t]{0,8})?`;
+const BETWEEN = String.raw`(?:[ -]?(?:no|nr|nummer|number|num|n\.?º|n°)(?![\p{L}]))?\.?(?: ?\((?:for|if|of|not)[^()\n]{1,30}\))?(?: (?:is|was|är|er|ist))?[ \t]{0,3}(?:[:#=|]|\.{2,40}|_{2,40})?[ \t]{0,24}(?:\r?\n[ \t]{0,8})?`;
 
 /** Reads the number immediately after one of these labels. */
 export function mistypedReader(

@@ -92,6 +92,7 @@ export const insuranceNumber: PlaceDetector = {
     const label = text.slice(start, end).toLowerCase();
     if (/^gr(?:ou)?p\s\d/.test(label)) return groupNumber(place);
     if (PAYERS.includes(label)) return asMatch(groupAt(text, end, OF_PAYER));
+    if (isSocial(place)) return undefined;
     if (MEMBERSHIP.test(label) && !isInsured(place)) return undefined;
     if (label.startsWith('claim') && (isOfCourt(place) || isOfBenefit(place))) return undefined;
     const named = label === MEDICAL_AID ? asMatch(groupAt(text, end, OF_MEDICAL_AID)) : undefined;
@@ -111,6 +112,14 @@ function groupNumber({ text, start, end }: Place): Match | undefined {
 function isOfCourt(place: Place): boolean {
   const value = valueAfterLabel(place, /[\w-]{4,24}/y)?.value ?? '';
   return OF_COURT.test(value) || COURT.test(place.text);
+}
+
+/** Whether the number is a Canadian one of social insurance, which has a type. */
+function isSocial({ text, start, end }: Place): boolean {
+  return (
+    /social $/i.test(text.slice(0, start)) &&
+    /^[: ]{0,4}\d{3}[ -]\d{3}[ -]\d{3}(?!\d)/.test(text.slice(end))
+  );
 }
 
 /** Whether a claim is one for a benefit rather than on an insurance. */

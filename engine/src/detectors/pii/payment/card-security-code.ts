@@ -24,7 +24,8 @@ const CARD_BEFORE =
 const BEHIND_NAME =
   /(?: \(\w{3}\))?(?: (?:is|was))?[ ]?[:=–-]?[ ]{0,3}(\d{3,4})(?![\w%/-]|[.,:]\d| ?\d)/iy;
 /** The code behind the number and its date, at the end of what is said. */
-const BEHIND_DATE = /\)?(?:[ ]{1,3}|[ ]?[,;|/][ ]?)(\d{3})(?=[ ]?(?:$|[\n,;.)](?!\d)))/y;
+const BEHIND_DATE =
+  /\)?(?:[ ]{1,3}|[ ]?[,;|/][ ]?)(\d{3})(?=[ ]?(?:$|[\n,;.)](?!\d))| (?:over|by|via|taken|paid|please|thanks)(?!\w))/y;
 const CELL = /\d{3,4}/y;
 
 export const cardSecurityCode: PlaceDetector = {

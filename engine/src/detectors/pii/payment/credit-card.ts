@@ -11,7 +11,7 @@ const NUMBER = /(?<![\w.+-])\d{4}([ -]?)\d{2,6}(?:\1\d{2,7}){1,3}(?![\w-]|\.\d)/
 const PLAIN = /(?<![\w.+-])\d{12,19}(?![\w-]|\.\d)/y;
 /** The groups of a printed card, after which a date or another number may stand. */
 const PRINTED =
-  /(?<![\w.+-])(?:\d{4}([ -])\d{4}\1\d{4}\1\d{4}|\d{4}([ -])\d{6}\2\d{4,5})(?![\w-]|\.\d|[ -]\d{4}(?:[ -]\d|\b(?! ?\d)))/y;
+  /(?<![\w.+-])(?<!\d )(?:\d{4}([ -])\d{4}\1\d{4}\1\d{4}|\d{4}([ -])\d{6}\2\d{4,5})(?![\w-]|\.\d|[ -]\d{4}(?:[ -]\d|\b(?! ?\d)))/y;
 /** Near these words, a number of a card's length needs no known issuer. */
 const CONTEXT = phrase(
   '(?:credit|debit|payment|bank)? ?cards?',
@@ -71,7 +71,7 @@ export const creditCard: PlaceDetector = {
     'Please block card no [[180051662803027]].',
     'Card on file:  [[4539 7782 0146 3391]]   exp 08/27',
     'Card [[5555 5555 5555 4444]] 11/28 737; Amex [[3782 822463 10005]] 05/27, taken [[4111 1111 1111 1111]] 12 October.',
-    'Ledger 4111 1111 1111 1111 2044 1187 and 4111 1111 1111 1112 11/28 of 3782 822463 10006 05/27.',
+    'IBAN RS35 2600 0560 1001 6113 70. Ledger 4111 1111 1111 1111 2044 1187 and 4111 1111 1111 1112 11/28 of 3782 822463 10006 05/27.',
     'The number 4111 1111 1111 1112 fails its check digit.',
     'Order 1234567890123452 has no issuer, nor has 0000 0000 0000 0000.',
     'Tracking 41111111111111111111111 is too long, as is ref-4111111111111111-2.',

@@ -10,13 +10,16 @@ const CODES = (
   'dd10|dd40|dd60|dd80|dd90|dg10|dg40|dg60|dr10|dr20|dr30|dr31|dr40|dr50|dr60|dr61|dr70|dr80|dr90|in10|lc20|lc30|lc40|lc50|' +
   'ms10|ms20|ms30|ms50|ms60|ms70|ms80|ms90|mw10|pc10|pc20|pc30|sp10|sp20|sp30|sp40|sp50|ts10|ts20|ts30|ts40|ts50|ts60|ts70|tt99|ut50'
 ).split('|');
-const POINTS = ['points on', 'disqualified'];
+const POINTS = ['points on', 'disqualified', 'banned'];
 
 /** What stands behind a code: when, how many points, what followed. */
 const DETAIL = oneLine`(?:in |on |from |for |of |dated |spent |[A-Z][a-z]{2,8} )?(?:(?:[0-3]?\d[/. -])?(?:[01]?\d[/.-])?(?:19|20)\d\d|\d{1,2}[/.]\d{1,2}[/.]\d\d
   |\d{1,2} (?:penalty )?(?:points?|pts?)|(?:£|€|fined £?)\d{2,5}(?: fine)?|(?:banned|disqualified|ban)(?: for| of)? ?\d{0,2} ?(?:months?|years?)?
   |\d{1,2}[- ]month (?:ban|disqualification))`;
-const BEHIND_CODE = new RegExp(`(?:[ ,:;(–-]{1,3}${DETAIL}\\)?){1,4}`, 'iy');
+const BEHIND_CODE = new RegExp(
+  `(?: \\([a-z ]{3,30}\\))?(?:[ ,:;(–-]{1,3}${DETAIL}\\)?){1,4}`,
+  'iy',
+);
 /** Points on somebody's licence, with their number before. */
 const NUMBER_BEFORE =
   /(?<![\p{L}\d.,-])(?:(?:has|had|got|have|with|now on|gets?|received) )?(?:1[0-2]|[1-9]|three|six|nine|twelve) (?:penalty |licen[cs]e |driving )?$/iu;
@@ -48,6 +51,7 @@ export const drivingEndorsement: PlaceDetector = {
     'Name: John Roe. Licence checked: [[SP30, 3 pts, 2022]], [[CU80 (6 points)]]',
     'Mr Roe [[has 6 points on his licence]] and was [[disqualified for 18 months]].',
     'Name: John Roe, code [[TT99]] on his licence',
+    'Driver: [[CU80 (mobile phone), 6 points, 2022]]; Mr Roe was [[banned from driving for 12 months]].',
     'SP30: exceeding the speed limit, 3 to 6 points. Codes such as DR10 stay on a licence for 11 years.',
     'The printer SP30 in 2021 cost 300 euros; the resistor DR10 of 2014; room MS90, CD10 player.',
     'Drivers who have 12 points on their licence are banned. He has 6 points on his list; the team was disqualified for 2 matches.',
@@ -74,11 +78,11 @@ function code({ text, start, end }: Place): Match | undefined {
 
 function pointsOrBan({ text, start, end }: Place): Match | undefined {
   const label = text.slice(start, end).toLowerCase();
-  if (label === 'disqualified') {
+  if (label !== 'points on') {
     const ban = matchAt(text, end, BANNED)?.[0];
     const isOfDriver = OF_DRIVER.test(text.slice(0, start)) || ban?.startsWith(' from') === true;
     if (ban === undefined || !isOfDriver) return undefined;
-    const why = 'The text says that a person was disqualified from driving.';
+    const why = 'The text says that a person was banned from driving.';
     return { start, end: end + ban.length, confidence: TENTATIVE_CONFIDENCE, why };
   }
   const number = NUMBER_BEFORE.exec(text.slice(0, start));

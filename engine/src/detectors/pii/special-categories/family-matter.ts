@@ -55,7 +55,7 @@ export const familyMatter = personalStatement({
     `(?:s\\.? ?|section )(?:47|17|31|20) (?:enquir(?:y|ies)|inquir(?:y|ies)|investigation|assessment|proceedings|accommodation|agreement|care order)(?: (?:is |was |has been |now )?(?:opened|open|started|ongoing|closed|begun|initiated|completed|underway|concluded))`,
     `(?:is|was|been|are|were|and|now|currently) (?:placed|living) with (?:(?:his|her|their|an?|the) )?(?:(?:maternal|paternal|great|elderly) )?(?:aunt|uncle|grandparents?|grandmother|grandfather|nan|kinship carers?|relatives?|foster carers?)(?= (?:under|by|since|on|following|after|because|and)|[.,;)]|$)`,
     `(?<=(?:s\\. ?20|section 20|lac|cla|order),? )placed with (?:(?:his|her|their|an?|the) )?(?:(?:maternal|paternal) )?(?:aunt|uncle|grandparents?|grandmother|grandfather|nan|relatives?|family|carers?)`,
-    `(?<=(?:family|mother|father|child|he|she|they|sibling|who|pupil|brother|sister) )(?:is|are|was|were) (?:already |well |still |now |previously )?(?:known|open) to (?:social (?:services|care|workers?)|children's (?:services|social care)|early help)`,
+    `(?<=(?:family|mother|father|child|he|she|they|sibling|who|pupil|brother|sister|mum|dad|parents) )(?:is|are|was|were) (?:already |well |still |now |previously )?(?:known|open) to (?:social (?:services|care|workers?)|children's (?:services|social care)|early help)`,
     `${AUTHORITY} (?:have|has|had|were|was|are|is) (?:been |now |already |still )?involved(?: with
       (?:the |her |his |this |their )?(?:\\w{3,9} )?(?:family|children|mother|parents))?`,
     `child (?:support|maintenance) (?:\\W )?\\(?(?:arrears|court order|order|deductions?|payments?)(?: of)?`,

@@ -23,9 +23,10 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['### ### ###', '###-###-###', '#########'],
     names: ['sin', String.raw`s\.i\.n`, 'nas', 'social insurance', "numéro d'assurance sociale"],
-    // Those that begin with 0 are fictitious, as forms and drafts use them.
-    isValid: (value) => /^[0-79]/.test(value) && isLuhnValid(value),
-    samples: ['130 692 544', '130-692-544', '046 454 286'],
+    // Those that begin with 0 are fictitious, as drafts use them: they count after the name alone.
+    ownNames: ['sin', 'social insurance number', 'social insurance no'],
+    isValid: (value) => /^[1-79]/.test(value) && isLuhnValid(value),
+    samples: ['130 692 544', '130-692-544'],
     wrong: '130 692 545',
   },
   {
