@@ -19,6 +19,8 @@ const SMALLEST = 0.6;
 const BASELINE = 0.2;
 const BAR_INSET = 0.06;
 const MAX_DIFFERENCE = 4;
+// As a factor: the size of a label that has to be fitted tells no more about what was there.
+const FIT_STEP = 0.93;
 
 /** Operators that draw bars and labels in place, in coordinates that grow downwards from the page's corner. */
 export function drawMarks(marks: readonly ObservedMark[]): string {
@@ -60,11 +62,12 @@ interface Label {
   readonly ink: Color;
 }
 
-/** A text wider than its area is made smaller, and condensed if that is not enough. */
+/** A text wider than its area is made smaller, and condensed if that is not enough, in steps. */
 function drawLabel({ text, encoded, ink }: Label, { length, size: full, matrix }: Line): string {
-  const natural = HELVETICA.widthOf(text);
-  const size = Math.max(full * SMALLEST, Math.min(full, length / natural));
-  const squeeze = Math.min(100, (100 * length) / (natural * size));
+  const room = length / (HELVETICA.widthOf(text) * full);
+  const fit = room >= 1 ? 1 : FIT_STEP ** Math.ceil(Math.log(room) / Math.log(FIT_STEP));
+  const size = full * Math.max(SMALLEST, fit);
+  const squeeze = Math.min(100, (100 * full * fit) / size);
   const [blue = 0, green = 0, red = 0] = ink;
   const color = [red, green, blue].map((level) => round(level / 255)).join(' ');
   const font = `/${LABEL_FONT} ${round(size)} Tf ${round(squeeze)} Tz`;

@@ -12,7 +12,7 @@ describe('rewriteContent', () => {
   // A glyph of the font is half as wide as the font size: at size 10, the next begins five points further.
   test.each([
     ['(abc) Tj', '[<61> -500 <63>] TJ'],
-    ['[(a) 100 (b) -30 (c)] TJ', '[<61> 100 -500 -30 <63>] TJ', 104],
+    ['[(a) 100 (b) -30 (c)] TJ', '[<61> -430 <63>] TJ', 104],
     ['2 Tc (abc) Tj', '2 Tc [<61> -700 <63>] TJ', 107],
     ['200 Tz (abc) Tj', '200 Tz [<61> -500 <63>] TJ', 110],
     ['3 Ts (abc) Tj', '3 Ts [<61> -500 <63>] TJ', 105, 203],
@@ -24,6 +24,36 @@ describe('rewriteContent', () => {
   ])('leaves a gap in place of a glyph: %s', (shown, expected, x = 105, y = 200) => {
     const before = 'q 1 0 0 1 30 100 cm BT /F 10 Tf 70 100 Td ';
     expect(rewrite(`${before}${shown} ET Q`, [[x, y]])).toBe(`${before}${expected}\n ET Q`);
+  });
+
+  // The letters of `abcd` begin at 100, 105, 110 and 115, the next word at 125; `bcd` is removed.
+  test.each([
+    ['one by one', '(a) Tj (b) Tj (cd) Tj (e) Tj', '(a) Tj     [-1500 <65>] TJ\n'],
+    ['kerned', '[(a) 9 (b) -7 (c) -2] TJ [4 (d) 8 (e)] TJ', '[<61>] TJ\n [-1488 <65>] TJ\n', 1],
+    [
+      'each with a place of its own',
+      '(a) Tj 5 0 Td (b) Tj 5 0 TD 2 Tc (c) Tj 5 0 Td 1 Tc (d) Tj 10 0 Td (e) Tj',
+      '(a) Tj     0 TL       1 Tc     1 0 0 1 125 200 Tm [<65>] TJ\n',
+    ],
+    ['at the end', '(ab) Tj (cd) Tj 1 0 0 1 20 0 Tm', '[<61>] TJ\n    '],
+  ])('leaves one movement for letters %s', (_, shown, expected, reach = 0) => {
+    const before = 'BT /F 10 Tf 100 200 Td ';
+    const origins = [105, 110, 115].flatMap((x): Origin[] => [
+      [x - reach * 0.1, 200],
+      [x, 200],
+    ]);
+    const written = rewrite(`${before}${shown} ET`, origins);
+    expect(written.replaceAll(/ +/g, ' ')).toBe(`${before}${expected} ET`.replaceAll(/ +/g, ' '));
+  });
+
+  test('drops the places of text objects of which nothing is left, and what only they used', () => {
+    const letter = (x: number, size: number): string =>
+      `q BT /F ${size} Tf 1 0 0 1 ${x} 200 Tm (b) Tj ET Q`;
+    const written = rewrite(`${letter(105, 10)} ${letter(111, 11)} ${letter(300, 12)}`, [
+      [105, 200],
+      [111, 200],
+    ]);
+    expect(written.replaceAll(/\s+/g, ' ')).toBe(`q BT ET Q q BT ET Q ${letter(300, 12)}`);
   });
 
   test('measures two-byte codes by the widths of their font', () => {

@@ -8,10 +8,10 @@ import { decodeStream, encodeStream } from '../scrub/stream-bytes.ts';
 import type { PdfValue } from '../token-reader.ts';
 import { type GlyphMetrics, itemsOf, readGlyphMetrics } from './glyph-metrics.ts';
 import { multiply } from './matrices.ts';
-import { type ByteRange, PathEraser } from './path-eraser.ts';
+import { PathEraser } from './path-eraser.ts';
 import { type PagePictures, rewritePicture } from './rewrite-picture.ts';
-import { isTextOperator, rewriteShown } from './rewrite-shown.ts';
 import type { TargetGlyphs } from './target-glyphs.ts';
+import { type Replacement, TextGaps } from './text-gaps.ts';
 import { asMatrix, TextState } from './text-state.ts';
 
 /** A content stream with its drawing context. */
@@ -55,20 +55,15 @@ export function rewriteContent(content: Content, target: TargetContent): Rewritt
   const pictures = new Map<PDFName, PDFRef>();
   const state = new TextState(base, createFontFinder(resources));
   const eraser = new PathEraser(target.areas);
-  const pieces: Uint8Array[] = [];
-  let kept = 0;
-  const replace = ({ start, end }: ByteRange, written: string): void => {
-    pieces.push(bytes.subarray(kept, start), Buffer.from(written));
-    kept = end;
-  };
+  const gaps = new TextGaps(state, target.glyphs);
+  const replacements: Replacement[] = [];
   for (const operation of readOperations(bytes)) {
-    const { operator, operands } = operation;
+    const { operator, operands, start, end } = operation;
     state.follow(operation);
-    for (const range of eraser.follow(operation, state.base)) replace(range, ' ');
-    const written = isTextOperator(operator)
-      ? rewriteShown(operation, state, target.glyphs)
-      : undefined;
-    if (written !== undefined) replace(operation, `${written}\n`);
+    for (const range of eraser.follow(operation, state.base)) {
+      replacements.push({ ...range, written: ' ' });
+    }
+    replacements.push(...gaps.follow(operation));
     if (operator !== 'Do') continue;
     const picture = rewriteDrawn(operands[0], { ...content, base: state.base }, target);
     if (picture === undefined) continue;
@@ -76,13 +71,27 @@ export function rewriteContent(content: Content, target: TargetContent): Rewritt
     const ref = resources.context.register(picture);
     const key = name(`${BLANKED}${ref.objectNumber}`);
     pictures.set(key, ref);
-    replace(operation, `${key.asString()} Do\n`);
+    replacements.push({ start, end, written: `${key.asString()} Do\n` });
   }
-  if (pieces.length === 0) return { bytes, resources };
+  if (replacements.length === 0) return { bytes, resources };
   return {
-    bytes: Buffer.concat([...pieces, bytes.subarray(kept)]),
+    bytes: replaceRanges(bytes, replacements),
     resources: pictures.size === 0 ? resources : withPictures(resources, pictures),
   };
+}
+
+/** In broken content one stretch may lie within another, with which it goes. */
+function replaceRanges(bytes: Uint8Array, replacements: readonly Replacement[]): Uint8Array {
+  const pieces: Uint8Array[] = [];
+  let kept = 0;
+  for (const { start, end, written } of replacements.toSorted(
+    (one, other) => one.start - other.start,
+  )) {
+    if (start < kept) continue;
+    pieces.push(bytes.subarray(kept, start), Buffer.from(written));
+    kept = end;
+  }
+  return Buffer.concat([...pieces, bytes.subarray(kept)]);
 }
 
 function withPictures(resources: PDFDict, pictures: ReadonlyMap<PDFName, PDFRef>): PDFDict {

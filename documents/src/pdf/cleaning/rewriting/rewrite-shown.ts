@@ -3,70 +3,96 @@ import type { PdfValue } from '../token-reader.ts';
 import type { TargetGlyphs } from './target-glyphs.ts';
 import type { TextState } from './text-state.ts';
 
-/** What to write before the array, for operators that do more than show text. */
-const BEFORE: Readonly<Record<string, (operands: readonly PdfValue[]) => string>> = {
+/** What to write instead of an operator that does more than show text, apart from the text and the new line. */
+const SETTINGS: Readonly<Record<string, (operands: readonly PdfValue[]) => string>> = {
   Tj: () => '',
   TJ: () => '',
-  "'": () => 'T* ',
-  '"': ([word, letter]) => `${String(word)} Tw ${String(letter)} Tc T* `,
+  "'": () => '',
+  '"': ([word, letter]) => `${String(word)} Tw ${String(letter)} Tc `,
 };
 
 /** Whether an operator shows text. */
 export function isTextOperator(operator: string): boolean {
-  return Object.hasOwn(BEFORE, operator);
+  return Object.hasOwn(SETTINGS, operator);
+}
+
+/** What an operation shows apart from the sought glyphs. */
+export interface ShownText {
+  /** The bytes that stay, and the movements between them in `TJ` units: never two in a row. */
+  readonly pieces: readonly (Uint8Array | number)[];
+  /** Whether any glyph is left out. */
+  readonly hasRemoved: boolean;
+  /** What else the operator sets, as operators of their own. */
+  readonly settings: string;
 }
 
 /**
- * An operation that shows text, without the sought glyphs: gaps of their widths replace them, so that nothing else
- * moves. Undefined if it has none of them. Advances the text state past what is shown.
+ * Splits what an operation shows. A stretch of removed glyphs becomes one movement, together with the adjustments before,
+ * within and after it: the widths of single letters and the pairs that are kerned would spell the word. Advances the
+ * text state past what is shown.
  */
-export function rewriteShown(
+export function splitShown(
   { operator, operands }: ContentOperation,
   state: TextState,
   target: TargetGlyphs,
-): string | undefined {
+): ShownText {
   const shown = operands.at(-1);
   const items = Array.isArray(shown) ? (shown as readonly PdfValue[]) : [shown];
-  const written: string[] = [];
-  let hasChanged = false;
+  const pieces: (Uint8Array | number)[] = [];
+  let hasRemoved = false;
   for (const item of items) {
     if (typeof item === 'number') {
       state.adjust(item);
-      written.push(decimal(item));
+      move(pieces, item);
     } else if (item instanceof Uint8Array) {
-      const pieces = removeGlyphs(item, state, target);
-      hasChanged ||= pieces.some((piece) => typeof piece === 'number');
-      written.push(...pieces.map(write));
+      if (removeGlyphs(item, pieces, { state, target })) hasRemoved = true;
     }
   }
-  if (!hasChanged) return undefined;
-  return `${BEFORE[operator]!(operands)}[${written.join(' ')}] TJ`;
+  return { pieces, hasRemoved, settings: SETTINGS[operator]!(operands) };
 }
 
-/** The bytes of a string that stay, and the gaps between them. */
+function move(pieces: (Uint8Array | number)[], thousandths: number): void {
+  const last = pieces.at(-1);
+  if (typeof last === 'number') pieces[pieces.length - 1] = last + thousandths;
+  else pieces.push(thousandths);
+}
+
+interface Removal {
+  readonly state: TextState;
+  readonly target: TargetGlyphs;
+}
+
+/** Adds the bytes of a string that stay, and the gaps between them; returns whether there are any gaps. */
 function removeGlyphs(
   bytes: Uint8Array,
-  state: TextState,
-  target: TargetGlyphs,
-): readonly (Uint8Array | number)[] {
+  pieces: (Uint8Array | number)[],
+  { state, target }: Removal,
+): boolean {
   const { font } = state;
-  if (font === undefined) return [bytes];
-  const pieces: (Uint8Array | number)[] = [];
+  if (font === undefined) {
+    if (bytes.length > 0) pieces.push(bytes);
+    return false;
+  }
   let kept = 0;
+  let hasRemoved = false;
   for (let at = 0; at < bytes.length; at += font.codeBytes) {
     const code = font.codeBytes === 1 ? bytes[at]! : (bytes[at]! << 8) | (bytes[at + 1] ?? 0);
     const advance = state.advanceOf(code);
     if (target.matches(state.origin())) {
       if (at > kept) pieces.push(bytes.subarray(kept, at));
-      const last = pieces.at(-1);
-      if (typeof last === 'number') pieces[pieces.length - 1] = last + advance;
-      else pieces.push(advance);
+      move(pieces, advance);
       kept = at + font.codeBytes;
+      hasRemoved = true;
     }
     state.adjust(advance);
   }
   if (kept < bytes.length) pieces.push(bytes.subarray(kept));
-  return pieces;
+  return hasRemoved;
+}
+
+/** An operation that shows pieces. */
+export function writePieces(pieces: readonly (Uint8Array | number)[]): string {
+  return `[${pieces.map(write).join(' ')}] TJ`;
 }
 
 function write(piece: Uint8Array | number): string {

@@ -65,6 +65,16 @@ export class TextState {
     return this.#state.base;
   }
 
+  /** The matrix with which the current line begins. */
+  get line(): Matrix {
+    return this.#line;
+  }
+
+  /** The length of an adjustment of one in `TJ` units, in text space. */
+  get unit(): number {
+    return (this.#state.size * this.#state.stretch) / 1000;
+  }
+
   /** The origin of the next glyph on the page, and the font size there, in points. */
   origin(): { readonly x: number; readonly y: number; readonly size: number } {
     const { base, rise, size } = this.#state;
@@ -82,8 +92,7 @@ export class TextState {
 
   /** Advances by an adjustment in `TJ` units. */
   adjust(thousandths: number): void {
-    const { size, stretch } = this.#state;
-    this.#matrix = multiply([1, 0, 0, 1, (-thousandths / 1000) * size * stretch, 0], this.#matrix);
+    this.#matrix = multiply([1, 0, 0, 1, -thousandths * this.unit, 0], this.#matrix);
   }
 
   /** Applies the effect that an operator has before anything is shown. */
