@@ -20,10 +20,12 @@ import { readBookmarks, writeBookmarks } from './kept-bookmarks.ts';
 import { isWorthWriting, type KeptLink, readLinks, writeLink } from './kept-links.ts';
 import { createMaskedValues } from './mask-values.ts';
 import { listPages, type TreePage } from './page-tree.ts';
+import { pruneFonts } from './prune-fonts.ts';
 import { sanitizeObjects } from './sanitize-objects.ts';
 import { layerNames, type SanitizePolicy } from './sanitize-policy.ts';
 import { countStripped, stripped } from './stripped-content.ts';
 import { sweep } from './sweep.ts';
+import { collectUsedCodes } from './used-codes.ts';
 import { type PageOverlay, writePage } from './write-page.ts';
 
 /** Makes the overlay or replacement of the page with an index. */
@@ -62,6 +64,7 @@ export async function scrubPdf(
     ...layers,
     masked,
   });
+  pruneFonts(collectUsedCodes(context, refs.pages));
   options.finish(context);
   context.trailerInfo = { Root: root };
   sweep(context);
