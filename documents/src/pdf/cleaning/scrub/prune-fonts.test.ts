@@ -9,7 +9,8 @@ import { decodeStream } from './stream-bytes.ts';
 const stream = (entries: string, text: string): string =>
   `<< ${entries} /Length ${text.length} >>\nstream\n${text}\nendstream`;
 const RANGE = '1 beginbfrange <20> <7a> <0020> endbfrange';
-const WIDTHS = Array.from({ length: 91 }, (_, index) => 501 + index).join(' ');
+// The document uses no x.
+const WIDTHS = Array.from({ length: 91 }, (_, index) => (index === 88 ? 0 : 501 + index)).join(' ');
 const DIFFERENCES = '[65 /A /B 90 /Z 113 /q]';
 const SIMPLE = `<< /Type /Font /Subtype /TrueType /BaseFont /ABCDEF+Arial /FirstChar 32 /LastChar 122
   /Widths [${WIDTHS}] /Encoding << /BaseEncoding /WinAnsiEncoding /Differences ${DIFFERENCES} >> /ToUnicode 101 0 R >>`;
@@ -28,9 +29,13 @@ async function cleanedFont(bytes: Uint8Array, passage: string, kind: string): Pr
   )!;
 }
 
+function bytesOf(dict: PDFDict, key: string): Uint8Array {
+  const found = dict.lookup(PDFName.of(key));
+  return (found instanceof PDFRawStream && decodeStream(found)) || new Uint8Array();
+}
+
 function mapOf(font: PDFDict): string {
-  const map = font.lookup(PDFName.of('ToUnicode'), PDFRawStream);
-  return Buffer.from(decodeStream(map)!).toString();
+  return Buffer.from(bytesOf(font, 'ToUnicode')).toString();
 }
 
 function makeDocument(content: string): Uint8Array {
@@ -61,8 +66,8 @@ describe('a font of which letters were removed', () => {
       .match(/\d+/g)!
       .map(Number);
     const widthOf = (letter: string): number => widths[letter.charCodeAt(0) - 32]!;
-    expect([...'ABDo'].map(widthOf)).toEqual([534, 535, 537, 580]);
-    expect([...'CZq'].map(widthOf)).toEqual([0, 0, 0]);
+    expect(['A', 'B', 'D', 'o'].map(widthOf)).toEqual([534, 535, 537, 580]);
+    expect(['C', 'Z', 'q'].map(widthOf)).toEqual([0, 0, 0]);
     expect(mapOf(font)).toContain('<42> <0042>');
     expect(mapOf(font)).not.toMatch(/005a|0071/);
   });
@@ -78,7 +83,6 @@ describe('a font of which letters were removed', () => {
       .find(([ref]) => String(ref) === `${number} 0 R`)!;
     const dict = font.context.lookup(own, PDFDict);
     expect(String(dict.lookup(PDFName.of('W')))).toBe('[ 2 [ 602 ] 3 [ 603 ] ]');
-    const glyphs = decodeStream(dict.lookup(PDFName.of('CIDToGIDMap'), PDFRawStream))!;
-    expect([...glyphs]).toEqual([0, 0, 0, 0, 0, 2, 0, 3]);
+    expect([...bytesOf(dict, 'CIDToGIDMap')]).toEqual([0, 0, 0, 0, 0, 2, 0, 3]);
   });
 });
