@@ -1,5 +1,5 @@
 import type { ExtractedDocument, UnreadPart } from '../extracted-document.ts';
-import type { Progress } from '../reading-options.ts';
+import type { Progress, ReadingOptions } from '../reading-options.ts';
 
 /** What to do with one stretch of a document's text. Offsets refer to `ExtractedDocument.text`. */
 export interface TextEdit {
@@ -65,7 +65,7 @@ export type Cleaner = (
   bytes: Uint8Array,
   edits: readonly TextEdit[],
   document?: ExtractedDocument,
-  progress?: Progress,
+  options?: Progress & Pick<ReadingOptions, 'recognitionLimits'>,
 ) => Promise<CleanedFile>;
 
 /** A piece of a file's content, wherever in the file it is. */

@@ -7,18 +7,21 @@ import type {
 } from '#documents/cleaning/cleaning.ts';
 import { DocumentError } from '#documents/document-error.ts';
 import type { ExtractedDocument } from '#documents/extracted-document.ts';
+import type { ReadingOptions } from '#documents/reading-options.ts';
 
 import { toDocumentError } from '../exhaustion.ts';
 import { openPdf } from '../open-pdf.ts';
-import { describeGaps } from '../page-gaps.ts';
+import { describeGaps, type PageGap } from '../page-gaps.ts';
 import { readPdf } from '../read-pdf.ts';
 import { createDisclosure } from './disclosure.ts';
 import { canBeWritten } from './draw-marks.ts';
 import { countLeftovers } from './file-leftovers.ts';
 import { createOverlayMaker, type OverlayMaker } from './make-overlay.ts';
+import { findPicturedPages } from './pictured-pages.ts';
 import { planEdits } from './plan-edits.ts';
 import { type PageWork, type PreparedPages, preparePages, redrawPages } from './prepare-pages.ts';
 import type { ObservedMark, PreparedPage } from './prepared-page.ts';
+import { extendMarks, type PageMarks } from './recognized-marks.ts';
 import { scrubPdf } from './scrub/scrub-pdf.ts';
 import { stripped } from './scrub/stripped-content.ts';
 import { openWorkbench } from './workbench.ts';
@@ -27,15 +30,46 @@ import { openWorkbench } from './workbench.ts';
  * Cleans a PDF: removes the edits' text from the pages' content, and everything invisible from the file.
  * Throws documents.encrypted, documents.corrupt, and documents.too_complex for more memory or pages than are read.
  */
-export const cleanPdf: Cleaner = async (bytes, edits, read, { onStep } = {}) => {
+export const cleanPdf: Cleaner = async (bytes, edits, read, options = {}) => {
   const document = read ?? (await readPdf(bytes));
+  const { onStep } = options;
   try {
-    const prepared = await prepare(bytes, document, { marks: planEdits(document, edits), onStep });
-    return await finish(bytes, { document, edits, prepared, onStep });
+    const { marks, gaps } = await findMarks(bytes, planEdits(document, edits), options);
+    const prepared = await prepare(bytes, document, { marks, onStep });
+    return await finish(bytes, { document, edits, prepared, gaps, onStep });
   } catch (error) {
     throw toDocumentError(error);
   }
 };
+
+/** The marks, and what a person should look at. */
+interface FoundMarks {
+  readonly marks: PageMarks;
+  readonly gaps: readonly PageGap[];
+}
+
+/** Looks for the marks' text in pictures over which a scanner has placed it. */
+async function findMarks(
+  bytes: Uint8Array,
+  marks: PageMarks,
+  options: ReadingOptions,
+): Promise<FoundMarks> {
+  const pages = await listPicturedPages(bytes, marks);
+  if (pages.size === 0) return { marks, gaps: [] };
+  const reading = { ...options, recognizePages: pages, recognizePictures: new Set<number>() };
+  const extended = extendMarks(marks, pages, await readPdf(bytes, reading));
+  const gaps = extended.unsure.map((page) => ({ code: 'unsure-picture', page }) as const);
+  return { marks: extended.marks, gaps };
+}
+
+async function listPicturedPages(
+  bytes: Uint8Array,
+  marks: PageMarks,
+): Promise<ReadonlySet<number>> {
+  if (marks.size === 0) return new Set();
+  const { pdfium, document } = await openPdf(bytes);
+  return findPicturedPages(pdfium, document, marks);
+}
 
 /** A separate function, so that what it opens is freed before the rest needs memory. */
 async function prepare(
@@ -52,6 +86,7 @@ interface Cleaning {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];
   readonly prepared: PreparedPages;
+  readonly gaps: readonly PageGap[];
   readonly onStep: (() => void) | undefined;
 }
 
@@ -69,11 +104,12 @@ async function finish(bytes: Uint8Array, cleaning: Cleaning): Promise<CleanedFil
     applied: outcomesOf(edits, pages),
     stripped: [...scrubbed.stripped, ...countLeftovers(bytes), ...(unseen > 0 ? [also] : [])],
     redrawnPages: pages.flatMap((page, index) => (page?.picture ? [index + 1] : [])),
-    unread: describeGaps(
-      pages.flatMap((page, index) =>
+    unread: describeGaps([
+      ...cleaning.gaps,
+      ...pages.flatMap((page, index) =>
         page ? [] : [{ code: 'page-unreadable' as const, page: index + 1 }],
       ),
-    ),
+    ]),
     async withPictures(pictures) {
       try {
         const drawn = redrawPages(openWorkbench(await openPdf(bytes)), prepared, pictures);

@@ -100,7 +100,8 @@ export function boxAt(page: PageLayout, unit: number): Box | undefined {
   return right > left && bottom > top ? { left, top, right, bottom } : undefined;
 }
 
-function joinNeighbours(characters: readonly Box[]): Box[] {
+/** The stretches of a line that characters cover. */
+export function joinNeighbours(characters: readonly Box[]): Box[] {
   const areas: Box[] = [];
   for (const box of characters) {
     const last = areas.at(-1);
