@@ -1,14 +1,17 @@
 import type { Matrix } from '../page-geometry.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { type Box, growBox } from './box.ts';
+import { hasFaintShape, isMonotonic } from './faint-shapes.ts';
 import type { PictureSamples } from './picture-samples.ts';
 import { moveBox, movePoint } from './rewriting/matrices.ts';
 import type { Origin } from './rewriting/target-glyphs.ts';
 
 // By pdfium's bitmap format: gray levels; blue, green and red; the same with an unused byte or with alpha.
 const BYTES_OF_PIXEL: Readonly<Record<number, number>> = { 1: 1, 2: 3, 3: 4, 4: 4 };
-// In levels of 255: compression noise is below it, letters that anybody could read are above.
+// In levels of 255: compression noise is below it, letters that anybody sees at once are above.
 const MAX_DIFFERENCE = 32;
+// In levels of 255: nothing can be read in fewer.
+const MIN_DIFFERENCE = 4;
 // In pixels, because a box's edges may lie within one.
 const MARGIN = 1;
 const WITH_OPACITY = 4;
@@ -123,31 +126,18 @@ function shrink(pixels: Box): Box {
 function hasSingleEdge({ width, height, stride, pixels }: PictureSamples, box: Box): boolean {
   const [first, last] = [Math.max(EDGE, box.left), Math.min(width - EDGE, box.right)];
   const [top, bottom] = [Math.max(EDGE, box.top), Math.min(height - EDGE, box.bottom)];
+  const tolerance = MAX_OPACITY_DIFFERENCE;
   const opacityAt = (row: number, column: number): number =>
     pixels[row * stride + column * WITH_OPACITY + WITH_OPACITY - 1]!;
   for (let row = top; row < bottom; row += 1) {
-    if (!isMonotonic(first, last, (column) => opacityAt(row, column))) return false;
+    if (!isMonotonic({ start: first, end: last, tolerance }, (column) => opacityAt(row, column)))
+      return false;
   }
   for (let column = first; column < last; column += 1) {
-    if (!isMonotonic(top, bottom, (row) => opacityAt(row, column))) return false;
+    if (!isMonotonic({ start: top, end: bottom, tolerance }, (row) => opacityAt(row, column)))
+      return false;
   }
   return true;
-}
-
-/** Whether levels do not both rise and fall. */
-function isMonotonic(start: number, end: number, levelAt: (at: number) => number): boolean {
-  let lowest = 255;
-  let highest = 0;
-  let rises = false;
-  let falls = false;
-  for (let at = start; at < end; at += 1) {
-    const level = levelAt(at);
-    lowest = Math.min(lowest, level);
-    highest = Math.max(highest, level);
-    rises ||= level - lowest > MAX_OPACITY_DIFFERENCE;
-    falls ||= highest - level > MAX_OPACITY_DIFFERENCE;
-  }
-  return !(rises && falls);
 }
 
 /** Copies a bitmap and frees it. */
@@ -171,17 +161,18 @@ function readBitmap({ functions, memory }: Pdfium, bitmap: number): PictureSampl
   return picture;
 }
 
-/** Whether a picture has hardly more than one color in a part of it. */
-export function isUniform(
-  { stride, bytesOfPixel, pixels }: PictureSamples,
-  { left, top, right, bottom }: Box,
-): boolean {
+/** Whether a picture has hardly more than one color in a part of it, and no shape however faint. */
+export function isUniform(picture: PictureSamples, box: Box): boolean {
+  const { stride, bytesOfPixel, pixels } = picture;
+  const { left, top, right, bottom } = box;
   const levels = new LevelRange(bytesOfPixel);
   for (let row = top; row < bottom; row += 1) {
     const start = row * stride;
     levels.add(pixels.subarray(start + left * bytesOfPixel, start + right * bytesOfPixel));
   }
-  return levels.isNarrow;
+  const { difference } = levels;
+  if (difference > MAX_DIFFERENCE) return false;
+  return difference <= MIN_DIFFERENCE || !hasFaintShape(picture, box);
 }
 
 /** The lowest and highest level of each channel. */
@@ -203,7 +194,11 @@ class LevelRange {
     }
   }
 
-  get isNarrow(): boolean {
-    return this.#highest.every((level, at) => level - this.#lowest[at]! <= MAX_DIFFERENCE);
+  /** The largest of any channel; negative if there are no pixels. */
+  get difference(): number {
+    return this.#highest.reduce(
+      (largest, level, at) => Math.max(largest, level - this.#lowest[at]!),
+      -1,
+    );
   }
 }
