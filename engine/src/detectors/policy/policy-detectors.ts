@@ -14,6 +14,7 @@ import { intimidation } from './conduct/intimidation.ts';
 import { manipulatedAccounts } from './conduct/manipulated-accounts.ts';
 import { retaliation } from './conduct/retaliation.ts';
 import { staffSurveillance } from './conduct/staff-surveillance.ts';
+import { taxEvasion } from './conduct/tax-evasion.ts';
 import { threatOfViolence } from './conduct/threat-of-violence.ts';
 import { undeclaredWork } from './conduct/undeclared-work.ts';
 import { unlicensedSoftware } from './conduct/unlicensed-software.ts';
@@ -107,6 +108,7 @@ export const policyDetectors: readonly Detector[] = [
   manipulatedAccounts,
   unsafePractice,
   undeclaredWork,
+  taxEvasion,
   wageTheft,
   bribery,
   bidRigging,

@@ -1,5 +1,10 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import {
+  INVENTED_FIGURES_EXAMPLES,
+  INVENTED_FIGURES_RULES,
+  INVENTED_FIGURES_TRIGGERS,
+} from './invented-figures-rules.ts';
 import { plainWords } from './plain-words.ts';
 
 const BOOKS = `(?:(?:attendance|muster|wage|time|overtime|cash|visitor|temperature|maintenance|accident|incident|stock|waste|drug|safety) )?(?:registers?|ledgers?|set of (?:books|figures|accounts|sheets|records|readings)|cash ?books?|payrolls?|rotas?|time ?sheets?|log ?books?|logs?|spreadsheets?|accounts|books|diary|diaries)`;
@@ -125,8 +130,11 @@ export const falsifiedRecord = plainWords({
     'also for those*|including those*|on paper so*|even for people*|for everyone even*|' +
     'whether or not they*|even those*|even people*|even if they*|including people*|' +
     'also for people*|also those*|also people*|whether or not those*|including for*'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(INVENTED_FIGURES_TRIGGERS),
   rules: [
+    ...INVENTED_FIGURES_RULES,
     {
       form: phrase(
         `(?:second|other|real|true|private|unofficial|parallel|shadow|proper) ${BOOKS},?(?: with the (?:real|true|actual|proper) \\w{3,10},?)? (?:stays?|is kept|are kept|goes|go|lives?|sits?|is|are) (?:hidden|locked|kept|in (?:the|my|his|her) (?:\\w{3,14}'s )?(?:car|boot|van|drawer|safe|house|desk|bag)|at (?:home|my|his|her)|out of|away|upstairs|off|until|till|not for)`,
@@ -211,5 +219,6 @@ export const falsifiedRecord = plainWords({
     'Change the date on the form if last year’s sheet had a typo; the clock went back.',
     'Nobody may keep two sets of books, our policy says.',
     'The odometer was read on Monday; log the full hours that you worked.',
+    ...INVENTED_FIGURES_EXAMPLES,
   ],
 });

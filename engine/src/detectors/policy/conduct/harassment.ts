@@ -1,6 +1,8 @@
+import type { SentenceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { abusiveLanguage } from './abusive-language.ts';
+import { PHYSICAL_HARASSMENT_EXAMPLES, physicalHarassment } from './physical-harassment.ts';
 
 const INSULT = `(?:idiots?|morons?|imbeciles?|bitch(?:es)?|bastards?|assholes?|cunts?|whores?|sluts?
   |scum|dumb ?ass|dickheads?|retards?|freaks?|losers?|pieces? of (?:shit|trash|garbage)|waste of
@@ -8,11 +10,11 @@ const INSULT = `(?:idiots?|morons?|imbeciles?|bitch(?:es)?|bastards?|assholes?|c
 const SCORN = `(?:stupid|fucking|dumb|pathetic|worthless|filthy|ugly|disgusting|useless|lazy
   |miserable|little|complete|total|absolute|utter|damn)`;
 
-export const harassment = abusiveLanguage({
+const verbalHarassment = abusiveLanguage({
   id: 'harassment',
-  typeName: 'Harassing language',
+  typeName: 'Harassment',
   description:
-    'Insults to the person addressed, sexual demands, or urging people to harm themselves.',
+    'Insults to the person addressed, sexual demands, urging people to harm themselves, and reports of groping or violence at work.',
   severity: 'medium',
   triggers: (
     'idiot|idiots|moron|morons|imbecile|imbeciles|bitch|bitches|bastard|bastards|asshole|' +
@@ -71,3 +73,12 @@ export const harassment = abusiveLanguage({
     '[[Send me nudes]], or forget the job.',
   ],
 });
+
+/** What is said to people, and what is done to them. */
+export const harassment: SentenceDetector = {
+  ...verbalHarassment,
+  triggers: [...verbalHarassment.triggers, ...physicalHarassment.triggers],
+  forms: [...(verbalHarassment.forms ?? []), ...(physicalHarassment.forms ?? [])],
+  examples: [...verbalHarassment.examples, ...PHYSICAL_HARASSMENT_EXAMPLES],
+  read: (sentence) => [...verbalHarassment.read(sentence), ...physicalHarassment.read(sentence)],
+};

@@ -5,6 +5,9 @@ const RECORDS = `(?:invoices?|contracts?|agreements?|minutes|certificates?|deliv
   |resolutions?|inspection reports?|training records?|time ?sheets?|vouchers?|consents?|share options)`;
 const SPENDING = '(?:purchases?|orders?|invoices?|payments?|contracts?|expenses?|transactions?)';
 const LIMIT = `(?:limits?|thresholds?|tender(?:ing)?|approvals?|authori[sz]ation|second signature|sign-?off)(?: (?:limit|threshold))?`;
+/** Those of whom others tell, not programs. */
+const COLLEAGUE = `(?:he|she|they|somebody|someone|(?:mr|mrs|ms) \\w{2,14}|(?:my|our|the|his|her|your|a) (?:\\w{3,12} )?(?:supervisor|manager|boss|director|chef
+  |head(?:mistress|master|teacher)?|foreman|accountant|bookkeeper|clerk|colleagues?|secretary|treasurer|caretaker|owner|landlord|officer|team leader))`;
 const WHO = `(?:he|she|they|we|who|accounts|sales|management|the (?:\\w{3,14} )?(?:clerk|manager|accountant|director
   |bookkeeper|buyer|head|officer|secretary|supervisor|cashier|foreman|team|department|branch))`;
 
@@ -14,11 +17,28 @@ export const REPORTED_CONCEALMENT_TRIGGERS: readonly string[] = (
   'to delete e-mail*|to delete email*|to delete the e*|to delete the foot*|out of the file|out of the minutes|' +
   'out of the record|out of the report|out of the log|out of the notes|last bit*|last part*|last line*|last message*|' +
   'make sure he*|make sure she*|make sure they*|make sure the auditor*|make sure the inspector*|' +
-  'shredded on*|shredded at*|destroyed on*|destroyed at*'
+  'shredded on*|shredded at*|destroyed on*|destroyed at*|deletes*|deleting|shreds*|shredding|destroys*|destroying|burning|burns*|wipes*|wiping|erases*|erasing|' +
+  'deleted e-mails*|deleted emails*|deleted all e*|deleted messages*|deleted every*'
 ).split('|');
 
 /** What somebody reports that others did to keep a record from showing the truth. */
 export const REPORTED_CONCEALMENT_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `${COLLEAGUE} (?:(?:always|regularly|then|now|secretly|quietly|simply|often|routinely) )?(?:deletes|wipes|erases|destroys|is deleting|are deleting|keeps deleting
+        |keeps erasing|was deleting|were deleting|(?:has|have|had) been (?:deleting|wiping|erasing|destroying)|deleted) (?:all |every |any |the |our |old |those |his |her ){0,2}(?:e-?mails?|messages?|chats?|records?|files?
+        |complaints?|reports?|footage|recordings?|entries|notes|evidence)(?: \\w{2,12}){0,3}? (?:about|concerning|mentioning|on) (?:it|this|that|them|him|her|me|the (?:\\w{3,12} )?(?:matter|incident|accident
+        |complaint|defects?|leak|injury|fault|affair|payments?|problem|readings|results|breach))`,
+      `${COLLEAGUE} (?:(?:secretly|quietly|simply) )?(?:shreds|burns|is (?:shredding|burning|destroying)|are (?:shredding|burning|destroying)|keeps (?:shredding|burning|destroying)|was (?:shredding|burning)|were (?:shredding|burning)
+        |(?:has|have|had) been (?:shredding|burning|destroying)) (?:all |every |any |the |our |those |these |his |her ){0,2}(?:\\w{3,12} )?(?:${RECORDS}|receipts?|complaints?|evidence|accident reports?|log ?(?:books?|sheets?)|records|files|paperwork|payslips)`,
+    ),
+    unless: phrase(
+      `retention|gdpr|data protection|archiv\\w{1,4}|scanned|cop(?:y|ies)|duplicates?|expired|outdated|years? old|older than|after \\w{2,6} (?:years|months)|every \\w{3,9} (?:for|as) |confidential waste|recycl\\w{2,4}
+        |spam|newsletters?|by mistake|accident(?:al)?ly|storage|space|never|not|nobody|if|must|may|lawful\\w{0,2}|request(?:s|ed)?|right to|agreed`,
+    ),
+    confidence: 0.75,
+    why: 'The text says that somebody keeps destroying records of a matter.',
+  },
   {
     form: phrase(
       `${RECORDS}(?: (?:from|of|for|dated|in) \\w{2,12}(?: \\w{2,12}){0,2})? (?:were|was|had been|have been|has been|are being
@@ -87,6 +107,11 @@ export const REPORTED_CONCEALMENT_EXAMPLES: readonly string[] = [
   'Last year [[orders for paint were split into four so that each stayed below the tender threshold]].',
   'We split orders over 30 kg into two parcels to stay below the weight limit; the invoice was split between two budgets.',
   'Orders must not be split to stay below the approval limit.',
+  '[[Our bookkeeper has been shredding the receipts]] since the audit was announced.',
+  'The head knows, and [[she deletes every message about the accident]]. [[Mr Lang keeps deleting e-mails about it]].',
+  'The clerk shreds the receipts after six years. Our secretary deletes spam and messages about the weather.',
+  'She has been deleting files to free space on the drive; the job deletes records about the incident after a month.',
+  'He deletes e-mails about it at the customer’s request; they are burning the old records as fuel for copies.',
   'The manager [[told the clerk to shred the delivery notes]].',
   'She told the clerk to shred the papers after seven years; he asked us to delete the spam.',
   'And please [[keep my comments out of the file]]. [[Delete the last bit pls]].',

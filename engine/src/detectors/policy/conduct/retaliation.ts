@@ -1,6 +1,11 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
+import {
+  THREATENED_REPORTERS_EXAMPLES,
+  THREATENED_REPORTERS_RULES,
+  THREATENED_REPORTERS_TRIGGERS,
+} from './threatened-reporters-rules.ts';
 
 const SPOKE_UP = `(?:report(?:ed|s|ing)?|complain(?:ed|s|ing)?|grass(?:ed|es|ing)
   |snitch(?:ed|es|ing)|told|talked|talks|spoke|speaks|leaked|went to|goes to|going to hr|blew
@@ -62,8 +67,11 @@ export const retaliation = plainWords({
     'works council|staff council|labour inspect*|labor inspect*|ombudsman|hotline|who joins*|who joined*|who votes*|who voted*|who signed*|' +
     'sack her|sack him|replace him|replace her|transfer him|transfer her|demote him|demote her|as soon as he*|as soon as she*|as soon as they*|the moment he*|the moment she*|the moment they*|' +
     'him gone before|her gone before|them gone by|them gone before'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(THREATENED_REPORTERS_TRIGGERS),
   rules: [
+    ...THREATENED_REPORTERS_RULES,
     {
       form: phrase(
         `(?:anyone|anybody|everyone|whoever|those|staff|employees|colleagues|people) who (?:\\w{2,9} )?(?:stands?|stood|runs?|ran|votes?|voted
@@ -218,5 +226,6 @@ export const retaliation = plainWords({
     'Get rid of stains before they set; the firewall can blacklist hosts that joined late.',
     'There is no overtime for agency workers; roles at risk of redundancy are listed below.',
     'Now [[his cards are marked]].',
+    ...THREATENED_REPORTERS_EXAMPLES,
   ],
 });

@@ -2,6 +2,10 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
 
+const STAFF =
+  '(?:us|me|them|him|her|everyone|everybody|people|staff|(?:the|our|all|all the) \\w{3,12})';
+const ON_WITH_IT =
+  '(?:clean|finish|close|keep|stay|carry(?:ing)? on|continu\\w{1,3}|go(?:ing)? on|went on|work|tidy|lock|sweep|mop|cash|load|unload|set)';
 const TIMES =
   '(?:(?:clock-?(?:in|out)|clocking|clock|start|finish|working) (?:times?|hours)|hours|time ?sheets?|minutes|clock-?ins|clock-?outs|punches)';
 
@@ -9,7 +13,7 @@ export const wageTheft = plainWords({
   id: 'wage-theft',
   typeName: 'Wage theft',
   description:
-    'Worked hours that are cut, rounded down or booked as breaks, and job fees deducted from wages.',
+    'Worked hours that are cut, rounded down or booked as breaks, work after clocking out, and job fees deducted from wages.',
   severity: 'high',
   recommendation: 'Pay for all hours worked and reimburse what was withheld.',
   legalReference: {
@@ -26,7 +30,9 @@ export const wageTheft = plainWords({
     'whether they took*|whether or not they*|whether they take*|off the clock|clock out first|' +
     'clock out and*|clock out then|clock them out|clock him out|clock her out|agency fee*|' +
     'recruitment fee*|placement fee*|comes off their*|come off their*|comes off his*|' +
-    'comes off her*'
+    'comes off her*|to clock out|to clock off|to sign out*|to sign off and*|to badge out|to punch out|to swipe out|clock out|clock off|' +
+    'clocked out|clocked off|badge out|badged out|punch out|punched out|sign out and*|sign out then*|signed out and*|signed out then*|signed out but*|' +
+    'sign off and*|sign out at*|signed out at*|sign off at*|signed off at*|signed off and*|signed off then*'
   ).split('|'),
   rules: [
     {
@@ -44,6 +50,20 @@ export const wageTheft = plainWords({
     },
     {
       form: phrase(
+        `(?:(?:was|were|am|are|is|get|gets|got|been|being) )?(?:told|made|asked|forced|expected|required|instructed|ordered|obliged|pressed) (?:${STAFF} )?(?:to )?(?:clock|sign|badge|punch|swipe) (?:out|off)(?: \\w{2,9}){0,4}?,? (?:and|then|but|before)(?: then| to)? (?:\\w{2,9} ){0,2}?${ON_WITH_IT}(?:ed|ing)?(?: (?:working|cleaning|going|on|until|till|late|behind|\\w{3,9}ing))?`,
+        `(?:we|i|they|staff|everyone|everybody|people|he|she) (?:all )?(?:(?:always|often|usually|have to|had to|then|regularly|must) ){0,2}(?:clock|sign|badge|punch|clocked|signed|badged|punched) (?:out|off)(?: at \\w{2,9}(?: \\w{2,7})?)?,? (?:and|then|but)(?: then| still)? (?:\\w{2,9} ){0,3}?(?:work|worked|stay|stayed|carry on|carried on|clean|cleaned|keep working|kept working|continue|continued|finish|finished)(?: \\w{1,9}){0,6}? (?:unpaid|for free|for nothing|without (?:being paid|pay)|off the clock|not paid)`,
+        `(?:(?:told|made|asked|forced|expected|required|have|had|has|need(?:s|ed)?) (?:${STAFF} )?(?:to )?)(?:work(?:ing)?|stay(?:ing)?|clean(?:ing)?|train(?:ing)?|finish(?:ing)?|set up|close|open)(?: \\w{2,9}){0,4}? off the clock`,
+        `(?:we|i|they|staff|cleaners|drivers|cooks|waiters|everyone|everybody) (?:all )?(?:(?:always|often|usually|regularly|still) )?(?:work|works|worked|clean|cleaned|train|trained) (?:\\w{1,9} ){0,4}?off the clock`,
+      ),
+      unless: phrase(
+        `must not|may not|never|nobody|no one|not allowed|not permitted|cannot|don't|do not|phone|e-?mails|paid overtime|overtime pay
+          |if you|whenever you|smok(?:e|es|ing|ed)|lunch break|cpu|processor|chip`,
+      ),
+      confidence: 0.85,
+      why: 'The text says that people work after they have clocked out, which is not paid.',
+    },
+    {
+      form: phrase(
         `(?:agency|recruitment|placement|hiring|job|visa) (?:fees?|costs?)(?: of [£$€]? ?\\d[\\d.,]{0,7})? (?:is|are|comes?|will come|gets?|goes) (?:\\w{3,9} )?(?:off|out of|from) (?:their|his|her|the workers'|the worker's) (?:first |last )?(?:wages?|pay|salar(?:y|ies))`,
       ),
       confidence: 0.75,
@@ -51,6 +71,11 @@ export const wageTheft = plainWords({
     },
   ],
   examples: [
+    'On Fridays we [[were made to sign off and keep cleaning]]; the manager [[told the cooks to clock out and then mop]] the floor.',
+    '[[They clocked out at ten and stayed another hour for free]]. New staff [[have to train two days off the clock]].',
+    'Nobody may clock out and keep working. Sign out and then sign in again with the new password; we were told to log out and stay off the network.',
+    'We clock out at six and then work is over. They clocked out and worked on their garden.',
+    'Staff may not work off the clock; the chip works off the clock of the bus.',
     'Please [[round their hours down to the last quarter]] before payroll.',
     '[[Deduct half an hour for lunch whether or not they took it]].',
     '[[Have them clock out first and then clean up]].',
