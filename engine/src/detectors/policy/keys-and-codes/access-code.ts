@@ -6,7 +6,7 @@ import { SPOKEN_TRIGGERS, spokenWord } from './spoken-word.ts';
 
 /** After a word for a numeric code: of a door or an account. */
 const CODE =
-  /(?: (?:code|number|no\.?))?(?:(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})|(?:,[a-z ]{3,24}){1,2}(?=:))?(?: (?:is|was|has been|has|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: still| now|:|=)?[ ]{1,3}(?:["“]|\((?!(?:19|20)\d\d\)))?([A-Z]?\d{3,8}[A-Z#*]?|\d{1,4}[A-WYZ]\d{2,4}[#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
+  /(?: (?:code|number|no\.?))?(?:\*\*)?(?:(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})|(?:,[a-z ]{3,24}){1,2}(?=:))?(?: (?:is|was|has been|has|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: still| now|:|=)?(?:\*\*)?[ ]{1,3}(?:["“`]|\*\*|\((?!(?:19|20)\d\d\)))?([A-Z]?\d{3,8}(?:[A-Z#]|\*(?!\*))?|\d{1,4}[A-WYZ]\d{2,4}[#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
 /** A code that somebody wrote down somewhere, with its value in brackets. */
 const WRITTEN =
   /(?: (?:code|number))?(?: is| was)?(?: still)? (?:written|noted|kept|taped|stuck|scribbled)\b[^.;()]{2,60}\((\d{4,8}[#*]?)\)/iy;
@@ -45,6 +45,12 @@ const MEMORABLE = new RegExp(
   `${HOLDER}(?:(?:[ ]?[:=][ ]{0,3}| ?\\()["“‘]?(?!(?:enter|your|type|choose|a|an|the|e\\.g|see|used?|optional|yes|no|n/a|characters?|letters?|required|needed|asked|known|unknown|not|none|set|reset|verified|confirmed|correct|incorrect|failed|passed|on|in|to|is|given|changed|different)(?!\\p{L}))|(?: is| was)[ ]["“‘]?(?=\\p{Lu}))([\\p{L}\\d][\\p{L}\\d'’-]{3,24})(?=["”’]?(?:[ ]?[).,;|\\n]|$))`,
   'uy',
 );
+/** A word in capitals right behind, in a note rather than in the title of a field. */
+const MEMORABLE_BARE =
+  /(?<=[a-z] word) (?!(?:Required|Reset|Hint|Field|Help|Confirm|Enter|Optional|Date|Password|Pin|Security|Please|If|And|Or|The|To|Is|Not)(?!\p{Ll}))(\p{Lu}[\p{L}\d'’-]{3,24})(?=[ ]?(?:[.,;)\n]|$))/uy;
+/** The date that a bank asks for besides. */
+const MEMORABLE_DATE =
+  /(?: (?:is|was)| ?[:=])?(?: still| now)?[ ]{1,3}["“]?(\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d\d)|\d{4}-\d\d-\d\d|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? \d{4})(?![\w/-])/iy;
 const SHORT_PASSWORD =
   /[ ]?[:=]?[ ]{1,2}["“]?((?=[^\s]{0,20}\d)(?=[^\s]{0,20}[A-Za-z])[^\s,;)("”]{7,39}[^\s,;)("”.])/y;
 
@@ -54,7 +60,7 @@ export const accessCode: PlaceDetector = {
   typeName: 'PIN, security code or credentials',
   category: 'policy',
   description:
-    'A PIN, a memorable word or the answer to a security question, or a user name next to its password.',
+    'A PIN, a memorable word or date, or the answer to a security question, or a user name next to its password.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the code and remove it from the document.',
@@ -65,7 +71,7 @@ export const accessCode: PlaceDetector = {
     'safe combination|lock combination|combination|basic|panel code|room code|office code|' +
     'collection password|password for collection|pick-up password|pickup password|' +
     'phone password|telephone password|memorable word|memorable information|memorable info|memorable name|' +
-    'memorable place|memorable phrase|secret word|security word|banking passcode|telephone passcode|' +
+    'memorable place|memorable phrase|memorable date|secret word|security word|banking passcode|telephone passcode|' +
     'phone passcode|banking password|' +
     "mother's maiden name|mothers maiden name|" +
     'personal access number|personal access code|personal security number'
@@ -95,6 +101,7 @@ export const accessCode: PlaceDetector = {
     'A pin for the door 4471 mm long; the entry code for visitors was changed in 24 hours.',
     'The guests of the network pass Junction12 and show boarding pass AB12345.',
     'Online banking PIN: [[4471]]',
+    '- **Door code:** [[6614]]\n- Alarm code **[[3391]]**, room code `[[8820#]]`',
     'Security answer: [[Rover]]; the alarm code is [[90210]].',
     'Remove the basic auth ([[admin:Passw0rd!]]) today.',
     'my pin is [[4821]]; her PIN is now [[90417]].',
@@ -103,6 +110,8 @@ export const accessCode: PlaceDetector = {
     'Building door code: [[44B17]], PIN of the company card: [[8832]].',
     'The memorable word we hold is [[TANGERINE]]. Memorable information: [[tangerine44]]. Telephone banking passcode: [[marmalade]]',
     'Memorable word: optional\nThe memorable word is required, and the secret word is hidden; memorable word (at least 6 letters)',
+    'Telephone banking: memorable date [[14/09/1962]], memorable word [[Pelican]].',
+    'Choose a memorable date 8 weeks ahead; a memorable date in history is 14 July 1789. Memorable Word Reset, memorable word Required.',
     'A pin of the card reader 4471 is bent, and the door code is 20x30.',
     'The root PIN of the HSM is [[84 19 30 27]]. Root PIN: [[84 19 30 28]], HSM PIN [[84193027]], the PIN of the safe is [[8419]].',
     'Online user ID 82014477, and the five-digit personal access number is [[61409]]; my personal access code: [[4417]].',
@@ -131,9 +140,10 @@ const WAYS: readonly (readonly [
   [/^pin$/, pinAt],
   [new RegExp(`^(?:${SPOKEN_TRIGGERS.join('|')})$`), spokenWord],
   [/^security answer$/, (place) => valueAfter(place, ANSWER)],
+  [/date$/, (place) => valueAfter(place, MEMORABLE_DATE)],
   [
     /^(?:memorable|secret|security word|banking|(?:tele)?phone passcode)/,
-    (place) => valueAfter(place, MEMORABLE),
+    (place) => valueAfter(place, MEMORABLE) ?? valueAfter(place, MEMORABLE_BARE),
   ],
   [/password|maiden/, (place) => valueAfter(place, SPOKEN, 0.96)],
   [/^basic/, (place) => valueAfter(place, PAIR)],

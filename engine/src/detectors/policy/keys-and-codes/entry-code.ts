@@ -7,7 +7,7 @@ import { enteredCode } from './entered-code.ts';
 import { TILL_TRIGGERS, tillCode } from './till-code.ts';
 
 /** What may come between a locked thing and its code. */
-const LINK = String.raw`(?: (?:to|for|on|at|in|by) (?:the |our |my )?[a-z' -]{2,24}?)?(?: ?\([a-z ]{2,20}\))?(?:(?: is| was|'s| opens (?:with|on|to))?(?: still| now| currently| set to| changed to| back to| on){0,2}[ \t]{0,3}[:=–-]?[ \t]{1,8}|[:=][ \t]{0,4})["“]?`;
+const LINK = String.raw`(?:\*\*)?(?: (?:to|for|on|at|in|by) (?:the |our |my )?[a-z' -]{2,24}?)?(?: ?\([a-z ]{2,20}\))?(?:(?: is| was|'s| opens (?:with|on|to))?(?: still| now| currently| set to| changed to| back to| on){0,2}[ \t]{0,3}[:=–-]?(?:\*\*)?[ \t]{1,8}|[:=](?:\*\*)?[ \t]{0,4})(?:["“\x60]|\*\*)?`;
 const CALLED = String.raw`(?: (?:entry |access |door |set |unset |master |user )?(?:code|pin|number|combo|combination)s?)`;
 
 /** Meeting codes, dialed in groups and ended with a key. */
@@ -25,7 +25,7 @@ const BARE_CODE = new RegExp(`${LINK}(${DIALLED}|${DIGITS}|${WHEELS})`, 'iy');
 const CODE_OF_LOCK = new RegExp(` (${DIGITS})`, 'iy');
 /** Codes sent to a phone; manuals print examples. */
 const ONE_TIME =
-  /(?:(?: is| was)(?: now)?|[ ]?[:=]) ?["“]?(?!(?:19|20)\d\d(?!\d)|123456|000000|111111)(\d{4,8})(?![\w%]|[.,:/-]\d)/iy;
+  /(?:(?:(?: is| was)(?: now)?|[ ]?[:=](?:\*\*)?) ?| (?=["“\x60*]{0,2}(?:\d{6}|\d{3}[ -]\d{3})(?!\d)))(?:["“\x60]|\*\*)?(?!(?:19|20)\d\d(?!\d)|123[ -]?456|000[ -]?000|111[ -]?111)(\d{3}[ -]\d{3}|\d{4,8})(?![\w%]|[.,:/-]\d| ?\d| (?:users?|codes?|people|times|digits|seconds|messages|characters)\b)/iy;
 /** The end of the preceding clause: a lock, or a door and a comma. */
 const LOCK_BEFORE =
   /\b(?:key ?pad|door|gate|key ?safe|lock ?box|padlock|barrier|entry ?phone|cupboard|locker|garage)\b(?:[\w' -]{0,24})?[,:;(] ?$|(?:^|[\n.;!?]\s{0,3})(?:[-*•] ?)?(?:the |our |my )?(?:[a-z]{3,12} )?(?:safe|alarm|door|gate|key ?pad|key ?safe|lock ?box|padlock|barrier|cupboard|locker|garage|shed|(?:store|server|stock) ?room)\. {1,2}$/i;
@@ -56,16 +56,21 @@ const OTHER_CODE =
 const DOOR_OF_HOUSE =
   /(?:^|\n|[.;,] )[ \t*•-]{0,6}(?:front|back|side|main|rear|outer|inner|street|garage|cellar|communal|bin store|office|server room|staff) $/i;
 /** What follows a code that nothing introduces. */
-const ENDS = /^["”]?(?:\s{0,8}(?:$|\n|[,.;)!(+&]|\b(?:to|then|and|for|in|inside|by|under)\b))/;
+const ENDS =
+  /^(?:["”`]|\*\*)?(?:\s{0,8}(?:$|\n|[,.;)!(+&]|\b(?:to|then|and|for|in|inside|by|under)\b))/;
 const YEAR = /^(?:19|20)\d\d$/;
+/** Of places that have a lock, but are seldom mentioned for it. */
+const PLACE_CODE =
+  /^(?:cellar|basement|cupboard|cabinet|bin store|bi(?:ke|cycle) store|shed|laundry|loft|attic|stair|lobby|foyer|garage|garden|courtyard|pool|gym|toilet|entrance|storeroom|stockroom|workshop)/;
 
 /** Words for a person's code with another party, and words showing that a PIN is one of these. */
 const PIN_OF =
   /\b(?:phone|mobile|handset|ipad|tablet|laptop|voice ?mail|sim|support|help ?line|help ?desk|account|acct|contract|customer|policy|telephone|tel|bank(?:ing)?|card|debit|credit|fob|user|staff|till|login|log-in|door|gate|office|alarm|safe|store|drawer|mfa|2fa|app|unlock|security|conference|meeting|moderator|host)\b[^.\n]{0,60}$|(?:^|\s)[\d -]{9,14},[^.\n]{0,40}$/i;
 const PIN =
-  /(?: (?:code|no\.?|number|for (?:this|that|it|both|all)))?(?: ?[:=] ?| (?:is |was |still |now |set to |changed to ){0,2})["“']?(\d{4,8})(?![\w%]|[.,:/-]\d)/iy;
+  /(?: (?:code|no\.?|number|for (?:this|that|it|both|all)))?(?:\*\*)?(?: ?[:=](?:\*\*)? ?| (?:is |was |still |now |set to |changed to ){0,2})(?:["“'\x60]|\*\*)?(\d{4,8})(?![\w%]|[.,:/-]\d)/iy;
 /** In capitals, with four digits at the end of the line or clause. */
-const PLAIN_PIN = /(?<=PIN)(?: ?[:=])? (?!(?:19|20)\d\d)(\d{4})(?=[ \t]{0,4}(?:$|\n|[,.;)]))/y;
+const PLAIN_PIN =
+  /(?<=PIN)(?:\*\*)?(?: ?[:=](?:\*\*)?)? (?:\x60|\*\*)?(?!(?:19|20)\d\d)(\d{4})(?=(?:\x60|\*\*)?[ \t]{0,4}(?:$|\n|[,.;)]))/y;
 /** What a PIN opens, followed by the PIN in brackets. */
 const PIN_OF_LOCK = new RegExp(
   ` (?:of|for|to) (?:the|our|my) [a-z' -]{0,24}?(?:door|cupboard|room|gate|safe|alarm|office|store|shed|lock|till|cabinet|lift|locker|building|garage|box|padlock|keypad|barrier|car park|vault|cage) ?\\((${DIGITS})`,
@@ -89,7 +94,9 @@ export const entryCode: PlaceDetector = {
   recommendation: 'Change the code and remove it from the document.',
   legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 7.2' },
   triggers: (
-    'keybox|key-box|lock box|lock-box|unlock code|otp code|otp|one-time code|one time code|2fa code|mfa code|' +
+    'keybox|key-box|lock box|lock-box|unlock code|otp code|otp|one-time code|one time code|2fa code|mfa code|two-factor code|two factor code|verification code|authenticator code|authentication code|login code|' +
+    'cellar code|basement code|cupboard code|cabinet code|bin store code|bike store code|bicycle store code|shed code|laundry code|loft code|attic code|' +
+    'stairwell code|staircase code|lobby code|foyer code|garage code|garden code|courtyard code|pool code|gym code|toilet code|entrance code|storeroom code|stockroom code|workshop code|' +
     'combination|keypad|key pad|alarm|burglar alarm|keysafe|key safe|key-safe|padlock|safe|' +
     'door|gate|lock|locker|barrier|lockbox|key box|strongroom|shutter|entryphone|pin|then star|' +
     'then the star|then hash|then the hash|then the key|followed by star|followed by hash|' +
@@ -152,6 +159,11 @@ export const entryCode: PlaceDetector = {
     'The safe. Code [[4471]], turn right. Alarm. Code [[5502]].\nWe closed the door. Code 4472 is an error; the course. Code 4473.',
     'Alarm. You set it by [[5502]] + ENTER. You set the alarm by [[5503]] + ENTER.',
     'Cost centre 410, manager code: 7714; the manager code is 2024, override code: 100221; you set the alarm by 0630 every day.',
+    '- Franking machine PIN `[[5083]]`\n- **Keypad:** [[6614]]\n- Alarm **[[3391#]]**, keypad `[[8820#]]`',
+    'Basement code [[6613*]]; key cupboard code: [[2207]], bike store code is [[C4812]]. Front door [[3308X]]',
+    'The MFA code is [[305 662]], the two-factor code [[305662]] came too late; verification code **[[884190]]**.',
+    'The cellar code of 2019, the gym code 2024 and cupboard code ABC; MFA codes 305 users entered; the 2FA code 12 is short.',
+    'The front door 2018 and side door 900 mm; a **door** 4471 in `code`; verification code 305 characters long.',
     'Access code required. Enter the security code 3 digits on the back.',
   ],
   verify: (place) => ratedCode(place, codeAt(place)),
@@ -178,7 +190,11 @@ const WAYS: readonly {
     find: (place) => askedFor(place) ?? codeAfter(place, CODE_FOR, 0.75),
   },
   { isSo: /^code (?:from|as of|since|until)$/, find: (place) => codeNearLock(place, DATED_CODE) },
-  { isSo: /^(?:otp|one[ -]time|2fa|mfa)/, find: (place) => codeAfter(place, ONE_TIME, 0.75) },
+  {
+    isSo: /^(?:otp|one[ -]time|2fa|mfa|two[ -]factor|verification|authenticat|login)/,
+    find: (place) => codeAfter(place, ONE_TIME, 0.75),
+  },
+  { isSo: PLACE_CODE, find: codeOfPlace },
   { isSo: /^code(?: is|,? it['’]?s)$/, find: (place) => statedCode(place) },
   { isSo: /^combination$/, find: (place) => codeNearLock(place, BARE_CODE) },
   { isSo: /^(?!passcode$).*code/, find: bareCode },
@@ -202,6 +218,12 @@ function bareCode(place: Place, word: string): Match | undefined {
   if (match === undefined) return undefined;
   const isPressed = KEY_PRESSED.test(place.text.slice(match.end));
   return isPressed || word.includes('code') || isCodeOf(place, match, word) ? match : undefined;
+}
+
+/** A code that is called that of a place; a year there is that of a building regulation. */
+function codeOfPlace(place: Place): Match | undefined {
+  const match = codeAfter(place, BARE_CODE, 0.7);
+  return match && YEAR.test(place.text.slice(match.start, match.end)) ? undefined : match;
 }
 
 /** The stated value of a code, unless it is an error, postal or sales code. */
@@ -233,11 +255,19 @@ function isCodeOf({ text, start, end }: Place, match: Match, word: string): bool
   if (/[- ]/.test(value)) return /^(?:safe|lock|locker|strongroom|key ?pad)/.test(word);
   const rest = text.slice(match.end);
   const isStated = /\bis\b|[=:]/.test(text.slice(end, match.start));
-  if (isStated && DOOR_OF_HOUSE.test(before)) return true;
+  if (DOOR_OF_HOUSE.test(before) && (isStated || isMarkedAtEnd(value, rest))) return true;
   if (!isStated && !ENDS.test(rest)) return false;
   if (/^key ?pad|^key-? ?safe|^padlock|^lockbox|^key box/.test(word)) return true;
-  const looksSo = MARKED.test(value) || isStated || word.endsWith('alarm');
-  return looksSo && NEAR_CODE.test(before + rest.slice(0, 40));
+  return looksSo(value, word, isStated) && NEAR_CODE.test(before + rest.slice(0, 40));
+}
+
+function looksSo(value: string, word: string, isStated: boolean): boolean {
+  return MARKED.test(value) || isStated || word.endsWith('alarm');
+}
+
+/** Whether a value has a letter or key that only codes have, and nothing else of the clause follows. */
+function isMarkedAtEnd(value: string, rest: string): boolean {
+  return MARKED.test(value) && ENDS.test(rest);
 }
 
 function pinAt(place: Place): Match | undefined {

@@ -11,9 +11,13 @@ const REMARK = /(?:s|\(s\))?[^\n:=]{1,110}[:=]\s{1,12}(?:[-*•] ?|\d{1,2}[.)] )
 const CODE =
   /(?:(?=[a-z\d -]{0,12}\d)[a-z\d]{4,6}[- ][a-z\d]{4,6}|\d{8}|(?=[a-z]{0,9}\d)(?=\d{0,9}[a-z])[a-z\d]{8,10})(?![\w-])/iy;
 const BETWEEN = /(?:,| \/|;)?\s{1,12}(?:[-*•] ?|\d{1,2}[.)] )?/y;
-/** Two-factor services issue about ten; one or two could be anything. */
+/** Two-factor services issue about ten; one or two could be anything, unless a colon introduces groups joined by hyphens. */
 const MIN_CODES = 3;
+const FEW =
+  /^(?!(?:19|20)\d\d-(?:19|20)?\d\d)(?=[a-z-]{0,9}\d)[a-z\d]{4,6}-[a-z\d]{4,6}(?:,? (?:and )?[a-z\d]{4,6}-[a-z\d]{4,6})?$/i;
+const INTRODUCED = /[:=]\s{1,12}(?:[-*•] ?)?$/;
 const MAX_CODES = 16;
+const LONGEST_LINK = 16;
 
 export const recoveryKey: PlaceDetector = {
   scope: 'place',
@@ -45,6 +49,8 @@ export const recoveryKey: PlaceDetector = {
     'My backup codes (GitHub) from yesterday, please keep safe =\n- [[4f2a9-b81c3\n- 77d0e-12fa9\n- c03b8-9e41d]]',
     'The recovery codes are printed once; the following were ordered: A4-10, B5-20, C6-30.',
     'Recovery codes are 1234 or 5678.',
+    'Backup code: [[7a3k-91md]]; mfa codes: [[5203-7741]]',
+    'Backup codes: 2024-2025 edition. Recovery codes: read-only until then; recovery code: level-four.',
   ],
   verify: (place) => bitLockerKey(place) ?? fileVaultKey(place) ?? codes(place),
 };
@@ -87,9 +93,18 @@ function codesAt(text: string, first: number): Match | undefined {
     }
     from = BETWEEN.lastIndex;
   }
-  if (count < MIN_CODES) return undefined;
+  if (
+    count < MIN_CODES &&
+    !areFew(text.slice(Math.max(0, first - LONGEST_LINK), first), text.slice(first, last))
+  )
+    return undefined;
   const why = 'A list of short codes follows a term for backup codes.';
   return { start: first, end: last, confidence: 0.8, why };
+}
+
+/** Whether one or two codes have the form of such codes, and follow a colon. */
+function areFew(link: string, written: string): boolean {
+  return INTRODUCED.test(link) && FEW.test(written);
 }
 
 function afterLink(text: string, end: number): number {

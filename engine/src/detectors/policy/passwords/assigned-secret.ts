@@ -21,7 +21,7 @@ export interface AssignedSecret extends Pick<
 
 /** Between a name and its value in code and configuration: `=`, `: "`, `=> '`, `", "`, `>` … */
 const CODE =
-  /[\w.-]{0,24}(?:\\{0,7}["'`\])]){0,3}[ \t]{0,6}(?:string )?(?:(?:[:=?.|!~+]{0,4}(?:[=-]>|={1,3}|:)|,|>)(?:\s{0,24}(?=\S{10})|[ \t]{0,8})|\n\s{0,12}value: {0,2})\\{0,7}["'“‘`]?/iy;
+  /[\w.-]{0,24}(?:\\{0,7}["'`\])]){0,3}[ \t]{0,6}(?:string )?(?:(?:[:=?.|!~+]{0,4}(?:[=-]>|={1,3}|:)|,|>)(?:\*\*(?=[ \t]))?(?:\s{0,24}(?=\S{10})|[ \t]{0,8})|\n\s{0,12}value: {0,2})\\{0,7}["'“‘`]?/iy;
 /** Between a name and its value in prose. */
 const PROSE =
   /(?:["']?\s\(|["']?(?: (?:the )?same)?(?: (?:for|when|to|of) [\w@. -]{1,40}?(?=:| is | was ))?(?:,? (?:which )?(?:(?:has been|was) (?:set|reset|changed)(?: to)?|set to|changed to|reset to|(?:I|we) (?:try|tried|use|used) is|is(?: still| now)?|was(?: still)?|will be|lautet|es|est|ist)\s?:?(?:\n>{1,4} |\s)|:? ?(?:\n>{1,4} |\n)? ?))["'“‘`]?/iy;
@@ -30,6 +30,8 @@ const IN_CODE = /(?![<[{(])[^\s"'“”‘’`<,;\\]{6,200}/y;
 const TAIL = /(?:(?<=^[^({[]{1,200})[)\]}>]{1,3})?[.?:]?$/;
 /** A quoted value extends to its closing quote. */
 const QUOTED = /(?<=["'`])[^"'`\n\\]{4,200}(?=["'`])/y;
+/** Bold type in Markdown. */
+const BOLD = /^(\*\*|__)([^*]{4,80})\1$/;
 const PLACEHOLDER =
   /^(?:\*{3,}|[x•._]+)[\w.-]{0,4}$|(.)\1{4,}|example|your|dummy|sample|changeme|placeholder|redacted|^\$|^%|^@|\$\{[\w.]{1,40}\}|^\{\{|<%|process\.env|environ|getenv|^\(?https?:|\]\(|^secrets?\.|^vars?\.|\(\)/i;
 /** The rest of a variable in a template, as behind the name in `${DB_PASSWORD}@db`. */
@@ -87,11 +89,13 @@ function valueAfter(
   const start = startOfValue(place, connection);
   if (start === undefined) return undefined;
   const found = valueAt(place.text, start, QUOTED) ?? valueAt(place.text, start, IN_CODE);
-  const written = found?.value.replace(TAIL, '');
-  if (written === undefined || !looksSecret(written)) return undefined;
+  const whole = found?.value.replace(TAIL, '') ?? '';
+  const written = BOLD.exec(whole)?.[2] ?? whole;
+  if (written === '' || !looksSecret(written)) return undefined;
   if (isNoSecret(written, place.text.slice(place.end, start))) return undefined;
+  const from = start + whole.indexOf(written);
   const sign = SIGN.test(written) ? 1 : 0;
-  return { start: start + sign, end: start + written.length };
+  return { start: from + sign, end: from + written.length };
 }
 
 /** A sign that was read as the beginning of a value. */

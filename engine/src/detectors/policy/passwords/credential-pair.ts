@@ -40,6 +40,11 @@ const IN_USE = /\b(?:still|yes|really|don't ask|dvr|cctv|nas|printer|camera|our|
 const DOCUMENTED =
   /\b(?:defaults?|factory|e\.g|(?<![.@\w])example|such as|for instance|either|role|roles|permissions?)\b/i;
 
+const EXAMPLE = /\b(?:e\.g|(?<![.@\w])example|such as|for instance|either|roles?|permissions?)\b/i;
+/** What people choose when they know that everybody knows it. */
+const WELL_KNOWN =
+  /p[a@4][s$5]{2}|adm[i1]n|w[e3]lc[o0]m|d[e3]f[a@4]ult|ch[a@4]ng|s[e3]cr[e3]t|l[e3]tm[e3]|qwer|t[e3][s$5]t|d[e3]m[o0]|us[e3]r|r[o0]{2}t|123|abc/i;
+
 export const credentialPair: PlaceDetector = {
   scope: 'place',
   id: 'credential-pair',
@@ -91,6 +96,8 @@ export const credentialPair: PlaceDetector = {
     'Until then the log-in is\nuser acorns_badgers and [[Conker!2024tree]].',
     'The login is quick and Office365-based.',
     'The default login of the router is admin / admin unless you choose another.',
+    'The default router login is admin / [[Lk7!tavo_Q2]] as printed on the sticker.',
+    'The default login is admin / Passw0rd! and the factory login, for example, root / Lk7!tavo_Q2.',
     'user / password authentication is off; choose a user / Passw0rd4You of your own.',
     'Login with Google / Office365 or the database / Postgres14 pair.',
     '[auth] login ok user=20881 session=s_0441 ttl=3600\nlogin failed uid=user4411 method=sso2fa',
@@ -115,10 +122,17 @@ export const credentialPair: PlaceDetector = {
     if (user === undefined || value === undefined || LABEL.test(user)) return undefined;
     if (isNumberedSeries(user, value.written)) return undefined;
     const context = before.slice(-90);
-    if (DOCUMENTED.test(context)) return undefined;
+    if (isDocumented(context, value.written)) return undefined;
     return defaultPair(place.text, user, value) ?? pair(line, context, user, value);
   },
 };
+
+/** Manuals name defaults; one that differs from device to device, as on a sticker, is that of a device in use. */
+function isDocumented(context: string, value: string): boolean {
+  if (!DOCUMENTED.test(context)) return false;
+  const isOwn = isSurelyPassword(value) && MARK.test(value) && !WELL_KNOWN.test(value);
+  return EXAMPLE.test(context) || !isOwn;
+}
 
 function besideAccount({ text, start, end }: Place): Match | undefined {
   if (DOCUMENTED.test(text.slice(Math.max(0, start - 60), start))) return undefined;

@@ -64,6 +64,7 @@ const named = assignedSecret({
     'password: ********, passphrase: <your passphrase>, pwd=${DB_PASSWORD}',
     'A password must have 12 characters; the password policy is ISO27001-compliant.',
     'kubectl annotate secret db-backup-passwd force-sync=$(date +%s) --overwrite',
+    '- Password **[[Walnut-Crane-31]]**\n- **Password:** [[Walnut-Crane-31]]\n- Password: **required**',
     'Log in with your password (mySugr ID).',
     'Reset your password: https://example.com/reset/1',
   ],
