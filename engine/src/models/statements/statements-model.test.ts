@@ -17,6 +17,7 @@ describe('the statements model', () => {
   it.each([
     ['He is lovely, but a man of his age will never learn the new system.', 'biased-remark'],
     ['Her headscarf would put off our customers, so I binned the application.', 'biased-remark'],
+    ['She is a lovely girl, but too emotional for the job.', 'biased-remark'],
     ['Say one word to the police and your family will regret it.', 'intimidation'],
     ['Delete the e-mails before the auditors come on Monday.', 'concealment'],
     ['He was arrested in May and is out on bail until the hearing.', 'sensitive-circumstance'],
@@ -61,6 +62,10 @@ describe('the statements model', () => {
     'Seizure: clear the space, time it and call 999 after five minutes.',
     'Hi Denise, fit note attached.',
     'They were husband and wife for 51 years, and she is survived by her brother.',
+    'Ella is a cheerful, hard-working girl who reads a lot.',
+    'The treasurer thanked the ladies for the cakes.',
+    'need the Xero login',
+    'The boss slapped one of the interns on the bottom.',
     'No way.',
     'Tapahtumassa kilpaillaan lisäksi Cup Tasting, Brewers Cup ja Vuoden Barista titteleistä.',
     'y '.repeat(40),

@@ -1,23 +1,16 @@
 import type { FindingType } from '#engine/detector.ts';
-import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
 import { PROTECTED_ELSEWHERE, settingOf } from '#engine/detectors/discrimination/setting.ts';
-import { isKindOrMutual } from '#engine/detectors/legal/balance.ts';
-import { isOrdinaryTerm } from '#engine/detectors/legal/ordinary-terms.ts';
 import { particularsOf } from '#engine/detectors/legal/particulars.ts';
 import { healthCondition } from '#engine/detectors/pii/health/health-condition.ts';
-import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import { concealment } from '#engine/detectors/policy/conduct/concealment.ts';
 import { intimidation } from '#engine/detectors/policy/conduct/intimidation.ts';
 import { insideInformation } from '#engine/detectors/policy/markings/inside-information.ts';
 import { type ConfidenceRange, confidenceOfLogOdds } from '#engine/models/confidence.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { withEvidence } from '#engine/models/with-evidence.ts';
-import { phrase } from '#engine/phrases/phrase.ts';
 import type { Severity } from '#engine/vocabulary.ts';
 
-import { isNoHealth, isOfFamilyAlone } from './harmless-statements.ts';
-import { isRecipe } from './is-recipe.ts';
-import { isAboutAccount, keepsCredential } from './of-access.ts';
+import { isHarmless } from './harmless/is-harmless.ts';
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
 import { MARKED_BY_CORE, type StatementLabel } from './statement-labels.ts';
 import stored from './statements.weights.json' with { type: 'json' };
@@ -127,32 +120,6 @@ const MEANINGS: Readonly<Record<StatementLabel, Meaning>> = {
   },
 };
 
-/** Promising confidentiality, or knowing something inside out, discloses no inside information. */
-const UNDERTAKING = phrase(
-  `(?:each (?:of us|party|side)|(?:both|the) parties|both of us|neither (?:of us|party)|(?:the )?(?:recipient|receiving
-    party|contractor|employee|consultant|supplier)) (?:\\w{2,10} ){0,2}(?:shall|will|must|agrees?
-    to|undertakes? to) (?:\\w{2,12} ){0,3}(?:keep|treat|hold|disclose|use|protect|regard)`,
-  'knows? (?:[\\w-]{2,16} ){1,4}inside out',
-);
-/** Orders to keep, show or disclose something, or not to trade before it is public: no concealment. */
-const CANDOUR = phrase(
-  `(?:please )?(?:lay out|keep|save|preserve|retain|hand over|show) (?:the|all|every|both) (?:\\w{2,12} ){1,12}?(?:records|ones too|need (?:it|them|to)|will need it|may need it|for the (?:inspector|auditors?|police|lawyers?))`,
-  `(?<!not )(?<!n't )(?<!never )(?:tell|inform) (?:them|customers?|clients?|people|the (?:customers?|clients?|auditors?|inspector|board|regulator|authority)) (?:about|of) (?:the|all|every|any) (?:\\w{2,12} ){1,4}?(?:before|when|as soon as|at once|today)`,
-  '(?:customers?|clients?|board|auditors?|authority|regulator|police|insurers?) (?:has|have) (?:already )?been (?:told|informed)(?! (?:nothing|only|that all|a different))',
-  '(?:nobody|no one|you) (?:may|must|can|should) (?:not )?(?:trade|deal|buy or sell|buy|sell) (?:until|before) (?:then|that|they|it|the)|(?:i|we) (?:cannot|may not|can not|must not) tell (?:you|anyone|anybody) (?:anything )?about',
-);
-/** Customary South Asian phrasing for a formal request; doing it for gain is another matter. */
-const REQUEST = phrase('(?:kindly|please|request you to|requested to) do the needful');
-const GAIN = phrase(
-  'gifts?|cash|envelopes?|money|commission|favou?rs?|percent|inspector|quietly|off the books',
-);
-
-/** Forms ask; only the answer says what somebody has. */
-const QUESTION = /^(?:(?:have|had|do|did|are|were) )?you (?:ever |currently )?[^?\n]{2,80}\?$/i;
-
-/** Template code: `{% extends "page" %}`, `{ value: "email", text: "Email" }`. */
-const TEMPLATE = /^%[^%]{1,300}%$|^\w{1,20}: "[^"]{0,80}",? \w{1,20}: "/;
-
 let judge: StatementJudge | undefined;
 
 /** Finds what word lists cannot: sentences that judge, threaten, conceal or disclose. */
@@ -181,43 +148,6 @@ export const statementsModel: Model = {
       .map((statement) => toMatch(text, statement));
   },
 };
-
-/**
- * Rules against prejudice name it and give examples; terms that bind both parties or favor the weaker one burden nobody
- * alone; who keeps a credential to themselves conceals nothing.
- */
-const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = {
-  bias: isDisclaimed,
-  concealment: (written) => CANDOUR.test(written),
-  inside: (written) =>
-    UNDERTAKING.test(written) || CANDOUR.test(written) || keepsCredential(written),
-  circumstance: isAboutAccount,
-  misconduct: (written) => REQUEST.test(written) && !GAIN.test(written),
-  risk: (clause) => isKindOrMutual(clause) || isOrdinaryTerm(clause),
-};
-
-/** Whether a statement is not what it seems; animals fall ill too, and recipes and programs are not about people. */
-function isHarmless(text: string, statement: JudgedStatement): boolean {
-  const { label, start, end } = statement;
-  const written = text.slice(start, end);
-  if (tellsNothing(text, statement)) return true;
-  if (label !== 'risk' && isRecipe(written)) return true;
-  if (label === 'health') return isOfNobody(text, statement);
-  return HARMLESS[label]?.(written) ?? false;
-}
-
-/** Whether a sentence is code, names no illness, or says no more of a family than an obituary. */
-function tellsNothing(text: string, { label, start, end, core }: JudgedStatement): boolean {
-  const written = text.slice(start, end);
-  if (TEMPLATE.test(written)) return true;
-  if (label === 'health') return isNoHealth(written, text.slice(core.start, core.end));
-  return label === 'circumstance' && isOfFamilyAlone(written);
-}
-
-function isOfNobody(text: string, { start, end, core }: JudgedStatement): boolean {
-  const isAsked = QUESTION.test(text.slice(core.start, core.end));
-  return isAsked || createNonPersonCheck(text.slice(start, end))(core.start - start);
-}
 
 /**
  * The type's full severity only for certain findings; among held-out sentences, half of the doubtful and nine in ten of

@@ -126,7 +126,7 @@ export const confidentialityMarking: SentenceDetector = {
         start,
         end,
         confidence: 0.85,
-        why: `The words “${written}” appear as a marking, not as part of a sentence.`,
+        why: `The ${/\s/.test(written) ? 'words' : 'word'} “${written}” ${/\s/.test(written) ? 'appear' : 'appears'} as a marking, not as part of a sentence.`,
       })),
 };
 
