@@ -9,6 +9,8 @@ import { type Elsewhere, settingOf } from './setting.ts';
 export interface BiasedWording extends Omit<Wording, 'category'> {
   /** Overrides for sentences about housing, credit or employment. */
   readonly elsewhere?: Elsewhere;
+  /** Takes out of a sentence what only looks like a disclaimer, such as a ban that is the rule itself. */
+  readonly withoutOwnBan?: (sentence: string) => string;
 }
 
 /** Statutory exceptions and occupational requirements that permit asking for a trait. */
@@ -28,10 +30,14 @@ const CONTINUATION = /^[-\u2010\u2011]\p{L}/u;
  * Builds the detector; it skips equal-opportunity statements, advice against the wording, and quotations, and lowers
  * the severity of a match that the sentence bases on a statutory exception.
  */
-export function biasedWording({ elsewhere, ...wording }: BiasedWording): SentenceDetector {
+export function biasedWording({
+  elsewhere,
+  withoutOwnBan = (sentence) => sentence,
+  ...wording
+}: BiasedWording): SentenceDetector {
   const detector = wordingDetector(
     { ...wording, category: 'discrimination' },
-    { isToldOf: isDisclaimed },
+    { isToldOf: (sentence) => isDisclaimed(withoutOwnBan(sentence)) },
   );
   return {
     ...detector,

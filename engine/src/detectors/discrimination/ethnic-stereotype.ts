@@ -14,6 +14,17 @@ const PEOPLES = `(?:${PEOPLE_NAMES.join('|')})`;
 const CLICHE = `(?:hard-working|hardworking|lazy|dirty|loud|noisy|late|dishonest|thieves|liars
   |untrustworthy|unreliable|obedient|docile|submissive|stubborn|tight-fisted|hot-headed|hot-blooded
   |good with (?:money|numbers|computers|figures|children)|violent|rude|temperamental|cunning|smelly)`;
+/** In one breath, what somebody is and what they are called. */
+const SLURRED =
+  'black|brown|asian|african|muslim|polish|romanian|irish|jewish|chinese|pakistani|indian|arab|mexican|turkish|gypsy|foreign|nigerian|somali|filipino|coloured|immigrant'.split(
+    '|',
+  );
+const INSULTS =
+  'cow|bitch|bastard|pig|monkey|dog|cunt|whore|slut|idiot|moron|scum|ape|rat|swine|hag|witch|animal|savage|vermin|prick|wanker|arsehole|asshole|tart|trash|parasite|thief|bitches|bastards|pigs|monkeys|dogs|idiots|morons|apes|rats|animals|savages|wankers|thieves'.split(
+    '|',
+  );
+const SCORN =
+  '(?:stupid|dirty|filthy|lazy|fucking|bloody|ugly|fat|dumb|useless|silly|thick|smelly|damn|goddamn|mad|stinking|miserable|sodding|effing)';
 const BELONGING =
   '(?:background|culture|origins?|heritage|race|upbringing|part of the world|community|faith|religion|nationality)';
 
@@ -50,8 +61,23 @@ export const ethnicStereotype = remarkOnAPerson({
       "this isn't bongo*|he came from|she came from|they came from|you came from"
     ).split('|'),
     ...PEOPLE_NAMES.map((people) => `${people} are`),
+    ...SLURRED.flatMap((origin) => INSULTS.map((insult) => `${origin} ${insult}`)),
   ],
   rules: [
+    {
+      form: phrase(
+        `(?:${SCORN},? (?:and )?){1,3}(?:${SLURRED.join('|')}) (?:${INSULTS.join('|')})`,
+        `(?<=(?:you|you're an?|you are an?|call(?:ed|s|ing)? (?:\\w{1,12}\\.? ){1,4}(?:an? )?["“‘]?(?:an? )?))(?:${SLURRED.join('|')}) (?:${INSULTS.join('|')})`,
+      ),
+      requires: phrase(
+        `you|call(?:ed|s|ing)?|said|says|shout(?:ed|s|ing)?|yelled|screamed|hissed|muttered|wrote|texted|posted|insult(?:ed|s)?|swore`,
+      ),
+      unless: phrase(
+        `farm(?:er|s)?|herds?|milk(?:ed|ing)?|breeds?|fields?|zoo|vets?|puppy|pupp(?:y|ies)|collar|barn|stable|calf|litter|breeder|racist(?:s)? (?:say|use)|dog (?:barked|ran|named)|named|black (?:dog|cow|pig|rat)s? (?:barked|ran|grazed|with)`,
+      ),
+      confidence: 0.85,
+      why: 'Somebody is insulted by their color, origin or faith.',
+    },
     {
       form: phrase(
         `${CLICHE},? (?:like|as are|as with) (?:all|most|other|the other) (?:of them|${PEOPLES})`,
@@ -183,6 +209,9 @@ export const ethnicStereotype = remarkOnAPerson({
     },
   ],
   examples: [
+    'He is said to have shouted “[[filthy Polish pig]]” at a driver. You [[stupid brown bitch]], he hissed.',
+    'They called the man a “[[lazy African dog]]” in the canteen.',
+    'The farmer said that a fat black pig is worth more; she called the black dog, and you stroke the brown cow.',
     'The last nanny was [[obedient, like all Filipinas]]; [[all foreigners are lazy]], he says.',
     'He says that [[those Romanians are thieves]], and the new one is [[lazy, as are most Poles]].',
     'Like most Italians, he loved the opera.',

@@ -50,5 +50,11 @@ export const GROUP_WORDS: readonly string[] = [
   ILLNESSES,
 ].flatMap((words) => words.split('|'));
 
+/** Those of them who are told apart by origin or faith. */
+export const ORIGIN_GROUP_WORDS: readonly string[] = [PEOPLES, STRANGERS, FAITHS].flatMap((words) =>
+  words.split('|'),
+);
+export const ORIGIN_GROUP = `(?:${ORIGIN_GROUP_WORDS.join('|')})`;
+
 /** The same as a group in the notation of `phrase`. */
 export const GROUP = `(?:${GROUP_WORDS.map((word) => word.replaceAll(/#+/g, '\\d{1,2}')).join('|')})`;

@@ -13,7 +13,7 @@ export const lgbtqLanguage = replaceableWords({
     'The form asks for the [[sexual preference]] of guests.',
     'Two [[transgendered]] colleagues joined.',
     'People asked whether a colleague was [[homosexual]].',
-    'Partners of the same and opposite sex may join; nobody shares with the [[opposite sex]].',
+    'Partners of the same and opposite sex may join; nobody shares with the opposite sex.',
     'Homo sapiens spread over the earth.',
     'The form asks for the sexual orientation of guests.',
   ],

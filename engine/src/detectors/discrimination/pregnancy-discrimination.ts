@@ -16,7 +16,7 @@ export const pregnancyDiscrimination = biasedWording({
     'pregnant|pregnancy|pregnancies|maternity leave|have children|having children|childbearing|' +
     'planning a family|start a family|starting a family|have babies|have a baby|planning a baby|' +
     'planning children|thinking of a family|thinking of a baby|thinking of children|' +
-    'hoping for a family|hoping for a baby|hoping for children|trying for a family|' +
+    'hoping for a family|hoping for a baby|has the baby|has her baby|had the baby|before the baby*|before her baby*|before the birth|before the due*|before her due*|before she shows|before she goes*|before she has it|before she has a*|delivers the*|hoping for children|trying for a family|' +
     'go and get*|go off and*|going off and*|gets pregnant|get pregnant|go on mat*|off on maternity*|off on mat*|' +
     'trying for a baby|trying for children|having kids|having babies|wanting kids|' +
     "she's expecting|" +
@@ -49,7 +49,7 @@ export const pregnancyDiscrimination = biasedWording({
           (?:to )?(?:an? |the |their |your |her )?(?:negative |recent |urine |blood )?pregnancy tests?(?: results?)?`,
       ),
       unless: phrase(
-        'courts?|tribunals?|ruled|alleg(?:ed|es|ations?)|paid leave|entitled|protect(?:s|ed|ion)|right to|smok(?:e|ing)|medication|vaccin(?:e|ation)|doctor before',
+        "courts?|tribunals?|ruled|alleg(?:ed|es|ations?)|unfair(?:ly)?|unlawful(?:ly)?|illegal(?:ly)?|forbidden|prohibited|against the law|(?:nobody|no one) (?:may|can|must|should) be (?:dismissed|sacked|fired|refused|rejected)|(?:must|may|can|should|could) (?:not|never) (?:be )?(?:dismiss|fire|sack|refuse|reject|treat|discriminate)(?:e?d)?|(?:cannot|can not|can't|must not) be (?:dismissed|sacked|fired|refused|rejected)|paid leave|entitled|protect(?:s|ed|ion)|right to|smok(?:e|ing)|medication|vaccin(?:e|ation)|doctor before",
         `pregnant,? (?:\\w{2,9},? ){0,4}or (?:(?:lose|loses|losing)|(?:are|is|am|get|gets|become|becomes) (?:dismissed|sacked|fired|transferred|made redundant|unemployed))`,
       ),
       why: 'The wording holds pregnancy, or the possibility of it, against a person, which equality law generally forbids.',
@@ -114,6 +114,8 @@ export const pregnancyDiscrimination = biasedWording({
     'Pregnancy tests are sold at the counter. Pregnancy test: positive. She did a pregnancy test in May.',
     'An employee who [[becomes pregnant will be asked to resign]].',
     'Women who are [[pregnant will not be considered]] for the post.',
+    'Can we [[end her contract before she has the baby]]? [[Get rid of her before the birth]].',
+    'Dismissal because of pregnancy is unfair; an employer must not dismiss a woman for pregnancy. We ended the lease before the baby came.',
     'Do you [[plan to have children]] soon?',
     'The post is [[not suitable for women planning a family]].',
     "Please [[tell us your star sign and whether you're planning a family]].",

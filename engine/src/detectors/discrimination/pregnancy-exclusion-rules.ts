@@ -4,7 +4,10 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 const EXPECTING =
   "(?:pregnan(?:t|cy)|miscarriages?|ivf|fertility treatment|maternity leave|she(?:'s| is) expecting)";
-const TO_EXPECT = phrase(EXPECTING);
+const TO_EXPECT = phrase(
+  EXPECTING,
+  `before (?:she (?:has|had|gets|delivers) )?(?:the |her |that |a )(?:baby|babies|birth|due date)(?: (?:comes|arrives|is born|is due))?|before she (?:shows|goes off|has it)`,
+);
 const NOT_RENEWED = `(?:contract|job|post|fixed term)(?:,? (?:which|that) \\w{3,7} (?:in|on|at|by) (?:\\w{1,9} ?){1,3},?)?
   (?:will|shall|should|must|would|is) not (?:(?:be|to be) )?(?:renewed|extended|prolonged|confirmed|made permanent)`;
 /** What an employer does, plans or advises; that somebody was dismissed may be a report. */
@@ -21,7 +24,7 @@ const PUT_OUT = phrase(
 );
 const NO_DEED = phrase(
   `court|tribunal|ruled|held that|alleg(?:ed|es|ation)|claimant|may not|must not|cannot be|can't be|unlawful|entitled|right to
-    |library|policy|insurance|subscription|doctors?|midwi(?:fe|ves)|clinic|study|studies`,
+    |library|policy|insurance|subscription|doctors?|midwi(?:fe|ves)|painkillers?|hospital bag|labou?r|clinic|study|studies`,
 );
 
 /** Wording by which a pregnancy costs somebody the contract, the offer or the place at school. */

@@ -103,6 +103,16 @@ const NO_DISMISSAL = phrase(
   'shall|must not|may not|statut(?:e|ory)|study|studies|survey|hospital|clinic|ward|vets?|dogs?|cats?|puppy|film|novel|series|regardless',
 );
 
+const WORK_OF_OLD =
+  '(?:\\w{3,12} )?(?:job|role|post|position|desk|counter|bar|front desk|shop floor|shifts?|office|team|pace|workload|night shift|kind of work|sort of work|line|till|phones|sales floor|reception|ward|vacancy|course|apprenticeship|traineeship|software|system)';
+const OF_SOMEBODY = phrase(
+  `he|she|he's|she's|they|him|her|mr|mrs|ms|candidate|applicant|man|woman|guy|lady|[4-7]\\d(?: years old)?|colleague`,
+);
+/** Nobody is too old to learn; machines, animals and children are too old for something, too. */
+const NOT_TOO_OLD = phrase(
+  `never|nobody|no one|not (?:too|that|so)|isn't|aren't|wasn't|nor|i'm|i am|i was|i feel|i felt|myself|cars?|laptops?|computers?|phones?|servers?|machines?|printers?|boilers?|dogs?|cats?|horses?|playground|toys?|school|kindergarten|nursery|child|film|novel|song|proverb|if`,
+);
+
 export const protectedTraitInJudgement = remarkOnAPerson({
   id: 'protected-trait-in-judgement',
   typeName: 'Protected trait in a decision',
@@ -115,7 +125,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     'had to let*|have to let*|decided to let*|agreed to let*|want to let*|wanted to let*|let him go|let her go|let them go|rid of him|rid of her|rid of them|not be renewed|not be extended|not be prolonged|renew his*|renew her*|renew them|renew their*|renew the*|renew this*|extend his*|extend her*|extend their*|extend them|prolong his*|prolong her*|his probation|her probation|their probation|fired him|fired her|sacked him|sacked her|dismissed him|dismissed her|' +
     'fired them|sacked them|dismissed them|he offer|her offer|his offer|our offer|the offer|job offer|their offer|fasts|fasted|fasting|her fast|his fast|their fast|her prayer*|his prayer*|their prayer*|yom kippur|sabbath|lenten fast|prays*|extend this*|extend the*|prolong this*|prolong the*|prolong their*|prolong them|next birthday|at that age|at his age|at her age|at their age|pushing thirty|pushing forty|' +
     'pushing fifty|pushing sixty|pushing ##|wrong side of*|different generation|too old|' +
-    'bit old|getting on a bit|set in his ways|set in her ways|no spring chicken|old guard|' +
+    'bit old|little old|rather old|getting on for*|getting on a little*|getting on a bit|set in his ways|set in her ways|no spring chicken|old guard|' +
     'retiring soon|near retirement|nearing retirement|recently married|newly married|' +
     'just married|getting married|just got engaged|newly engaged|childbearing|child-bearing|' +
     'a baby|new baby|another baby|babies|young kids|small kids|little kids|young children|' +
@@ -164,6 +174,16 @@ export const protectedTraitInJudgement = remarkOnAPerson({
       unless: NO_JUDGEMENT,
       confidence: 0.78,
       why: 'The text holds a fast or a prayer against somebody’s work.',
+    },
+    {
+      form: phrase(
+        `(?:(?:far|much|a bit|a little|bit|little|rather|getting|probably|slightly|just|way|simply) )?(?:too|a bit|a little|bit|little|rather) old (?:to (?:learn|train|retrain|re-train|change|keep up|start|pick up|adapt|be (?:trained|retrained|hired|promoted|useful))(?: (?:the|a|new|any) \\w{3,12}(?: \\w{3,12})?)?|for (?:the|this|that|our|a) (?:${WORK_OF_OLD}))`,
+        `getting on(?: a (?:bit|little))? for (?:the|this|that|our|a) (?:${WORK_OF_OLD})`,
+      ),
+      requires: OF_SOMEBODY,
+      unless: NOT_TOO_OLD,
+      confidence: 0.8,
+      why: 'The text holds a person’s age against their work.',
     },
     {
       form: phrasePair(AGE_OF_SOMEBODY, [REJECTED, OTHERS_MIND, WORRY, WORN]),
@@ -219,6 +239,8 @@ export const protectedTraitInJudgement = remarkOnAPerson({
   examples: [
     'We [[let him go when we learned about his HIV]] infection. [[Don’t renew his contract, he has depression]].',
     'We [[had to let Peter go after his cancer]] diagnosis.',
+    'Candidate F: 61, [[rather old for the night shift]]. He is [[getting on a bit for this role]]; she is [[a little old to pick up the new software]].',
+    'You are never too old to learn. I am too old for this job, and the laptop is a bit old for the office; he is too old for the playground.',
     'His hospital let him go, in a wheelchair.',
     'His cancer is gone and we let him go home; the library did not renew her card with a disability note.',
     '8. Because of her [[Ramadan fasting she was low on energy]] in spring.',

@@ -20,6 +20,7 @@ const NOT_BY_THE_WAY = `(?! (?:(?!wanted|required|preferred|needed|accepted|cons
 /** What lodgers are said to be. */
 const LODGER = `(?:(?:single|working|quiet|professional|young|student|mature|older|retired|respectable|decent|clean|tidy|non-smoking
   |christian|catholic|muslim|jewish|hindu|sikh|vegetarian),? (?:and )?)`;
+const GUEST = '(?:visitors?|guests?|friends|callers?|persons?|people|members)';
 export const sexDiscrimination = biasedWording({
   id: 'sex-discrimination',
   typeName: 'Sex or orientation discrimination',
@@ -32,7 +33,7 @@ export const sexDiscrimination = biasedWording({
     'gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|' +
     'chap|lass|blokes|man|guy|lad|bloke|male|males|female|females|men|women|woman|girl|girls|' +
     'boy|boys|ladies|lady|gentlemen|gal|salesgirl|help wanted*|bachelor|bachelors|bachelorette|' +
-    'gentleman|gents|bachelorettes|lesbian|homosexual|straight couple*|straight people|' +
+    'opposite sex|other sex|gentleman|gents|bachelorettes|lesbian|homosexual|straight couple*|straight people|' +
     'straight candidate*|straight applicant*|straight tenant*'
   ).split('|'),
   rules: [
@@ -73,6 +74,22 @@ export const sexDiscrimination = biasedWording({
       ),
       why: 'The wording asks for one sex, or excludes one, which equality law often forbids.',
       confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:overnight )?(?:${GUEST}|visits (?:by|from) ${GUEST}) of (?:the )?(?:opposite|other) sex(?: (?!(?:were|was|have|had|is|are (?!not|only|to|allowed|permitted|forbidden|prohibited)))\\w{2,12}){1,6}`,
+        `no (?:overnight )?(?:${GUEST}|visits|company) (?:of|from) (?:the )?(?:opposite|other) sex`,
+      ),
+      requires: phrase(
+        `must|may|shall|cannot|can|have to|only|allowed|permitted|forbidden|prohibited|no|not|leave`,
+      ),
+      unless: phrase(
+        'search(?:es|ed)?|examin\\w{2,7}|study|studies|attracted|competition|changing rooms?|toilets?|hospital|ward',
+      ),
+      severity: 'medium',
+      recommendation: 'Make the same rule for all visitors, whatever their sex.',
+      why: 'The rule treats visitors differently by their sex.',
+      confidence: 0.8,
     },
     {
       form: phrase(
@@ -143,6 +160,8 @@ export const sexDiscrimination = biasedWording({
     'Gerry [[wants a fella]] this time; [[lads tend to do well here]], but [[if you’re a girl who can]] keep up, apply.',
     'Women usually do better in this race, said the study.',
     'That he should look at so great a man; the young man wanted only a coat, and the women wanted the vote.',
+    'Tenants: [[no overnight guests of the opposite sex]]. [[Guests of the opposite sex must leave by ten]].',
+    'Members of the opposite sex were invited, and people of the opposite sex may be attracted to each other.',
     'Male and female applicants are welcome.',
     'We do not discriminate against women; women only earn 80 percent.',
     'The report compares men and women in management.',

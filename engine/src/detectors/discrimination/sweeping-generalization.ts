@@ -59,7 +59,13 @@ export const sweepingGeneralization = remarkOnAPerson({
       'what would you expect*|what else do*|what else can*'
     ).split('|'),
     "they're all",
-    ...GROUPS.flatMap((group) => [`like most ${group}`, `like all ${group}`]),
+    ...GROUPS.flatMap((group) => [
+      `like most ${group}`,
+      `like all ${group}`,
+      `like other ${group}`,
+      `as are most ${group}`,
+      `as with most ${group}`,
+    ]),
     'they are all',
     ...GROUPS.map((group) => `${group} are`),
   ],
@@ -106,6 +112,14 @@ export const sweepingGeneralization = remarkOnAPerson({
       unless: phrase('love|proud|brilliant|amazing|great|best|thank(?:s)?|welcome here|deserve'),
       confidence: 0.7,
       why: 'The remark treats a person as one of “those people”.',
+    },
+    {
+      form: phrase(
+        `(?<!(?:not|never|no)(?: (?:as|so|too|a bit))? )(?:(?:a )?bit |rather |so |too |a little |quite |pretty |as )?(?:dim|thick|slow|confused|hopeless|useless|clueless|stupid|lazy|greedy|moody|hysterical|dishonest|unreliable|forgetful|stubborn|grumpy|dirty|loud|rude)(?: (?:with|at|about) \\w{3,12})?,? (?:like|as are|as with) (?:most|all|other|the other) (?:${GROUPS.join('|')})`,
+      ),
+      unless: phrase('study|survey|myth|untrue|racist|sexist|trains|engines?'),
+      confidence: 0.75,
+      why: 'The remark judges a person as one of a type.',
     },
     {
       form: phrase(
@@ -167,6 +181,8 @@ export const sweepingGeneralization = remarkOnAPerson({
     'Like most women of her time she could not vote; like all children, he likes sweets.',
     'She said that [[Yoruba people are always shouting]] on the ward.',
     'Hausa people are mostly farmers there, and Dalits are a tenth of the town.',
+    'Nice enough, but [[rather slow like most pensioners]]; the caller was [[clueless with computers, as are most old people]].',
+    'The service was slow, like most trains; he is not stupid like other boys said.',
     'Thank you lot for everything.',
     'The results are all the same, as we expected; keys like that never fit.',
     'Remarks such as “those people always complain” are harassment.',

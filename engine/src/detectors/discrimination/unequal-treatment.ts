@@ -1,5 +1,10 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import {
+  REFUSED_FOR_A_TRAIT_EXAMPLES,
+  REFUSED_FOR_A_TRAIT_RULES,
+  REFUSED_FOR_A_TRAIT_TRIGGERS,
+} from './refused-for-a-trait-rules.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 
 const WOMEN =
@@ -11,7 +16,7 @@ export const unequalTreatment = remarkOnAPerson({
   id: 'unequal-treatment',
   typeName: 'Unequal treatment',
   description:
-    'Demands unrelated to the work, or rejections, because of age, sex, family, disability or faith.',
+    'Demands unrelated to the work, or rejections, because of age, sex, family, disability, origin or faith.',
   severity: 'high',
   recommendation: 'Remove the demand; describe the work, and judge by it alone.',
   legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
@@ -26,8 +31,11 @@ export const unequalTreatment = remarkOnAPerson({
     'nearing retirement|pray five*|prays five*|praying five*|english or do*|english or am*|' +
     'english or should*|english or must*|english or will*|to be breeding|go on breeding|' +
     'offer her*|pay her*|give her*|start her*|offer the*|pay the*|give the*|start the*|less than a man|less than the men|less than men|less than him|less than a bloke|less than the guys|less than the lads|pay women|pay girls|pay mums|pay mothers|pay ladies|offer women|offer girls|offer mums|offer mothers|offer ladies|popping out babies|popping out kids|popping them out'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(REFUSED_FOR_A_TRAIT_TRIGGERS),
   rules: [
+    ...REFUSED_FOR_A_TRAIT_RULES,
     {
       form: phrase(
         `(?:offer|pay|give|start) (?:her|the (?:woman|girl|lady|mum|mother|female (?:one|candidate|applicant)))
@@ -105,5 +113,6 @@ export const unequalTreatment = remarkOnAPerson({
     'Can she speak English, or do you need an interpreter?',
     'Muslims pray five times a day, and a room is set aside for it.',
     'Choir: everyone is expected to attend the Sunday service.',
+    ...REFUSED_FOR_A_TRAIT_EXAMPLES,
   ],
 });

@@ -1,6 +1,7 @@
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { BLAMED_NEWCOMERS_RULES } from './blamed-newcomers-rules.ts';
 import { GROUP } from './group-words.ts';
 
 /** Rejects a restriction to some of the group, and the group as the object of others' actions. */
@@ -32,7 +33,7 @@ const OFTEN =
   "(?:(?:always|never|only|just|all|tend to|will|would|'ll|'d|can|do|sure|usually|mostly) ){0,2}";
 /** Habits attributed to a whole group, none of them flattering. */
 const HABIT = `(?:(?:pack|sleep|live|cram|squeeze|stuff)(?: in)? (?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\\d{1,2}) (?:to|in) (?:a|one) ${PLACES}
-  |(?:steal|nick|rob|pinch|thieve|swipe|pilfer|flog)(?: \\w{2,12}){1,2}|sell (?:the (?:copper|lead|stock|tools|diesel|spoons)|(?:their|his|her|your) (?:own )?(?:mothers?|grann\\w{1,3}|grandmothers?|sisters?|children))
+  |(?:steal|nick|rob|pinch|thieve|swipe|pilfer|flog)(?! (?:the (?:show|win|match|game|points?|lead|spotlight|limelight|scene|headlines?|victory|ball|title|cup|derby|series|hearts?|thunder|day)|it(?: (?:at|late|in|from|with))|an? (?:march|win|late|point|goal|look|glance|kiss|base|draw|victory)|hearts|glances|victory|points?|second|third|home)(?!\\w))(?: \\w{2,12}){1,2}|sell (?:the (?:copper|lead|stock|tools|diesel|spoons)|(?:their|his|her|your) (?:own )?(?:mothers?|grann\\w{1,3}|grandmothers?|sisters?|children))
   |lie (?:in bed|around|about)|(?:come|move) (?:in|here|over)(?: only| just)? to (?:rob|steal|claim|sponge)|(?:wreck|trash|ruin|destroy) (?:the|every|a|any) (?:place|house|flat|room|property|unit)s?
   |breed(?: like)?(?! \\w{3,9}(?:s|es))|stick to their own|look after their own|lose interest(?! (?:rates?|on|payments?))|go off (?:sick|to have|and have|having)
   |get pregnant|fry everything|stink|smell(?= ?(?:[.,;!]|$|and|of|like))|have a chip on|play the \\w{3,8} card
@@ -71,6 +72,7 @@ const TRADE = `(?:bonnet|hood|dash|wheel|cab|forklifts?|trucks?|lorr(?:y|ies)|cr
 
 /** Wording that generalizes about a whole group. */
 export const VERDICT_RULES: readonly PhraseRule[] = [
+  ...BLAMED_NEWCOMERS_RULES,
   {
     form: phrase(
       `${SUBJECT} (?:are|get) ${ADVERB}${VERDICT}(?! to (?:be|have|see|hear|go)| in (?:the|their|his|her))`,

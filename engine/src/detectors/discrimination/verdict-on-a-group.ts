@@ -1,3 +1,4 @@
+import { BLAMED_NEWCOMERS_EXAMPLES } from './blamed-newcomers-rules.ts';
 import { GROUP_WORDS } from './group-words.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 import { VERDICT_RULES } from './verdict-on-a-group-rules.ts';
@@ -71,6 +72,8 @@ export const verdictOnAGroup = remarkOnAPerson({
     'There are no women on the board; no women were hurt on the night shift.',
     'Such people never get the credit. Any woman who gets married may keep her name.',
     'The car is past it, and at sixty he rode the whole race. A black name tag means a member of staff.',
+    'GIRLS STEAL IT AT THE DEATH: a late goal. Women steal the show in the relay; the boys nick a point at home.',
     'Avoid remarks such as “women can’t park”.',
+    ...BLAMED_NEWCOMERS_EXAMPLES,
   ],
 });

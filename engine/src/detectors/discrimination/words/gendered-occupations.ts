@@ -39,7 +39,7 @@ const STEMS: Readonly<Record<string, string>> = {
   infantry: 'infantry soldier',
   jury: 'juror',
   lay: 'layperson',
-  lines: 'line installer',
+  lines: 'assistant referee or line worker',
   mail: 'mail carrier',
   marks: 'shooter',
   medicine: 'healer',

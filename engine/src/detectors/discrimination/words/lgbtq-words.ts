@@ -21,7 +21,6 @@ export const LGBTQ_WORDS: WordList = {
     'hermaphroditic|pseudohermaphroditic|pseudo hermaphroditic': 'intersex',
     'genetically male|biologically male': 'assigned male at birth',
     'genetically female|biologically female': 'assigned female at birth',
-    'opposite sex': 'another sex',
   },
   contextual: {
     homosexual: 'gay',
@@ -35,6 +34,4 @@ export const LGBTQ_WORDS: WordList = {
     'preferred pronoun|preferred pronouns|gender pronoun|gender pronouns': 'pronouns',
     bi: 'bisexual',
   },
-  harmless:
-    'same and opposite sex|same or opposite sex|same or the opposite sex|opposite sex or same sex',
 };
