@@ -20,6 +20,8 @@ describe('attacks on protected groups', () => {
     'Trans people do not belong in our town.',
     'Black people ruin every street that they live in.',
     'My neighbour is disabled and should be put down.',
+    'Religion: all Muslims are filthy vermin.',
+    'If a person is gay, he deserves to die.',
   ])('are found in %j', (text) => {
     expect(attacksIn(text)).toEqual([text]);
   });
@@ -47,6 +49,12 @@ describe('attacks on protected groups', () => {
     'His wife had never met her brother.',
     'White short-grain is best, but black turtle beans do as well.',
     'A common Filipino dish, and so is this Mexican rice salad.',
+    'Sexual orientation: prefer not to say',
+    'Sexual orientation: gay',
+    'If a person collapses',
+    'Bright colours for the funeral: our aunt hated black.',
+    'Cripple Creek mustard goes well with it.',
+    'Girls steal the show',
   ])('are not found in %j', (text) => {
     expect(attacksIn(text)).toEqual([]);
   });

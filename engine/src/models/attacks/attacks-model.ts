@@ -6,6 +6,7 @@ import { withEvidence } from '#engine/models/with-evidence.ts';
 import type { Severity, Span } from '#engine/vocabulary.ts';
 
 import stored from './attacks.weights.json' with { type: 'json' };
+import { isHarmlessPassage } from './harmless-passage.ts';
 import {
   ATTACK_LABELS,
   AttackJudge,
@@ -74,6 +75,7 @@ function matchesOf(asked: AttackJudge, text: string, passage: JudgedPassage): Mo
     const written = text.slice(start, end);
     const isStatement = STATEMENT.test(written);
     if ((!isStatement && label !== 'hate') || isWantedNotice(written)) return [];
+    if (isHarmlessPassage(written)) return [];
     const scoreOf = (one: string): number => asked.score(one)[label];
     const words = weightiestWords(text, { start, end }, scoreOf);
     return [{ start, end, ...describe(label, score, words) }];

@@ -15,9 +15,16 @@ const THINGS = oneLine`background|bag|bags|ball|balsamic|bear|beans|belt|board|b
 const IS_OF_A_THING = new RegExp(`^[ -](?:${THINGS})(?![\\p{L}\\d])`, 'iu');
 const COLOUR = /^(?:black|white)$/i;
 const OTHER_COLOUR = /\b(?:black|white) (?:and|or|on|&) $/i;
+/** What somebody thinks of a color, or where it is: `Trudi hated black`, `dressed in white`. */
+const THOUGHT_OF =
+  /\b(?:hate[sd]?|lov(?:e[sd]?|ing)|like[sd]?|dislike[sd]?|prefer(?:s|red)?|wear(?:s|ing)?|wore|wants?|wanted|(?:all|dress(?:ed)?|painted?|clad|printed|finished) in|favourite colou?r (?:is|was)) $/i;
+const ENDS_CLAUSE = /^(?:[.,;!?)]|$)/;
+/** A name of brooks and towns. */
+const CREEK = /^Cripple$/;
 const WIFE = /^(?:wife|girlfriend|mom)$/i;
 const BELONGS_TO_SOMEBODY = /(?:\b(?:his|whose)|['’]s) $/i;
 const AROUND = 14;
+const REACH_OF_THOUGHT = 28;
 /** Things that get disabled: parts of programs, networks and houses. */
 const DEVICES = oneLine`javascript|cookies?|wi-?fi|wlan|bluetooth|gps|2fa|mfa|sso|tls|ssl|ssh|ftp|smtp
   |usb|vpn|dns|api|bios|acpi|authentication|verification|encryption|notifications?|alerts?|alarms?
@@ -101,6 +108,7 @@ const PLAIN_KINDS: readonly {
   { words: RESERVATION, before: BOOKING },
   { words: RACE, before: RUN_BEFORE, after: RUN_AFTER },
   { words: SEX, after: PART },
+  { words: CREEK, after: /^ Creek(?!\p{L})/u },
   { words: WIFE, before: BELONGS_TO_SOMEBODY },
 ];
 
@@ -115,10 +123,24 @@ export function isPlainMention(text: string, start: number, end: number): boolea
   const before = text.slice(Math.max(0, start - AROUND), start);
   const after = text.slice(end, end + AROUND);
   if (COLOUR.test(word)) {
-    return IS_OF_A_THING.test(after) || OTHER_COLOUR.test(before) || isSurname(word, before, after);
+    return (
+      IS_OF_A_THING.test(after) ||
+      OTHER_COLOUR.test(before) ||
+      isSurname(word, before, after) ||
+      isOnlyColour(text, start, end)
+    );
   }
   const kind = PLAIN_KINDS.find(({ words }) => words.test(word));
   return kind?.after?.test(after) === true || kind?.before?.test(before) === true;
+}
+
+/** In capitals, a color stands for people more often. */
+function isOnlyColour(text: string, start: number, end: number): boolean {
+  return (
+    /^\p{Ll}/u.test(text.slice(start, end)) &&
+    ENDS_CLAUSE.test(text.slice(end, end + 1)) &&
+    THOUGHT_OF.test(text.slice(Math.max(0, start - REACH_OF_THOUGHT), start))
+  );
 }
 
 /** `Brian White` is a person; `Young Black men` is not a name. */
@@ -148,6 +170,7 @@ const PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['races', 'trips'],
   ['male', 'plug'],
   ['female', 'socket'],
+  ['cripple', 'mill'],
 ]);
 
 const MAY_BE_PLAIN = new RegExp(
@@ -155,7 +178,7 @@ const MAY_BE_PLAIN = new RegExp(
   'giu',
 );
 /** A prefilter that rules out most passages at a tenth of the cost. */
-const ANY_OF_THEM = /disabled|black|white|native|reservation|race|male/i;
+const ANY_OF_THEM = /disabled|black|white|native|reservation|race|male|cripple/i;
 
 /** Replaces the plain mentions of such words in a passage. */
 export function withoutPlainMentions(passage: string): string {

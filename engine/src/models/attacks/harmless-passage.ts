@@ -1,0 +1,27 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const LABEL =
+  '(?:sexual orientation|sexuality|gender(?: identity)?|sex|religion(?: or belief)?|faith|ethnic(?:ity|(?: | or racial )(?:origin|group|background))|race|disabilit(?:y|ies)|nationality|marital status)';
+const ANSWER =
+  '(?:prefer not to say|not (?:stated|known|disclosed|given|applicable)|unknown|undisclosed|none|other|n/a|yes|no|straight|heterosexual|gay(?: man)?|gay or lesbian|gay/lesbian|lesbian|bisexual|bi|queer|asexual|(?:fe)?male|woman|man|non-?binary|trans(?:gender)?(?: (?:wo)?man)?|muslim|jewish|christian|hindu|sikh|buddhist|catholic|protestant|atheist|(?:black|white|asian|mixed|arab)(?: (?:british|irish|african|caribbean|other|american|european))?)';
+/** A line of a form: what is asked, and what may be answered. */
+const FORM_LINE = new RegExp(
+  `^[\\s•*-]{0,6}${LABEL}[ \\t]{0,4}[:?–-][ \\t]{0,4}(?:\\[[ x]?\\] ?)?${ANSWER}(?:(?: ?[,/;|] ?| or |[ \\t]{1,4})(?:\\[[ x]?\\] ?)?${ANSWER}){0,9}[\\s.]{0,4}$`,
+  'i',
+);
+/** The heading of instructions on first aid. */
+const FIRST_AID =
+  /^[\s\d.)•*-]{0,6}(?:what to do )?(?:if|when) (?:an? |the |any )?(?:\p{Ll}{3,12} )?(?:person|people|adult|child|baby|infant|patient|casualty|victim|someone|somebody|anybody|anyone|worker|colleague|visitor|guest|diabetic|woman) (?:has |have )?(?:collapses?d?|faints?|fainted|chokes?|is (?:choking|unconscious|bleeding|not breathing|unresponsive|burnt|burned)|stops? breathing|stopped breathing|(?:has |have )?(?:an? )?(?:seizure|fit|stroke|heart attack|asthma attack))[\s:.,–-]{0,4}$/iu;
+/** Girls may steal the show, and boys a point, in the report of a match. */
+const STOLEN_SHOW = phrase(
+  `steals? (?:the (?:show|win|match|game|points?|lead|spotlight|limelight|scene|headlines?|victory|title|cup|derby|day)|it (?:at|late|in|from)|an? (?:march|win|late \\w{3,9}|point|draw|victory)|hearts)`,
+);
+const INSULT = phrase(
+  `stupid|dirty|filthy|lazy|scum|vermin|filth|hate[sd]?|kill|die|thie(?:f|ves)|animals?|pigs?|rats?|should|all|always|never|disgust\\w{3,4}|burden|worthless|useless|those|these|our (?:jobs|country|women)`,
+);
+
+/** Whether a passage is a line of a form, a heading on first aid, or praise of those who won. */
+export function isHarmlessPassage(written: string): boolean {
+  if (FORM_LINE.test(written) || FIRST_AID.test(written)) return true;
+  return STOLEN_SHOW.test(written) && !INSULT.test(written);
+}
