@@ -2,6 +2,7 @@ import type { DetectorDescription, Meaning, SentenceDetector } from '#engine/det
 import { applyRules, firstRule, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { isAsked } from './asked.ts';
 import { isBalanced } from './balance.ts';
 import { DISOWNED, VOID } from './contract-words.ts';
 import { particularsOf } from './particulars.ts';
@@ -33,14 +34,15 @@ export function riskyClause({ rules, ...description }: RiskyClause): SentenceDet
     forms: rules.map(({ form }) => form),
     read: (sentence) => {
       const matches = applyRules(sentence, weakened);
-      if (matches.length === 0 || disowned.test(sentence)) return [];
+      if (matches.length === 0 || disowned.test(sentence) || isAsked(sentence)) return [];
       const particulars = particularsOf(description.id, sentence);
       const balance = isBalanced(description.id, sentence) ? { isInformational: true } : {};
       return matches.map((match) => Object.assign(match, particulars, balance));
     },
     meaningOf: (sentence) => {
       const rule = firstRule(sentence, rules);
-      return rule === undefined || disowned.test(sentence) ? undefined : meaningOf(rule);
+      const isDropped = disowned.test(sentence) || isAsked(sentence);
+      return rule === undefined || isDropped ? undefined : meaningOf(rule);
     },
   };
 }

@@ -32,6 +32,11 @@ describe('isContradicted', () => {
     ['minimum-commitment', 'Provider shall maintain insurance of at least $2,000,000.'],
     ['most-favored-nation', 'Whoever is late will be moved to another desk.'],
     ['auto-renewal', 'It does not renew automatically.'],
+    ['auto-renewal', '4. Will the contract renew automatically?'],
+    ['minimum-commitment', 'How long is the minimum term?'],
+    ['auto-renewal', 'Ask whether the membership renews automatically.'],
+    ['uncapped-liability', 'A trader cannot exclude liability for death by negligence.'],
+    ['unilateral-change', 'We may change fees; we tell you a month before and you may leave.'],
     ['auto-renewal', 'This Agreement lasts two years.'],
     ['termination-for-convenience', 'The Company may reduce the salary by giving notice.'],
     ['unilateral-change', 'Vendor may enter the premises at any time and without notice.'],
@@ -44,6 +49,7 @@ describe('isContradicted', () => {
 
   it.each([
     ['unilateral-change', 'We may revise these terms from time to time.'],
+    ['unilateral-change', 'We may change fees without notice; you may leave before a change.'],
     ['irrevocable-license', 'You grant us a perpetual licence to show the listing.'],
     ['uncapped-liability', 'Except for breach of secrecy, liability shall not exceed the fees.'],
     ['exclusivity', 'Supplier appoints Distributor as its exclusive distributor.'],

@@ -1,6 +1,9 @@
+import { isAsked } from '#engine/detectors/legal/asked.ts';
+
 import { CONTRARY_WORDINGS } from './contrary-wordings.ts';
 import { NEEDED_WORDINGS } from './needed-wordings.ts';
 import { OTHER_SUBJECTS } from './other-subjects.ts';
+import { STATED_LAW } from './stated-law.ts';
 
 /** Template placeholders, conditionals and block markers are not clauses. */
 const PLACEHOLDER =
@@ -9,6 +12,9 @@ const PLACEHOLDER =
 /** Whether the words of a clause contradict its type. */
 export function isContradicted(type: string, clause: string): boolean {
   if (PLACEHOLDER.test(clause) || NEEDED_WORDINGS.get(type)?.test(clause) === false) return true;
-  const contrary = [...(CONTRARY_WORDINGS.get(type) ?? []), ...(OTHER_SUBJECTS.get(type) ?? [])];
+  if (isAsked(clause)) return true;
+  const contrary = [CONTRARY_WORDINGS, OTHER_SUBJECTS, STATED_LAW].flatMap(
+    (wordings) => wordings.get(type) ?? [],
+  );
   return contrary.some(({ says, unless }) => says.test(clause) && unless?.test(clause) !== true);
 }

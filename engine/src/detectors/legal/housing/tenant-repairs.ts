@@ -43,7 +43,7 @@ export const tenantRepairs = riskyClause({
         'tenant|lessee|occupier|rent|renter|landlord|lease|tenancy|premises|property|flat|house|hirer|equipment|vehicle',
       ),
       unless: phrase(
-        `except(?:ed|ing)?|other than|excluding|(?:landlord|lessor|owner|we)
+        `landlord and tenant act|except(?:ed|ing)?|other than|excluding|(?:landlord|lessor|owner|we)
           (?:shall|will|must|is|are) (?:\\w{1,12} ){0,2}(?:responsible|repair|pay|carry)|caused by
           (?:the tenant|you|the lessee)|(?:tenant|you) (?:has |have )?caused?|report|damage
           (?:that|which) you|not (?:be )?(?:responsible|liable)`,
@@ -60,7 +60,7 @@ export const tenantRepairs = riskyClause({
       ),
       requires: phrase('repairs?|repaired|upkeep|maintenance|maintain|good condition|good order'),
       unless: phrase(
-        'landlord (?:shall|will|must|is)|not (?:be )?(?:responsible|liable)|damage (?:that )?(?:you|the tenant)',
+        'landlord and tenant act|landlord (?:shall|will|must|is)|not (?:be )?(?:responsible|liable)|damage (?:that )?(?:you|the tenant)',
         REPORT,
       ),
       why: 'The clause makes the tenant maintain the building itself, usually the landlord’s duty.',
@@ -79,6 +79,7 @@ export const tenantRepairs = riskyClause({
   examples: [
     '[[Tenant shall at its sole cost maintain, repair and replace the roof, foundation and structure]], regardless of cause.',
     '[[The Lessee must, at its own expense keep the structure]] in good repair.',
+    'Under section 11 of the Landlord and Tenant Act 1985 you must keep the structure in repair.',
     '[[The lessee must keep the drains and the exterior]] in good order and repair.',
     '[[The tenant must have the property professionally cleaned at the end of the tenancy]].',
     '[[The tenant is responsible for the upkeep of the roof]].',
