@@ -97,6 +97,8 @@ const statement = personalStatement({
     'His project was sentenced to a slow death.',
     'He cautioned against it; the patient was awaiting trial results.',
     'Anyone who was convicted of theft may appeal.',
+    'Do you have any criminal convictions? [ ] Yes [ ] No. Have you or anyone who lives with you ever been convicted of an offence?',
+    'Does the applicant have a criminal record? ☐ yes ☐ no',
     'He has strong convictions; the battery was charged with current.',
   ],
 });
