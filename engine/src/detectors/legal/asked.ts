@@ -1,5 +1,6 @@
 /** A whole question, which may have a number and stand in quotation marks. */
-const QUESTION = /^[\s\d.)(•*–-]{0,9}["“‘]?[^.;!?]{3,200}\?["”’)\s]{0,6}$/;
+const QUESTION =
+  /^[\s\d.)(•*–-]{0,9}["“‘]?(?:how|what|when|where|who|whom|whose|which|why|does|do|did|is|are|was|were|can|could|may|must|will|would|should|shall|has|have|am)(?![\p{L}'’])[^.;!?]{3,200}\?["”’)\s]{0,6}$/iu;
 /** In title case, a question is the heading of the clause that answers it. */
 const TITLE = /(?<!^)(?:(?<=\s)\p{Lu}\p{L}{1,20} ){2}/u;
 /** A checklist tells its readers what to look for. */
