@@ -10,7 +10,7 @@ const CRIME = `(?:assault|theft|murder|fraud|robbery|burglary|rape|homicide|mans
 
 /** Forms ask everybody; only a mark behind the question answers it. */
 const ASKED =
-  /(?<!\p{L})(?:(?:do|have|has|are|were|did|is) (?:you|he|she|they|the (?:applicant|driver|volunteer|candidate|tenant)|any(?:one|body)?|your? \p{L}{2,12})|you ever|ever been)(?!\p{L})[^.?!]{0,160}\?(?![ \t]{0,4}(?:\[[xX✓✔]\]|☒|☑|✓|✔|\([xX]\))? ?yes(?! ?[/[(☐]| no\b))/iu;
+  /(?<!\p{L})(?:(?:do|does|have|has|had|are|were|was|did|is|will) (?:you|he|she|they|the (?:applicant|driver|volunteer|candidate|tenant|proposer|insured|employee)|any(?:one|body)?|your? \p{L}{2,12})|you ever|ever been)(?!\p{L})[^.?!]{0,160}\?(?![ \t]{0,4}(?:\[[xX✓✔]\]|☒|☑|✓|✔|\([xX]\))? ?yes(?! ?[/[(☐]| no\b))/iu;
 
 const statement = personalStatement({
   id: 'criminal-record',
