@@ -36,4 +36,13 @@ describe('a link target kept in a cleaned copy', () => {
     expect(isKept('https://example.org/janet/al/plan.pdf')).toBe(true);
     expect(isKept('https://example.org/d/1BxiMVs0XRA5nFMdKvBdBZjgmUUqptlbs74OgvE2upms')).toBe(true);
   });
+
+  it.each([
+    ['José García', 'https://example.com/in/jose-garcia-4471'],
+    ['Jose Garcia', 'https://example.com/in/josé-garcía'],
+    ['Jürgen Müller', 'https://example.com/team/juergen-mueller.html'],
+    ['Алексей Навальников', 'https://example.com/alexey.navalnikov'],
+  ])('is, where %s is removed, not %s', (value, address) => {
+    expect(createAddressCheck([value])(address)).toBe(false);
+  });
 });

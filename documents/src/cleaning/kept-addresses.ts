@@ -1,4 +1,5 @@
 import { decodeAddress } from './decode-address.ts';
+import { latinSpellings } from './latin-spellings.ts';
 
 /** A web address without query, fragment or user name: these reveal whom a link was made for. */
 const PLAIN_WEB_ADDRESS = /^https?:\/\/[^\s?#@\\]+$/i;
@@ -24,10 +25,11 @@ export function isKeptAddress(address: string): boolean {
 
 /**
  * Creates the check of whether a cleaned copy may keep a link: plain web addresses that contain no removed value,
- * however its letters and digits are separated, and no part of a name.
+ * however its letters and digits are separated and with or without accents, and no part of a
+ * name.
  */
 export function createAddressCheck(removed: readonly string[]): (address: string) => boolean {
-  const values = [...new Set(removed)];
+  const values = [...new Set(removed.flatMap((value) => [value, ...latinSpellings(value)]))];
   const whole = [...new Set(values.map(lettersOf))].filter(
     ({ length }) => length >= MIN_VALUE_LENGTH,
   );
@@ -41,8 +43,9 @@ export function createAddressCheck(removed: readonly string[]): (address: string
   return (address) => {
     if (!isKeptAddress(address)) return false;
     const decoded = decodeAddress(address);
-    if (containsAny(decoded, wanted) || wordsOf(decoded).some((word) => parts.has(word)))
-      return false;
+    const holdsName = (text: string): boolean =>
+      containsAny(text, wanted) || wordsOf(text).some((word) => parts.has(word));
+    if ([decoded, ...latinSpellings(decoded)].some(holdsName)) return false;
     return !decodeEmbeddedText(decoded).some((text) => containsAny(text, whole));
   };
 }

@@ -26,7 +26,9 @@ export function maskBytes(bytes: Uint8Array, { values, codePage, isShown }: Byte
   const searchedValues = values.filter(({ searched }) => searched.key.length >= MIN_LENGTH);
   const keys = searchedValues.map(({ searched }) => searched);
   let count = 0;
-  for (const { text, width, phase } of viewBytes(bytes, codePage)) {
+  for (const { text: written, width, phase } of viewBytes(bytes, codePage)) {
+    // Names of bookmarks and files have underscores for spaces.
+    const text = written.replaceAll('_', ' ');
     const counts = searchableText(text).countAll(keys);
     const present = searchedValues.filter((_, index) => counts[index]! > 0);
     for (const { start, end } of createValueFinder(present).find(text)) {

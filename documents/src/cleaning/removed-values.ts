@@ -1,6 +1,7 @@
-import { type SearchedValue, spellingsOf } from '@proviso/engine/spelling';
+import { type SearchedValue, searchedValue, spellingsOf } from '@proviso/engine/spelling';
 
 import type { TextEdit } from './cleaning.ts';
+import { latinSpellings } from './latin-spellings.ts';
 
 /** Replaces what is removed; of a fixed length, so that it reveals nothing about it. */
 export const BAR = '\u2588'.repeat(5);
@@ -44,6 +45,27 @@ export function listRemovedValues(text: string, edits: readonly TextEdit[]): Rem
   return [...values.values()];
 }
 
+/** Shorter spellings are ordinary words as well. */
+const MIN_SPELLING_LENGTH = 4;
+
+/**
+ * The values and, as values of their own, how they are spelled in unaccented Latin letters: in places that nobody reads, such
+ * as the target of a link or the name of a style, this is usual.
+ */
+export function withLatinSpellings(values: readonly RemovedValue[]): RemovedValue[] {
+  const known = new Set(values.map(({ searched }) => searched.key));
+  const spelled: RemovedValue[] = [];
+  for (const value of values) {
+    for (const spelling of latinSpellings(value.passage)) {
+      const searched = searchedValue(spelling);
+      if (searched.key.length < MIN_SPELLING_LENGTH || known.has(searched.key)) continue;
+      known.add(searched.key);
+      spelled.push({ ...value, searched, passage: spelling, name: `${value.name}s${known.size}` });
+    }
+  }
+  return [...values, ...spelled];
+}
+
 const PERSON_NAME = 'person-name';
 /** Shorter words have other meanings in names and codes. */
 const MIN_PART_LENGTH = 4;
@@ -51,8 +73,8 @@ const PART = /[\p{L}\p{M}]+(?:['\u2019-][\p{L}\p{M}]+)*/gu;
 const CAPITALIZED = /^\p{Lu}/u;
 
 /**
- * The words of the personal names among removed values, each as a value of its own: in places that nobody reads, such
- * as an index entry or the name of a style, a family name alone identifies the person.
+ * The words of the personal names among removed values, each as a value of its own, with and without accents: in places that
+ * nobody reads, such as an index entry or the name of a style, a family name alone identifies the person.
  */
 export function listNameParts(values: readonly RemovedValue[]): RemovedValue[] {
   const parts = new Map<string, RemovedValue>();
@@ -65,5 +87,5 @@ export function listNameParts(values: readonly RemovedValue[]): RemovedValue[] {
       parts.set(searched.key, { ...value, searched, passage, name });
     }
   }
-  return [...parts.values()];
+  return withLatinSpellings([...parts.values()]);
 }

@@ -62,6 +62,13 @@ describe('verifyCleaning', () => {
     expect(await failures(document, ['X left', 'X left'])).toEqual([]);
   });
 
+  it('fails when another part of the file spells the value without accents, unless the text does too', async () => {
+    const document = documentOf(['Grøßmann left', 'body']);
+    const contents = ['author: grossmann'];
+    expect(await failures(document, 'X left', { contents })).toEqual(['copies-in-file']);
+    expect(await failures(document, 'X met Grossmann', { contents })).toEqual([]);
+  });
+
   it('allows a value only as often as it occurs in kept passages', async () => {
     const document = documentOf(['Jane Roe left', 'body'], ['Jane Roe came', 'body']);
     const kept = [{ start: 14, end: 22 }];

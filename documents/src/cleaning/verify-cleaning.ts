@@ -4,7 +4,7 @@ import type { ExtractedDocument } from '../extracted-document.ts';
 import { type CertifiedCheck, describeEdit, type KeptValue } from './certificate.ts';
 import type { FileContent, KeptPassage, TextEdit } from './cleaning.ts';
 import { allowedText } from './expected-text.ts';
-import { listRemovedValues } from './removed-values.ts';
+import { listRemovedValues, withLatinSpellings } from './removed-values.ts';
 
 /** Finds the values in a text that a rescan would flag. */
 export type Rescan = (text: string) => readonly string[] | Promise<readonly string[]>;
@@ -50,7 +50,8 @@ export async function verifyCleaning(input: VerificationInput): Promise<Verifica
   const searchedInFile = fullyRemoved.filter(
     (value) => value.searched.key.length >= MIN_LENGTH_IN_FILE,
   );
-  const inFile = findInContents(searchedInFile, contents);
+  const spelled = listUnshownSpellings(input, { values: fullyRemoved, texts: cleaned });
+  const inFile = findInContents([...searchedInFile, ...spelled], contents);
   const checks = [
     check('copies-in-text', values.length, inText.length),
     check('copies-in-file', searchedInFile.length, inFile.values.size),
@@ -87,6 +88,26 @@ function listVerifiedValues(input: VerificationInput): VerifiedValue[] {
     values.map(({ searched }) => searched),
   );
   return values.map(({ searched, edit }, index) => ({ edit, searched, allowed: counts[index]! }));
+}
+
+/**
+ * Spellings of removed values without accents that stand in none of the texts: what shows one there is a word of the text,
+ * and the rescan judges those.
+ */
+function listUnshownSpellings(
+  { document, edits }: VerificationInput,
+  { values, texts }: { values: readonly VerifiedValue[]; texts: readonly string[] },
+): VerifiedValue[] {
+  const byEdit = new Set(values.map(({ edit }) => edit));
+  const all = listRemovedValues(document.text, edits).filter(({ edit }) => byEdit.has(edit));
+  const spelled = withLatinSpellings(all)
+    .slice(all.length)
+    .filter(({ searched }) => searched.kind !== 'word');
+  const searched = spelled.map((value) => value.searched);
+  const counts = texts.map((text) => searchableText(text).countAll(searched));
+  return spelled
+    .filter((_, index) => counts.every((textCounts) => textCounts[index] === 0))
+    .map(({ edit, searched: own }) => ({ edit, searched: own, allowed: 0 }));
 }
 
 /** The values that occur in any of the contents, and their pages; each content is prepared once and then released. */

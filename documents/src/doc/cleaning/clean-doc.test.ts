@@ -51,6 +51,16 @@ describe('cleanDoc', () => {
     expect(await placesOf(bytes)).toEqual([]);
   });
 
+  it('masks names of bookmarks and styles that spell a removed name without accents', async () => {
+    const names = Buffer.from('\u000bJose_Garcia\u0010Report of Garcia', 'utf16le');
+    const bytes = makeDoc({ body: 'About José García of Leeds.\r', tables: { 21: names } });
+    const edits = editAll(bytes, 'José García', { ...REMOVE, label: 'person-name' });
+    const { bytes: cleaned } = await cleanDoc(bytes, edits);
+    const table = Buffer.from(openCompoundFile(cleaned).stream('1Table')!);
+    const letters = table.toString('latin1').replaceAll('\0', '');
+    expect(letters).toContain('\u000b***********\u0010Report of ******');
+  });
+
   it('masks single-byte and double-byte text at its original length and removes comments', async () => {
     const trap = makeTrapDoc();
     const { text } = readDoc((await cleanDoc(trap, editAll(trap, DOC_SECRET, REMOVE))).bytes);

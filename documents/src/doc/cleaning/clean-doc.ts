@@ -3,12 +3,19 @@ import { searchedValue } from '@proviso/engine/spelling';
 import type { AppliedEdit, CleanedFile, TextEdit } from '#documents/cleaning/cleaning.ts';
 import { maskBytes } from '#documents/cleaning/mask-bytes.ts';
 import { makeGray } from '#documents/cleaning/pictures/gray-copy.ts';
-import { listRemovedValues } from '#documents/cleaning/removed-values.ts';
+import {
+  listNameParts,
+  listRemovedValues,
+  type RemovedValue,
+  withLatinSpellings,
+} from '#documents/cleaning/removed-values.ts';
 import {
   createStripTally,
   type StrippedKind,
   type StripTally,
 } from '#documents/cleaning/strip-tally.ts';
+import { isFormatWord } from '#documents/docx/cleaning/format-names.ts';
+import { WORDS_OF_FIELDS } from '#documents/docx/cleaning/hidden-copies.ts';
 import { createEditedPictures } from '#documents/pictures/edited-pictures.ts';
 
 import { encodingOfLanguage } from '../code-pages.ts';
@@ -58,8 +65,9 @@ export async function cleanDoc(
     if (picture) makeGray(picture);
   }
   const tally = createStripTally();
-  const values = listRemovedValues(document.text, edits);
-  const story = editStory({ document, main, table, information, edits, values });
+  const values = withLatinSpellings(listRemovedValues(document.text, edits));
+  const unread = [...values, ...listUnreadNameParts(values)];
+  const story = editStory({ document, main, table, information, edits, values: unread });
   tally.add('comments', story.blankedComments);
   tally.add('hidden-text', story.blankedHidden);
   tally.add('hidden-copies', story.hiddenCopies);
@@ -74,7 +82,9 @@ export async function cleanDoc(
     tally.add('image-metadata', blankBlips(content));
     const isShown = name === MAIN ? story.isShown : () => false;
     tally.add('hidden-copies', maskMetafiles(content, { values, codePage }));
-    tally.add('hidden-copies', maskBytes(content, { values, codePage, isShown }));
+    // Pictures hold the letters of a short word by chance.
+    const sought = content === table ? unread : values;
+    tally.add('hidden-copies', maskBytes(content, { values: sought, codePage, isShown }));
     maskBytes(content, { values: links, codePage, isShown });
   }
   tallyDropped(file, streams, tally);
@@ -86,6 +96,13 @@ export async function cleanDoc(
     return { outcome: edit && editedPictures.isOnPicture(edit) ? 'removed' : outcome };
   });
   return { bytes: cleaned, applied, stripped: tally.list(), redrawnPages: [], unread: [] };
+}
+
+/** The words of removed names that no style, font or field has in its name. */
+function listUnreadNameParts(values: readonly RemovedValue[]): RemovedValue[] {
+  return listNameParts(values).filter(
+    ({ passage }) => !isFormatWord(passage) && !WORDS_OF_FIELDS.has(passage.toUpperCase()),
+  );
 }
 
 /** The single-byte code page: the document's own, or the Western one. */

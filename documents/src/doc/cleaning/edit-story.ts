@@ -150,7 +150,7 @@ function findHidden(
   // In a multi-byte code page, positions in the decoded text are not positions in the file.
   const text = decoded.length === whole.length ? decoded : whole;
   return createValueFinder(values)
-    .find(text)
+    .find(text.replaceAll('_', ' '))
     .filter(({ start }) => shown[start] === 0)
     .map(({ start, end }) =>
       Array.from({ length: end - start }, (_, index) => start + index).filter(

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { AppliedEdit, CleanedFile, TextEdit } from '#documents/cleaning/cleaning.ts';
 import { isUnseen } from '#documents/cleaning/expected-text.ts';
 import { createAddressCheck } from '#documents/cleaning/kept-addresses.ts';
-import { listRemovedValues } from '#documents/cleaning/removed-values.ts';
+import { listRemovedValues, withLatinSpellings } from '#documents/cleaning/removed-values.ts';
 import { createStripTally } from '#documents/cleaning/strip-tally.ts';
 import type { ExtractedDocument, UnreadPart } from '#documents/extracted-document.ts';
 import { locate } from '#documents/locate.ts';
@@ -55,7 +55,7 @@ export async function cleanDocx(
   const comments = placeComments(target.xml(main), sources.get(main) ?? [], edits);
   const mainXml = target.xml(main);
   const typeOf = readContentTypes(archive);
-  const values = listRemovedValues(document.text, edits);
+  const values = withLatinSpellings(listRemovedValues(document.text, edits));
   const editedPictures = createEditedPictures(document);
   const indexes = editedPictures.indexes(edits);
   const edited = listPictureParts(archive).filter((_, index) => indexes.has(index));

@@ -36,6 +36,16 @@ const FONT_FAMILIES = new Set(
 const CUTS =
   /\s+(?:light|semilight|semibold|demi|bold|black|heavy|medium|regular|roman|italic|oblique|book|narrow|condensed|extended|extra|ultra|compressed|display|text|small|caption|heading|banner|subheading|nova|new|next|pro|std|ui|symbol|emoji|historic|serif|mono|ms|mt|itc|fb|lt|ps|nf|pssl|[23])$/;
 
+const FONT_WORDS = new Set(
+  [...FONT_FAMILIES].flatMap((family) => family.split(' ')).concat('roman'),
+);
+
+/** Whether a word is part of the names of Word's built-in styles or of common fonts. */
+export function isFormatWord(word: string): boolean {
+  const lower = word.toLowerCase();
+  return STYLE_WORDS.has(lower) || FONT_WORDS.has(lower);
+}
+
 /** Whether a style's name, or its identifier, is one of Word's built-in ones. */
 export function isBuiltInStyle(name: string): boolean {
   const words =

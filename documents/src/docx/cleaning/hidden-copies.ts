@@ -40,7 +40,7 @@ export function createHiddenSearch(values: readonly RemovedValue[]): HiddenSearc
 /** Attributes in which a word may be a name by chance. */
 const STRUCTURAL_ATTRIBUTES = new Set(['uri', 'Target', 'src', 'href', 'element']);
 /** Uppercase words in a field code that are not names: field types and formats. */
-const WORDS_OF_FIELDS = new Set(
+export const WORDS_OF_FIELDS: ReadonlySet<string> = new Set(
   (
     'PAGE DATE TIME TITLE AUTHOR INDEX LINK QUOTE NEXT SECTION SYMBOL INFO SUBJECT KEYWORDS COMMENTS PRINT TEMPLATE ' +
     'EMBED SHAPE DATABASE COMPARE BARCODE ROMAN ARABIC CAPS FIRSTCAP UPPER LOWER ORDINAL ALPHABETIC'

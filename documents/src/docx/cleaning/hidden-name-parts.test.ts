@@ -49,4 +49,16 @@ describe('the parts of a removed name', () => {
     const cleaned = await cleanBody(fields.map((text) => field(text)).join(''), 'Grace Page Roman');
     for (const text of fields) expect(cleaned).toContain(text);
   });
+
+  it('are removed where they are spelled without accents', async () => {
+    const name = 'Jürgen Quillmüller';
+    const marked = `<w:p><w:bookmarkStart w:id="1" w:name="Juergen_Quillmueller"/>${run('<w:t>x</w:t>')}<w:bookmarkEnd w:id="1"/></w:p>`;
+    const cleaned = await cleanBody(
+      `${marked}${field(' REF Juergen_Quillmueller ')}${field(' XE "Quillmuller" ')}`,
+      name,
+    );
+    expect(cleaned).not.toMatch(/quillm/i);
+    const bookmark = /w:name="([^"]*)"/.exec(cleaned)![1]!;
+    expect(cleaned).toContain(` REF ${bookmark} `);
+  });
 });

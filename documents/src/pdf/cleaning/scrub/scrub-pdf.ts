@@ -11,6 +11,7 @@ import {
 } from '@cantoo/pdf-lib';
 
 import type { StrippedContent } from '#documents/cleaning/cleaning.ts';
+import { latinSpellings } from '#documents/cleaning/latin-spellings.ts';
 import { DocumentError } from '#documents/document-error.ts';
 
 import type { Disclosure } from '../disclosure.ts';
@@ -57,7 +58,9 @@ export async function scrubPdf(
   const catalog = context.lookup(context.trailerInfo.Root, PDFDict);
   const old = readOriginalParts(catalog, pages, options.disclosure);
   const layers = findHiddenLayers(catalog);
-  const masked = createMaskedValues(options.disclosure.removed);
+  const masked = createMaskedValues(
+    options.disclosure.removed.flatMap((value) => [value, ...latinSpellings(value)]),
+  );
   const refs = writePages({ context, pages, old, options, policy: { ...layers, masked } });
   const root = writeCatalog(catalog, refs, old);
   const counts = sanitizeObjects(context, listDrawingObjects(context, refs.pages), {
