@@ -42,7 +42,30 @@ describe('a link target kept in a cleaned copy', () => {
     ['Jose Garcia', 'https://example.com/in/josé-garcía'],
     ['Jürgen Müller', 'https://example.com/team/juergen-mueller.html'],
     ['Алексей Навальников', 'https://example.com/alexey.navalnikov'],
+    ['David Chen', 'https://example.com/dchen'],
+    ['David Chen', 'https://example.com/users/d.chen-88/cv'],
+    ['David Chen', 'https://example.com/chen_d.html'],
+    ['John Paul Aske', 'https://example.com/~jpaske2'],
+    ['Amy Wu', 'https://example.com/wuamy'],
+    ['Amy Wu', 'https://example.com/awu'],
+    ['b.quill77@acme-mail.com', 'https://acme-mail.com/people/b.quill77'],
+    ['b.quill77@acme-mail.com', 'https://example.com/quill'],
+    ['d.chen88@acme-mail.com', 'https://example.com/dchen88'],
+    ['jane.q+news@acme-mail.com', 'https://example.com/janeq'],
   ])('is, where %s is removed, not %s', (value, address) => {
     expect(createAddressCheck([value])(address)).toBe(false);
+  });
+
+  it.each([
+    ['David Chen', 'https://example.com/kitchen/design'],
+    ['David Chen', 'https://example.com/davidson'],
+    ['Amy Wu', 'https://example.com/draw/unit'],
+    ['Bo Li', 'https://example.com/library/oblige'],
+    ['info@acme-mail.com', 'https://acme-mail.com/info'],
+    ['user4471@acme-mail.com', 'https://acme-mail.com/user/guide'],
+    ['d.chen88@acme-mail.com', 'https://acme-mail.com/about'],
+    ['The tenant may not keep a dog', 'https://example.com/tdog'],
+  ])('can be, where %s is removed, %s', (value, address) => {
+    expect(createAddressCheck([value])(address)).toBe(true);
   });
 });

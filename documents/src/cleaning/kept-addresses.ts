@@ -1,5 +1,6 @@
 import { decodeAddress } from './decode-address.ts';
 import { latinSpellings } from './latin-spellings.ts';
+import { createHandleCheck } from './personal-handles.ts';
 
 /** A web address without query, fragment or user name: these reveal whom a link was made for. */
 const PLAIN_WEB_ADDRESS = /^https?:\/\/[^\s?#@\\]+$/i;
@@ -25,8 +26,8 @@ export function isKeptAddress(address: string): boolean {
 
 /**
  * Creates the check of whether a cleaned copy may keep a link: plain web addresses that contain no removed value,
- * however its letters and digits are separated and with or without accents, and no part of a
- * name.
+ * however its letters and digits are separated and with or without accents, no part of a name, and no handle made from a
+ * name or a mailbox.
  */
 export function createAddressCheck(removed: readonly string[]): (address: string) => boolean {
   const values = [...new Set(removed.flatMap((value) => [value, ...latinSpellings(value)]))];
@@ -40,11 +41,14 @@ export function createAddressCheck(removed: readonly string[]): (address: string
       .filter(({ length }) => length >= MIN_PART_LENGTH),
   );
   const wanted = [...whole, ...[...parts].filter(({ length }) => length >= LONG_PART_LENGTH)];
+  const holdsHandle = createHandleCheck(values);
   return (address) => {
     if (!isKeptAddress(address)) return false;
     const decoded = decodeAddress(address);
     const holdsName = (text: string): boolean =>
-      containsAny(text, wanted) || wordsOf(text).some((word) => parts.has(word));
+      holdsHandle(text) ||
+      containsAny(text, wanted) ||
+      wordsOf(text).some((word) => parts.has(word));
     if ([decoded, ...latinSpellings(decoded)].some(holdsName)) return false;
     return !decodeEmbeddedText(decoded).some((text) => containsAny(text, whole));
   };
