@@ -3,7 +3,11 @@ import type { TableCell } from '../paragraph-writer.ts';
 import { encodingOfLanguage } from './code-pages.ts';
 import { STORIES, type FileInformation, type Story } from './file-information-block.ts';
 import { splitHeaderStory } from './header-stories.ts';
-import { findHiddenCharacters, type HiddenCharacters } from './hidden-characters.ts';
+import {
+  type Concealment,
+  findHiddenCharacters,
+  type HiddenCharacters,
+} from './hidden-characters.ts';
 import { splitParagraphs, type StorySlice, type StoryRun } from './story-paragraphs.ts';
 
 /** A stretch of text that belongs to one part, and its start in the whole text. */
@@ -22,11 +26,16 @@ export interface DocRun {
   readonly slices: readonly StorySlice[];
 }
 
+/** Characters of a paragraph that are not shown. */
+export interface ConcealedDocRun extends DocRun {
+  readonly concealment: Concealment;
+}
+
 export interface DocParagraph {
   readonly part: TextPart;
   /** Its visible text. */
   readonly visible: DocRun;
-  readonly hidden: readonly DocRun[];
+  readonly hidden: readonly ConcealedDocRun[];
   readonly cell: TableCell;
 }
 
@@ -57,14 +66,17 @@ export function* listDocParagraphs({
   information,
 }: DocText): Generator<DocParagraph> {
   const decode = createDecoder(information);
-  const hidden = findHiddenCharacters(main, table, information);
+  const concealed = findHiddenCharacters(main, table, information);
   for (const { part, text, start } of splitParts(whole, table, information)) {
     const place = ({ text: raw, slices }: StoryRun): DocRun => {
       return { text: decode(raw), raw, slices: slices.map((slice) => moveSlice(slice, start)) };
     };
-    for (const paragraph of splitParagraphs(text, shiftHidden(hidden, start))) {
+    for (const paragraph of splitParagraphs(text, shiftHidden(concealed, start))) {
       const { visible, cell } = paragraph;
-      yield { part, visible: place(visible), hidden: paragraph.hidden.map(place), cell };
+      const hidden = paragraph.hidden.map((run) =>
+        Object.assign(place(run), { concealment: run.concealment }),
+      );
+      yield { part, visible: place(visible), hidden, cell };
     }
   }
 }
@@ -77,8 +89,8 @@ function moveSlice({ offset, length, start }: StorySlice, by: number): StorySlic
 function shiftHidden(hidden: HiddenCharacters, start: number): HiddenCharacters {
   return {
     runAt(position) {
-      const { isHidden, end } = hidden.runAt(position + start);
-      return { isHidden, end: end - start };
+      const { concealment, end } = hidden.runAt(position + start);
+      return { concealment, end: end - start };
     },
   };
 }

@@ -83,3 +83,35 @@ describe('hidden text in a .doc file', () => {
     expect(readDoc(bytes).text).toContain('Seen');
   });
 });
+
+describe('text deleted by a tracked change in a .doc file', () => {
+  const DELETED = [0x00, 0x08, 1, 0x63, 0x48, 1, 0, 0x64, 0x68, 9, 8, 7, 6];
+  const INSERTED = [0x01, 0x08, 1, 0x04, 0x48, 1, 0, 0x05, 0x68, 9, 8, 7, 6];
+  const bytes = makeFormattedDoc(BODY, {
+    runs: [
+      { ...RUN, properties: DELETED },
+      { ...SECOND, properties: INSERTED },
+    ],
+  });
+
+  it('is no visible text', () => {
+    const { text, segments } = readDoc(bytes);
+    const deleted = segments.find(({ part }) => part === 'deleted-text')!;
+    expect(text.slice(deleted.start, deleted.end)).toBe(SECRET);
+    expect(deleted.hiddenBy).toBeUndefined();
+    expect(text).toContain('Seen, , and the end.\n');
+  });
+
+  it('is gone from a cleaned copy, in which all changes are accepted', async () => {
+    const { bytes: cleaned, stripped } = await cleanDoc(bytes, []);
+    expect(readDoc(cleaned).text).toBe('Seen, , and the end.\nA second paragraph.');
+    const file = Buffer.from(cleaned);
+    expect(file.toString('utf16le')).not.toContain(SECRET);
+    expect(file.includes(Buffer.from([0x64, 0x68, 9, 8, 7, 6]))).toBe(false);
+    expect(file.includes(Buffer.from([...ON, 0x63, 0x48, 0, 0, 0x64, 0x68, 0, 0, 0, 0]))).toBe(
+      true,
+    );
+    expect(file.includes(Buffer.from([0x75, 0x08, 0, 0x04, 0x48, 0, 0, 0x05, 0x68, 0]))).toBe(true);
+    expect(stripped).toContainEqual(expect.objectContaining({ kind: 'tracked-changes', count: 1 }));
+  });
+});

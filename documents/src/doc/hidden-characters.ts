@@ -5,10 +5,20 @@ import { listPieces, type Piece } from './piece-table.ts';
 import { characterProperties, listPropertyRuns, paragraphStyle } from './property-pages.ts';
 import { readStyleSheet } from './style-sheet.ts';
 
-/** The characters of a document's whole text that are formatted as hidden. */
+/** Why characters are not shown: their formatting hides them, or a tracked change has deleted them. */
+export type Concealment = 'hidden' | 'deleted';
+
+/** Characters in the same state; `end` is exclusive. */
+interface StateRun {
+  /** Absent if they are shown. */
+  readonly concealment: Concealment | undefined;
+  readonly end: number;
+}
+
+/** The characters of a document's whole text that are not shown. */
 export interface HiddenCharacters {
-  /** Whether the character at a position is hidden, and the end of the run of characters with the same state. */
-  runAt(position: number): { readonly isHidden: boolean; readonly end: number };
+  /** The state of the character at a position, and the end of the run of characters with the same state. */
+  runAt(position: number): StateRun;
 }
 
 /** Bytes of the main stream, or positions in the text; `end` is exclusive. */
@@ -18,14 +28,15 @@ interface Range {
 }
 
 const NOTHING_HIDDEN: HiddenCharacters = {
-  runAt: () => ({ isHidden: false, end: Infinity }),
+  runAt: () => ({ concealment: undefined, end: Infinity }),
 };
 const CHARACTER_ENTRY = 1;
 const PARAGRAPH_ENTRY = 13;
 
 /**
- * Finds the characters hidden by formatting: their own, that of their paragraph, or that of their character style. Word
- * 6 and 95 store formatting differently, which is not read: nothing counts as hidden there.
+ * Finds the characters deleted by a tracked change, and those hidden by formatting: their own, that of their paragraph, or
+ * that of their character style. Word 6 and 95 store formatting differently, which is not read: nothing counts as hidden
+ * there.
  */
 export function findHiddenCharacters(
   main: Uint8Array,
@@ -33,17 +44,31 @@ export function findHiddenCharacters(
   information: FileInformation,
 ): HiddenCharacters {
   if (information.isOld) return NOTHING_HIDDEN;
-  const hiddenBytes = joinRanges(listHiddenBytes(main, table, information));
-  if (hiddenBytes.length === 0) return NOTHING_HIDDEN;
+  const bytes = listHiddenBytes(main, table, information);
+  if (bytes.hidden.length === 0 && bytes.deleted.length === 0) return NOTHING_HIDDEN;
   const pieces = listPieces(table, information);
-  return createLookup(joinRanges(pieces.flatMap((piece) => positionsIn(piece, hiddenBytes))));
+  const lookUp = (ranges: readonly Range[]) => {
+    const joined = joinRanges(ranges);
+    return createLookup(joinRanges(pieces.flatMap((piece) => positionsIn(piece, joined))));
+  };
+  const [isHiddenAt, isDeletedAt] = [lookUp(bytes.hidden), lookUp(bytes.deleted)];
+  return {
+    runAt(position) {
+      const [hidden, deleted] = [isHiddenAt(position), isDeletedAt(position)];
+      const hiddenState = hidden.isInside ? 'hidden' : undefined;
+      return {
+        concealment: deleted.isInside ? 'deleted' : hiddenState,
+        end: Math.min(hidden.end, deleted.end),
+      };
+    },
+  };
 }
 
 function listHiddenBytes(
   main: Uint8Array,
   table: Uint8Array,
   { styleSheet, characterPages, paragraphPages }: FileInformation,
-): Range[] {
+): Readonly<Record<Concealment, Range[]>> {
   const sheet = table.subarray(styleSheet.start, styleSheet.start + styleSheet.length);
   const styles = readStyleSheet(sheet);
   const isHiding = (style: number): boolean => styles.isHiding(style);
@@ -51,7 +76,7 @@ function listHiddenBytes(
     ...listPropertyRuns(main, table, { range: paragraphPages, entryLength: PARAGRAPH_ENTRY }),
   ].filter((run) => isHiding(paragraphStyle(run)));
   const hiddenParagraphs = joinRanges(paragraphs);
-  const hidden: Range[] = [];
+  const [hidden, deleted]: [Range[], Range[]] = [[], []];
   const runs = listPropertyRuns(main, table, {
     range: characterPages,
     entryLength: CHARACTER_ENTRY,
@@ -59,12 +84,17 @@ function listHiddenBytes(
   for (const run of runs) {
     const properties = characterProperties(run);
     for (const { isHidden: byParagraph, start, end } of splitAtHidden(run, hiddenParagraphs)) {
-      const before: Visibility = { isHidden: byParagraph, isHiddenByStyle: byParagraph };
-      const { isHidden } = applyProperties(properties, before, isHiding);
+      const before: Visibility = {
+        isHidden: byParagraph,
+        isHiddenByStyle: byParagraph,
+        isDeleted: false,
+      };
+      const { isHidden, isDeleted } = applyProperties(properties, before, isHiding);
       if (isHidden) hidden.push({ start, end });
+      if (isDeleted) deleted.push({ start, end });
     }
   }
-  return hidden;
+  return { hidden, deleted };
 }
 
 /** Splits a range where it enters and leaves hidden ranges, which are in order. */
@@ -115,13 +145,14 @@ function joinRanges(ranges: readonly Range[]): Range[] {
   return joined;
 }
 
-function createLookup(ranges: readonly Range[]): HiddenCharacters {
-  return {
-    runAt(position) {
-      const range = ranges[firstEndingAfter(ranges, position, ({ end }) => end)];
-      if (range === undefined) return { isHidden: false, end: Infinity };
-      const isHidden = range.start <= position;
-      return { isHidden, end: isHidden ? range.end : range.start };
-    },
+/** Creates a function that says whether a position is in one of the ranges, and up to where this holds. */
+function createLookup(
+  ranges: readonly Range[],
+): (position: number) => { readonly isInside: boolean; readonly end: number } {
+  return (position) => {
+    const range = ranges[firstEndingAfter(ranges, position, ({ end }) => end)];
+    if (range === undefined) return { isInside: false, end: Infinity };
+    const isInside = range.start <= position;
+    return { isInside, end: isInside ? range.end : range.start };
   };
 }

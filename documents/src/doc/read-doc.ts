@@ -10,7 +10,7 @@ import { MAX_CHARACTERS } from '../limits.ts';
 import { type Aside, createParagraphWriter } from '../paragraph-writer.ts';
 import { EMBEDDED_OBJECTS, TRUNCATED } from '../unread-parts.ts';
 import { type CompoundFile, openCompoundFile } from './compound-file.ts';
-import { type DocRun, listDocParagraphs } from './doc-paragraphs.ts';
+import { type ConcealedDocRun, listDocParagraphs } from './doc-paragraphs.ts';
 import { type FileInformation, readFileInformation } from './file-information-block.ts';
 import { joinPieces } from './piece-table.ts';
 
@@ -23,7 +23,7 @@ export interface DocStreams {
 
 /**
  * Reads a Word 6 to 2003 document: body, notes, headers and footers, comments and text boxes, with a segment for each
- * paragraph, and one for its hidden text. Throws documents.corrupt, documents.encrypted and documents.unsupported_type.
+ * paragraph, and one each for its hidden and its deleted text. Throws documents.corrupt, documents.encrypted and documents.unsupported_type.
  */
 export function readDoc(bytes: Uint8Array): ExtractedDocument {
   const file = openCompoundFile(bytes);
@@ -37,7 +37,7 @@ export function readDoc(bytes: Uint8Array): ExtractedDocument {
     table,
     information,
   })) {
-    write({ part, text: visible.text, asides: hidden.map(asHidden), cell });
+    write({ part, text: visible.text, asides: hidden.map(asAside), cell });
   }
   const isTruncated = documentText.isTruncated || whole.length >= MAX_CHARACTERS;
   const unread: UnreadPart[] = isTruncated ? [TRUNCATED] : [];
@@ -46,7 +46,8 @@ export function readDoc(bytes: Uint8Array): ExtractedDocument {
   return { format: 'doc', ...documentText.finish(), pages: [], unread, signs };
 }
 
-function asHidden({ text }: DocRun): Aside {
+function asAside({ text, concealment }: ConcealedDocRun): Aside {
+  if (concealment === 'deleted') return { part: 'deleted-text', text };
   return { part: 'hidden-text', text, hiddenBy: 'marked-hidden' };
 }
 

@@ -1,5 +1,5 @@
 import type { TableCell } from '../paragraph-writer.ts';
-import type { HiddenCharacters } from './hidden-characters.ts';
+import type { Concealment, HiddenCharacters } from './hidden-characters.ts';
 
 const FIELD_BEGIN = '\u0013';
 const FIELD_SEPARATOR = '\u0014';
@@ -33,11 +33,16 @@ export interface StoryRun {
   readonly slices: readonly StorySlice[];
 }
 
+/** Characters that are not shown. */
+export interface ConcealedRun extends StoryRun {
+  readonly concealment: Concealment;
+}
+
 /** A paragraph's characters, and the cell that contains it. */
 export interface StoryParagraph {
   /** Its visible text. */
   readonly visible: StoryRun;
-  readonly hidden: readonly StoryRun[];
+  readonly hidden: readonly ConcealedRun[];
   readonly cell: TableCell;
 }
 
@@ -62,7 +67,7 @@ export function* splitParagraphs(
       cell = nextCell(cell, control, finished.visible.text === '' && finished.hidden.length === 0);
       paragraph = new ParagraphText();
     } else if (!fields.isInCode()) {
-      paragraph.add(REPLACEMENTS.get(control) ?? '', hidden.runAt(end).isHidden);
+      paragraph.add(REPLACEMENTS.get(control) ?? '', hidden.runAt(end).concealment);
     }
     fields.follow(control);
     at = end + 1;
@@ -78,7 +83,7 @@ function addCharacters(
   for (let at = start; at < end;) {
     const run = hidden.runAt(at);
     const stop = Math.min(end, run.end);
-    paragraph.add(story.slice(at, stop), run.isHidden, at);
+    paragraph.add(story.slice(at, stop), run.concealment, at);
     at = stop;
   }
 }
@@ -90,18 +95,19 @@ interface OpenRun {
 
 class ParagraphText {
   readonly #visible: OpenRun = { text: '', slices: [] };
-  readonly #hidden: OpenRun[] = [];
-  #isInHidden = false;
+  readonly #hidden: (OpenRun & { readonly concealment: Concealment })[] = [];
+  #last: Concealment | undefined;
 
   /**
-   * Appends visible text, or hidden text, which continues until something visible; `start` is its position in the
+   * Appends visible text, or concealed text, which continues until something else; `start` is its position in the
    * story.
    */
-  add(text: string, isHidden: boolean, start?: number): void {
+  add(text: string, concealment: Concealment | undefined, start?: number): void {
     if (text === '') return;
-    if (isHidden && !this.#isInHidden) this.#hidden.push({ text: '', slices: [] });
-    this.#isInHidden = isHidden;
-    const run = isHidden ? this.#hidden.at(-1)! : this.#visible;
+    const isNext = concealment !== undefined && concealment !== this.#last;
+    if (isNext) this.#hidden.push({ text: '', slices: [], concealment });
+    this.#last = concealment;
+    const run = concealment === undefined ? this.#visible : this.#hidden.at(-1)!;
     if (start !== undefined) {
       run.slices.push({ offset: run.text.length, length: text.length, start });
     }

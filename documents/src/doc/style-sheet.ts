@@ -27,7 +27,7 @@ export function readStyleSheet(bytes: Uint8Array): StyleSheet {
     const style = styles[number];
     if (style === undefined || depth > MAX_BASES) return VISIBLE;
     const { isHidden } = visibilityOf(style.base, depth + 1);
-    const before = { isHidden, isHiddenByStyle: isHidden };
+    const before = { isHidden, isHiddenByStyle: isHidden, isDeleted: false };
     return applyProperties(style.properties, before, () => false);
   };
   return {

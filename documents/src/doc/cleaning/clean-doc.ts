@@ -22,6 +22,7 @@ import { encodingOfLanguage } from '../code-pages.ts';
 import { type CompoundFile, openCompoundFile } from '../compound-file.ts';
 import { listPictureFiles } from '../list-pictures.ts';
 import { openStreams, readDoc } from '../read-doc.ts';
+import { acceptChanges } from './accept-changes.ts';
 import { blankBlips } from './blank-blips.ts';
 import { blankLeftovers } from './blank-leftovers.ts';
 import { editStory } from './edit-story.ts';
@@ -44,7 +45,7 @@ const DROPPED_KINDS: readonly (readonly [pattern: RegExp, kind: StrippedKind])[]
 /**
  * Cleans a Word 6 to 2003 document. Its text is changed in place, because everything in the file depends on character
  * positions: removed text becomes a mask of the same length, a replacement is written where it fits, comments to be
- * added are only listed, and hidden text is blanked. All copies in any stream are masked; the file is rebuilt from the
+ * added are only listed, hidden and deleted text is blanked, and tracked changes are accepted. All copies in any stream are masked; the file is rebuilt from the
  * streams that make up the document, so that unused sectors, properties and embedded objects are left behind. Throws as
  * `readDoc` does.
  */
@@ -70,6 +71,8 @@ export async function cleanDoc(
   const story = editStory({ document, main, table, information, edits, values: unread });
   tally.add('comments', story.blankedComments);
   tally.add('hidden-text', story.blankedHidden);
+  tally.add('tracked-changes', story.blankedDeletions);
+  acceptChanges(main, table, information);
   tally.add('hidden-copies', story.hiddenCopies);
   tally.add('external-data', story.arguments.length);
   // Word also stores link targets in another stream; a name alone may mean something else there.

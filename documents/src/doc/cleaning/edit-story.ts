@@ -37,6 +37,7 @@ export interface EditedStory {
   readonly outcomes: readonly EditOutcome[];
   readonly blankedComments: number;
   readonly blankedHidden: number;
+  readonly blankedDeletions: number;
   /** Copies in field codes and between the characters that are read. */
   readonly hiddenCopies: number;
   /** Link targets and names in fields that the copy does not keep. */
@@ -46,7 +47,7 @@ export interface EditedStory {
 }
 
 /**
- * Edits a document's text in place, blanks its comments and hidden text, and masks removed values in text that is not
+ * Edits a document's text in place, blanks its comments, hidden and deleted text, and masks removed values in text that is not
  * read.
  */
 export function editStory(editing: StoryEditing): EditedStory {
@@ -73,6 +74,7 @@ export function editStory(editing: StoryEditing): EditedStory {
   };
   const blankedComments = blankParts('comment');
   const blankedHidden = blankParts('hidden-text');
+  const blankedDeletions = blankParts('deleted-text');
   const dropped = maskArguments(joinPieces(main, table, information), editing, placesOf);
   const copies = findHidden(joinPieces(main, table, information), shown, editing);
   for (const positions of copies) maskCharacters(main, placesOf(positions));
@@ -85,6 +87,7 @@ export function editStory(editing: StoryEditing): EditedStory {
     outcomes,
     blankedComments,
     blankedHidden,
+    blankedDeletions,
     hiddenCopies: copies.length,
     arguments: dropped,
     isShown: (offset) => shownBytes[offset] === 1,
