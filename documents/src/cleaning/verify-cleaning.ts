@@ -1,4 +1,4 @@
-import { searchableText, type SearchedValue, searchedValue } from '@proviso/engine/spelling';
+import { searchableText, type SearchedValue, spellingsOf } from '@proviso/engine/spelling';
 
 import type { ExtractedDocument } from '../extracted-document.ts';
 import { type CertifiedCheck, describeEdit, type KeptValue } from './certificate.ts';
@@ -59,7 +59,9 @@ export async function verifyCleaning(input: VerificationInput): Promise<Verifica
   if (rescan) {
     const keys = new Set<string>();
     for (const text of cleaned) {
-      for (const value of await rescan(text)) keys.add(searchedValue(value).key);
+      for (const value of await rescan(text)) {
+        for (const { key } of spellingsOf(value)) keys.add(key);
+      }
     }
     const again = fullyRemoved.filter((value) => keys.has(value.searched.key));
     checks.push(check('found-again', fullyRemoved.length, again.length));

@@ -1,5 +1,6 @@
 import { findLabels } from '#engine/key/find-labels.ts';
 import { MARKED_BY_HAND } from '#engine/marks/mark.ts';
+import { spellingsOf } from '#engine/spelling/searched-value.ts';
 
 /** Parts of a type's id that are left out, because a label has to fit where a value stood. */
 const REDUNDANT = /^(?:us|uk)-|-(?:name|number|address)$/g;
@@ -27,13 +28,13 @@ export function createLabels(text: string, types: ReadonlySet<string>): Labels {
   const numbers = new Map<string, number>();
   return (type, value) => {
     const name = names.get(type) ?? nameOf(type);
-    const key = `${name} ${withoutSeparators(value)}`;
-    const known = labels.get(key);
+    const keys = keysOf(value).map((key) => `${name} ${key}`);
+    const known = keys.map((key) => labels.get(key)).find((label) => label !== undefined);
     if (known !== undefined) return known;
     let number = (numbers.get(name) ?? 0) + 1;
     while (standing.has(labelOf(name, number))) number += 1;
     numbers.set(name, number);
-    labels.set(key, labelOf(name, number));
+    for (const key of keys) labels.set(key, labelOf(name, number));
     return labelOf(name, number);
   };
 }
@@ -44,6 +45,13 @@ function nameOf(type: string): string {
 
 function labelOf(name: string, number: number): string {
   return `[${name}-${number}]`;
+}
+
+/** What tells a value from others: its letters and digits, and for a date the day that it means for certain. */
+function keysOf(value: string): string[] {
+  const days = spellingsOf(value).filter(({ kind }) => kind === 'date');
+  const [day] = days;
+  return [withoutSeparators(value), ...(days.length === 1 && day ? [day.key] : [])];
 }
 
 /** The letters and digits of a value, without case and width: equal for two spellings that differ in separators alone. */

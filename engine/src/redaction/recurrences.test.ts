@@ -44,6 +44,27 @@ describe('redacting the other occurrences of a value', () => {
     );
   });
 
+  it('replaces a date in every notation by one label, and no other date', () => {
+    const type = { type: 'date-of-birth' };
+    expect(
+      cleaned(
+        'Born [[17 May 1980]] (17.05.1980; [[05/17/1980]]; May 17th, 1980; 17.5.80), not 18.5.80',
+        [type, type],
+      ),
+    ).toBe(
+      `Born [DATE-OF-BIRTH-1] (${Array(4).fill('[DATE-OF-BIRTH-1]').join('; ')}), not 18.5.80`,
+    );
+  });
+
+  it('replaces a sort code with any separators, but no round amount', () => {
+    const type = { type: 'bank-account' };
+    const label = '[BANK-ACCOUNT-1]';
+    expect(cleaned('[[60-16-13]]: 60 16 13, 601613, 60.16.13, 6016131, 60-16-14', [type])).toBe(
+      `${label}: ${label}, ${label}, ${label}, 6016131, 60-16-14`,
+    );
+    expect(cleaned('[[20-00-00]]: 20 00 00, 200000', [type])).toBe(`${label}: ${label}, 200000`);
+  });
+
   it("keeps a part of a person's name that means something else", () => {
     const found = [
       {},

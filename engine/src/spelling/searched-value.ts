@@ -1,4 +1,12 @@
-import { DIGIT_SEPARATORS, plainText, type ValueKind, viewOf, WHITE_SPACE } from './value-views.ts';
+import { daysOfDate } from './dates.ts';
+import {
+  DIGIT_SEPARATORS,
+  keyOfDay,
+  plainText,
+  type ValueKind,
+  viewOf,
+  WHITE_SPACE,
+} from './value-views.ts';
 
 /** A value in the normalised spelling that it is searched by. */
 export interface SearchedValue {
@@ -30,15 +38,38 @@ const INTERNATIONAL_ACCOUNT = /^[a-z]{2}\d{2}(?:[a-z\d]{0,30}[a-z])?(?<digits>\d
 const SHORTEST_INTERNATIONAL = 15;
 
 /**
- * The keys a value is searched by: its own, and those of its national form, such as a phone number without the country code or
- * the domestic account number within an IBAN.
+ * The keys a value is searched by: its own, those of its national form, such as a phone number without the country code or
+ * the domestic account number within an IBAN, those of a short number with other separators, and those of the days that a
+ * date may mean.
  */
 export function spellingsOf(value: string): readonly SearchedValue[] {
   const searched = searchedValue(value);
+  const days = daysOfDate(plainText(value)).map((day) => ({
+    key: keyOfDay(day),
+    kind: 'date' as const,
+  }));
+  // Without separators, a date is also the end of one date and the beginning of the next.
+  const isParted = days.length > 0 && searched.kind === 'digits' && value.trim() !== searched.key;
+  const own = isParted ? [] : [searched];
+  const national = days.length > 0 ? [] : withoutCountry(value, searched);
   return [
-    searched,
-    ...withoutCountry(value, searched).map((key) => ({ key, kind: 'digits' as const })),
+    ...own,
+    ...national.map((key) => ({ key, kind: 'digits' as const })),
+    ...(days.length > 0 ? [] : otherPairs(searched)).map((key) => ({ key, kind: 'word' as const })),
+    ...days,
   ];
+}
+
+/** Three pairs of digits, such as the sort code of a bank. */
+const PAIRS = /^(\d\d)(?<separator>[-. \u2010-\u2015])(\d\d)\k<separator>(\d\d)$/;
+
+/** Pairs of digits with other separators, and without any unless they could be a round amount. */
+function otherPairs({ key, kind }: SearchedValue): string[] {
+  const [, first = '', , second = '', third = ''] = (kind === 'word' && PAIRS.exec(key)) || [];
+  if (first === '') return [];
+  const separators = ['-', ' ', '.', '\u2013', ...(second + third === '0000' ? [] : [''])];
+  const spellings = separators.map((separator) => [first, second, third].join(separator));
+  return spellings.filter((spelling) => spelling !== key);
 }
 
 function withoutCountry(value: string, { key, kind }: SearchedValue): string[] {

@@ -14,6 +14,8 @@ const ESCAPE_BEFORE = /[%&=\\<\u00c2\u00c3][^\s;>]{0,10}$|=\r?\n$/;
 const LONGEST_ESCAPE = 12;
 const SPACE_AT_END = /[\t\n\v\f\r ]$/;
 const DIVIDED = /[\u2010=-]\s*$/;
+/** A number a few words before: a date may continue. */
+const IN_DATE = /\d\S{0,3}\s{1,8}(?:\S{1,12}\s{1,8}){0,2}$/;
 const SURROGATE = /[\uD800-\uDFFF]/;
 
 /**
@@ -38,13 +40,12 @@ export function* stretchesOf(pieces: Iterable<string>): Generator<string> {
   yield held;
 }
 
-/** The last possible beginning of a stretch in a part; preferably that of a word that no line break divides. */
+/** The last possible beginning of a stretch in a part; preferably that of a word that no line break divides, in no date. */
 function lastSeam(part: string): number {
   for (let at = part.length - 1; at > Math.max(0, part.length - NEAR); at -= 1) {
     const before = part.slice(Math.max(0, at - INDENTATION), at);
-    if (ASCII_LETTER.test(part[at]!) && SPACE_AT_END.test(before) && !DIVIDED.test(before)) {
-      return at;
-    }
+    const isWord = ASCII_LETTER.test(part[at]!) && SPACE_AT_END.test(before);
+    if (isWord && !DIVIDED.test(before) && !IN_DATE.test(before)) return at;
   }
   return lastPossibleSeam(part);
 }

@@ -1,10 +1,11 @@
+import { findDates } from './dates.ts';
 import type { AcceptPlace } from './key-search.ts';
 
 /**
- * How values may be spelled: `long` ones with any white space and hyphens in them, `digits` with any separators, and each
- * `word` only as it is.
+ * How values may be spelled: `long` ones with any white space and hyphens in them, `digits` with any separators, each
+ * `word` only as it is, and a `date` in any notation.
  */
-export const VALUE_KINDS = ['long', 'digits', 'word'] as const;
+export const VALUE_KINDS = ['long', 'digits', 'word', 'date'] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
 // Soft hyphens, zero-width characters, direction marks and variation selectors.
@@ -34,11 +35,14 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 export const ACCEPT: Readonly<Record<ValueKind, AcceptPlace>> = {
   long: () => true,
   digits: () => true,
+  date: () => true,
   word: (view, start, end) => !isJoined(view, start) && !isJoined(view, end),
 };
 
 /** What is ignored in a text, and what replaces it. */
-const IGNORED: Readonly<Record<ValueKind, readonly [pattern: RegExp, instead: string]>> = {
+const IGNORED: Readonly<
+  Record<Exclude<ValueKind, 'date'>, readonly [pattern: RegExp, instead: string]>
+> = {
   long: [JOINING, ''],
   digits: [BETWEEN_DIGITS, ''],
   word: [WHITE_SPACE, ' '],
@@ -49,9 +53,30 @@ const IGNORED: Readonly<Record<ValueKind, readonly [pattern: RegExp, instead: st
  * match when the replacement is a string.
  */
 export function viewOf(plain: string, kind: ValueKind): string {
+  if (kind === 'date')
+    return [...findDates(plain)].flatMap(({ days }) => days.map(keyOfDay)).join('');
   const [pattern, instead] = IGNORED[kind];
   const text = kind === 'word' ? joinDivided(plain) : plain;
   return text.replaceAll(pattern, () => instead);
+}
+
+/** How a day stands in a view, which for dates contains nothing else; the marks occur in no text. */
+export function keyOfDay(day: string): string {
+  return `\u0002${day}\u0003`;
+}
+
+/** The same, with the origin of each code unit: all units of a day come from the whole date. */
+function traceDates({ view: plain, starts, ends }: TracedView): TracedView {
+  const dates = [...findDates(plain)].map(({ start, end, days }) => ({
+    keys: days.map(keyOfDay).join(''),
+    start: starts[start]!,
+    end: ends[end - 1]!,
+  }));
+  return {
+    view: dates.map(({ keys }) => keys).join(''),
+    starts: dates.flatMap(({ keys, start }) => Array<number>(keys.length).fill(start)),
+    ends: dates.flatMap(({ keys, end }) => Array<number>(keys.length).fill(end)),
+  };
 }
 
 /**
@@ -135,6 +160,7 @@ export function tracePlain(text: string): TracedView {
 
 /** Like `viewOf`, with the origin of each code unit. */
 export function traceView(traced: TracedView, kind: ValueKind): TracedView {
+  if (kind === 'date') return traceDates(traced);
   const [pattern, instead] = IGNORED[kind];
   const { view: plain, starts, ends } = kind === 'word' ? traceDivided(traced) : traced;
   const kept: [number[], number[]] = [[], []];
