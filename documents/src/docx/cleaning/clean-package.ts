@@ -2,12 +2,14 @@ import { gzipSync } from 'fflate';
 
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import { maskBytes } from '#documents/cleaning/mask-bytes.ts';
+import { listNumericCopies } from '#documents/cleaning/numeric-copies.ts';
 import { sanitizePicture } from '#documents/cleaning/pictures/sanitize-picture.ts';
 import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
 import type { StripTally } from '#documents/cleaning/strip-tally.ts';
 import { isWellFormedXml } from '#documents/xml-parser.ts';
 
 import { NO_STYLES, type StyleSheet } from '../style-sheet.ts';
+import { findChartNumbers } from './chart-numbers.ts';
 import { cleanContentTypes, CONTENT_TYPES } from './content-types.ts';
 import { spliceChanges, toChanges } from './edit-splices.ts';
 import { findHiddenCopies, type HiddenSearch } from './hidden-copies.ts';
@@ -134,7 +136,10 @@ function cleanXml(
   const shown = new Set(
     sources.filter(({ kind }) => kind !== 'element').map(({ rawStart }) => rawStart),
   );
-  const copies = values.length === 0 ? [] : findHiddenCopies(xml, shown, hiddenSearch);
+  const copies = [
+    ...(values.length === 0 ? [] : findHiddenCopies(xml, shown, hiddenSearch)),
+    ...findChartNumbers(xml, { sources, edits }, listNumericCopies(values)),
+  ];
   tally.add('hidden-copies', copies.length);
   target.splice(name, [
     ...(cleaning.additions.get(name) ?? []),

@@ -1,0 +1,53 @@
+import type { TextEdit } from '#documents/cleaning/cleaning.ts';
+import { findNumericCopy, type NumericCopies } from '#documents/cleaning/numeric-copies.ts';
+
+import type { TextSource } from './text-sources.ts';
+import type { XmlSplice } from './xml-splices.ts';
+import { readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
+
+/** Elements with the numbers of a chart, and those with one of them. */
+const NUMBERS = new Set(['numCache', 'numLit', 'numDim']);
+const NUMBER = new Set(['v', 'pt']);
+/** Replaces a number: a chart with anything else in its place might not open. */
+const NO_NUMBER = '0';
+
+/** What a part's texts come from, and the edits of the whole text. */
+export interface EditedSources {
+  readonly sources: readonly TextSource[];
+  readonly edits: readonly TextEdit[];
+}
+
+/**
+ * Finds removed amounts and dates among the numbers of charts, which store them without separators and as a count of days.
+ * Numbers that an edit changes already are left to it.
+ */
+export function findChartNumbers(
+  xml: string,
+  { sources, edits }: EditedSources,
+  copies: NumericCopies,
+): XmlSplice[] {
+  if (copies.size === 0 || !/numCache|numLit|numDim/.test(xml)) return [];
+  const sourceAt = new Map(sources.map((source) => [source.rawStart, source]));
+  const isEdited = (token: XmlToken): boolean => {
+    const source = sourceAt.get(token.start);
+    return (
+      source !== undefined &&
+      edits.some(
+        ({ start, end, action }) =>
+          action !== 'comment' && start < source.end && end > source.start,
+      )
+    );
+  };
+  const splices: XmlSplice[] = [];
+  const open: string[] = [];
+  for (const token of tokenizeXml(xml)) {
+    if (token.kind === 'open' && !token.isEmpty) open.push(token.name);
+    else if (token.kind === 'close') open.pop();
+    if (token.kind !== 'text' || !NUMBER.has(open.at(-1) ?? '')) continue;
+    const isNumber = open.slice(-4).some((name) => NUMBERS.has(name));
+    const copy = isNumber ? findNumericCopy(readText(xml, token), copies) : undefined;
+    if (copy !== undefined && !isEdited(token))
+      splices.push({ start: token.start, end: token.end, xml: NO_NUMBER });
+  }
+  return splices;
+}
