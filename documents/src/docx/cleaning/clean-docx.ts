@@ -19,6 +19,7 @@ import { addPart } from './content-types.ts';
 import { hasCroppedPicture } from './cropped-pictures.ts';
 import { makePicturesGray } from './gray-pictures.ts';
 import { createHiddenSearch } from './hidden-copies.ts';
+import { neutralizeNames } from './neutral-names.ts';
 import { relationshipsOf } from './relationships.ts';
 import { createSegmentReader, findTextSources, type TextSource } from './text-sources.ts';
 import { placeComments, writeComments } from './word-comments.ts';
@@ -56,6 +57,7 @@ export async function cleanDocx(
   const mainXml = target.xml(main);
   const typeOf = readContentTypes(archive);
   const values = withLatinSpellings(listRemovedValues(document.text, edits));
+  const isKeptAddress = createAddressCheck(values.map(({ passage }) => passage));
   const editedPictures = createEditedPictures(document);
   const indexes = editedPictures.indexes(edits);
   const edited = listPictureParts(archive).filter((_, index) => indexes.has(index));
@@ -66,7 +68,7 @@ export async function cleanDocx(
     edits,
     values,
     hiddenSearch: createHiddenSearch(values),
-    isKeptAddress: createAddressCheck(values.map(({ passage }) => passage)),
+    isKeptAddress,
     sources,
     additions: new Map([[main, comments.splices]]),
     tally,
@@ -77,6 +79,7 @@ export async function cleanDocx(
   const isCropped = target.names.some(
     (name) => typeOf(name).endsWith('+xml') && hasCroppedPicture(target.xml(name)),
   );
+  neutralizeNames(target, { typeOf, isKeptAddress });
   const placed = new Set(comments.placed);
   return {
     bytes: target.pack(),

@@ -87,7 +87,7 @@ function readRelationship(xml: string, token: XmlToken): Relationship {
 }
 
 /** The part that a target refers to, resolved against the part that owns the relationship; in lowercase. */
-function resolveTarget(relationshipsName: string, target: string): string {
+export function resolveTarget(relationshipsName: string, target: string): string {
   const base = posix.dirname(ownerOf(relationshipsName));
   const path = target.replaceAll('\\', '/').replace(/#.*$/, '');
   const joined = path.startsWith('/') ? path.slice(1) : posix.join(base, path);

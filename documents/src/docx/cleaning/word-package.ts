@@ -15,6 +15,8 @@ export interface WordPackage {
   splice(name: string, splices: readonly XmlSplice[]): void;
   set(name: string, content: Uint8Array): void;
   drop(name: string): void;
+  /** Gives a part another name, which no part has, and the same place in the archive. */
+  rename(name: string, other: string): void;
   has(name: string): boolean;
   /** Deterministic: the same parts always give the same bytes. */
   pack(): Uint8Array;
@@ -23,7 +25,7 @@ export interface WordPackage {
 /** Opens a package; throws as `openZip` does. Archive comments and folders are not copied. */
 export function openPackage(source: Uint8Array): WordPackage {
   const archive = openZip(source);
-  const parts = new Map<string, Uint8Array>();
+  let parts = new Map<string, Uint8Array>();
   for (const name of archive.names.filter((candidate) => !candidate.endsWith('/'))) {
     const pieces: Uint8Array[] = [];
     archive.read(name, (piece) => pieces.push(piece));
@@ -43,6 +45,9 @@ export function openPackage(source: Uint8Array): WordPackage {
     },
     set: (name, content) => void parts.set(name, content),
     drop: (name) => void parts.delete(name),
+    rename(name, other) {
+      parts = new Map([...parts].map(([own, content]) => [own === name ? other : own, content]));
+    },
     has: (name) => parts.has(name),
     pack: () =>
       zipSync(
