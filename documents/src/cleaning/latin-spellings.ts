@@ -48,7 +48,8 @@ export function latinSpellings(value: string): readonly string[] {
   const spellings = new Set(schemesFor(own).map((schemes) => spell(own, schemes)));
   if (IS_CYRILLIC.test(own)) {
     for (const [letters, instead] of JOINED) {
-      for (const known of [...spellings]) spellings.add(known.replaceAll(letters, instead));
+      const joined = Array.from(spellings, (known) => known.replaceAll(letters, instead));
+      for (const spelling of joined) spellings.add(spelling);
     }
   }
   spellings.delete(own);

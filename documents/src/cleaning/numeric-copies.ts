@@ -45,13 +45,13 @@ function serialsOf({ searched }: RemovedValue): number[] {
 }
 
 function amountsOf({ searched, passage }: RemovedValue): number[] {
-  const written = AMOUNT.exec(passage)?.[1]?.trim();
-  if (searched.kind === 'date' || written === undefined) return [];
-  if (written.replaceAll(/\D/g, '').length < MIN_DIGITS && !GROUPED.test(written)) return [];
+  const written = searched.kind === 'date' ? undefined : AMOUNT.exec(passage)?.[1]?.trim();
+  if (written === undefined) return [];
+  const isLong = written.replaceAll(/\D/g, '').length >= MIN_DIGITS;
   const [, whole = written, decimals = ''] = DECIMALS.exec(written) ?? [];
-  const isPlain = /^[-\u2212]?\d+$/.test(whole);
   const positive = whole.replace(/^[-\u2212]/, '');
-  if (!isPlain && !GROUPED.test(positive)) return [];
+  const isNumber = /^\d+$/.test(positive) ? isLong : GROUPED.test(positive);
+  if (!isNumber) return [];
   const number = Number(`${positive.replaceAll(/\D/g, '')}.${decimals}`);
-  return whole === positive ? [number] : [-number];
+  return [whole === positive ? number : -number];
 }

@@ -59,9 +59,8 @@ export async function verifyCleaning(input: VerificationInput): Promise<Verifica
   if (rescan) {
     const keys = new Set<string>();
     for (const text of cleaned) {
-      for (const value of await rescan(text)) {
-        for (const { key } of spellingsOf(value)) keys.add(key);
-      }
+      const spellings = (await rescan(text)).flatMap(spellingsOf);
+      for (const { key } of spellings) keys.add(key);
     }
     const again = fullyRemoved.filter((value) => keys.has(value.searched.key));
     checks.push(check('found-again', fullyRemoved.length, again.length));

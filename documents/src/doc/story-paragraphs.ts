@@ -34,7 +34,7 @@ export interface StoryRun {
 }
 
 /** Characters that are not shown. */
-export interface ConcealedRun extends StoryRun {
+interface ConcealedRun extends StoryRun {
   readonly concealment: Concealment;
 }
 

@@ -58,6 +58,7 @@ const TIME_OR_LIST = /[,:|·]/;
 const LONGEST = 48;
 const CENTURIES = [1900, 2000];
 const FIRST_YEAR = 1600;
+const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** Finds the dates in a text that is normalised by `plainText`: all that have a day, a month and a year. */
 export function* findDates(plain: string): Generator<WrittenDate> {
@@ -122,13 +123,16 @@ function toDays(year: string, month: string, day: string): string[] {
   const years =
     year.length === 4 ? [Number(year)] : CENTURIES.map((century) => century + Number(year));
   return years.flatMap((full) => {
-    const date = new Date(Date.UTC(full, Number(month) - 1, Number(day)));
-    const isReal =
-      full >= FIRST_YEAR &&
-      date.getUTCMonth() === Number(month) - 1 &&
-      date.getUTCDate() === Number(day);
-    return isReal && month !== '' ? [date.toISOString().slice(0, 10)] : [];
+    const isReal = full >= FIRST_YEAR && Number(day) >= 1 && Number(day) <= lengthOf(full, month);
+    return isReal ? [`${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`] : [];
   });
+}
+
+/** How many days a month has; 0 if there is no such month. */
+function lengthOf(year: number, month: string): number {
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  if (Number(month) === 2) return isLeap ? 29 : 28;
+  return MONTH_LENGTHS[Number(month) - 1] ?? 0;
 }
 
 function distinct(days: readonly string[]): string[] {

@@ -16,6 +16,7 @@ import {
 } from '#documents/cleaning/strip-tally.ts';
 import { isFormatWord } from '#documents/docx/cleaning/format-names.ts';
 import { WORDS_OF_FIELDS } from '#documents/docx/cleaning/hidden-copies.ts';
+import type { ExtractedDocument } from '#documents/extracted-document.ts';
 import { createEditedPictures } from '#documents/pictures/edited-pictures.ts';
 
 import { encodingOfLanguage } from '../code-pages.ts';
@@ -61,13 +62,10 @@ export async function cleanDoc(
   const table = streams.get(information.tableStream)!;
   const pictures = listPictureFiles({ WordDocument: main, table, Data: streams.get('Data') });
   const editedPictures = createEditedPictures(document);
-  for (const index of editedPictures.indexes(edits)) {
-    const picture = pictures[index];
-    if (picture) makeGray(picture);
-  }
+  const edited = [...editedPictures.indexes(edits)].flatMap((index) => pictures[index] ?? []);
+  for (const picture of edited) makeGray(picture);
   const tally = createStripTally();
-  const values = withLatinSpellings(listRemovedValues(document.text, edits));
-  const unread = [...values, ...listUnreadNameParts(values)];
+  const { values, unread } = listSearchedValues(document, edits);
   const story = editStory({ document, main, table, information, edits, values: unread });
   tally.add('comments', story.blankedComments);
   tally.add('hidden-text', story.blankedHidden);
@@ -76,8 +74,9 @@ export async function cleanDoc(
   tally.add('hidden-copies', story.hiddenCopies);
   tally.add('external-data', story.arguments.length);
   // Word also stores link targets in another stream; a name alone may mean something else there.
-  const addresses = story.arguments.filter((text) => text.includes(':'));
-  const links = addresses.map((text) => ({ searched: searchedValue(text) }));
+  const links = story.arguments
+    .filter((text) => text.includes(':'))
+    .map((text) => ({ searched: searchedValue(text) }));
   tally.add('leftovers', blankLeftovers({ main, table, information }));
   stripTables({ main, table, information }, tally);
   const codePage = codePageOf(encodingOfLanguage(information.language));
@@ -99,6 +98,12 @@ export async function cleanDoc(
     return { outcome: edit && editedPictures.isOnPicture(edit) ? 'removed' : outcome };
   });
   return { bytes: cleaned, applied, stripped: tally.list(), redrawnPages: [], unread: [] };
+}
+
+/** What is removed, and that with the words of names, for places that nobody reads. */
+function listSearchedValues({ text }: ExtractedDocument, edits: readonly TextEdit[]) {
+  const values = withLatinSpellings(listRemovedValues(text, edits));
+  return { values, unread: [...values, ...listUnreadNameParts(values)] };
 }
 
 /** The words of removed names that no style, font or field has in its name. */

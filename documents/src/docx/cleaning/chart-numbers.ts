@@ -38,16 +38,21 @@ export function findChartNumbers(
       )
     );
   };
-  const splices: XmlSplice[] = [];
+  return listNumbers(xml)
+    .filter((token) => findNumericCopy(readText(xml, token), copies) !== undefined)
+    .filter((token) => !isEdited(token))
+    .map(({ start, end }) => ({ start, end, xml: NO_NUMBER }));
+}
+
+/** The texts of the numbers of a chart. */
+function listNumbers(xml: string): XmlToken[] {
+  const numbers: XmlToken[] = [];
   const open: string[] = [];
   for (const token of tokenizeXml(xml)) {
     if (token.kind === 'open' && !token.isEmpty) open.push(token.name);
     else if (token.kind === 'close') open.pop();
     if (token.kind !== 'text' || !NUMBER.has(open.at(-1) ?? '')) continue;
-    const isNumber = open.slice(-4).some((name) => NUMBERS.has(name));
-    const copy = isNumber ? findNumericCopy(readText(xml, token), copies) : undefined;
-    if (copy !== undefined && !isEdited(token))
-      splices.push({ start: token.start, end: token.end, xml: NO_NUMBER });
+    if (open.slice(-4).some((name) => NUMBERS.has(name))) numbers.push(token);
   }
-  return splices;
+  return numbers;
 }

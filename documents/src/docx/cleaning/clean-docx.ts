@@ -76,9 +76,7 @@ export async function cleanDocx(
   if (comments.placed.length > 0)
     addComments(target, main, writeComments(mainXml, comments.placed));
   const stripped = tally.list();
-  const isCropped = target.names.some(
-    (name) => typeOf(name).endsWith('+xml') && hasCroppedPicture(target.xml(name)),
-  );
+  const isCropped = hasCropped(target, typeOf);
   neutralizeNames(target, { typeOf, isKeptAddress });
   const placed = new Set(comments.placed);
   return {
@@ -91,6 +89,12 @@ export async function cleanDocx(
       ...(isCropped ? [CROPPED_PICTURES] : []),
     ],
   };
+}
+
+function hasCropped(target: WordPackage, typeOf: (name: string) => string): boolean {
+  return target.names.some(
+    (name) => typeOf(name).endsWith('+xml') && hasCroppedPicture(target.xml(name)),
+  );
 }
 
 /** The sources of each part's text, ordered by their offsets in the whole text. */

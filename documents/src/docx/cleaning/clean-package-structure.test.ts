@@ -56,6 +56,12 @@ describe('the package structure of a Word document', () => {
   });
 
   it.each([
+    ['a kind of relationship', '', relate(`Id="r1" Type="${OFFICE}/${VALUE}"`)],
+    [
+      'a namespace like those of Office',
+      `<w:p xmlns:x="http://schemas.microsoft.com/${VALUE}"/>`,
+      {},
+    ],
     ['a prefix', `<w:p xmlns:n${VALUE}="urn:crm"/>`, {}],
     ['the name of an element', `<w:p><a:n${VALUE}/></w:p>`, {}],
     ['the name of an attribute', `<w:p w14:n${VALUE}="1"/>`, {}],

@@ -39,7 +39,9 @@ function makeWord(
 /** The parts of a document by name after the name was removed and the copy was verified. */
 async function cleanParts(bytes: Uint8Array) {
   const document = await readDocument(bytes, 'docx');
-  const edits = editsOf(document, NAME).map((edit) => ({ ...edit, label: 'person-name' }));
+  const edits = editsOf(document, NAME).map((edit) =>
+    Object.assign(edit, { label: 'person-name' }),
+  );
   const cleaned = await cleanDocument(bytes, 'docx', { edits, document });
   const parts = Object.entries(unzipSync(cleaned.bytes));
   return new Map(parts.map(([name, content]) => [name, Buffer.from(content).toString('latin1')]));

@@ -122,23 +122,25 @@ function retarget(
   const base = before === undefined ? relationships : relationshipsOf(before[0]);
   const isMoved =
     before !== undefined && posix.dirname(before[0]) !== posix.dirname(before[1]).toLowerCase();
-  const splices: XmlSplice[] = [];
-  for (const token of tokenizeXml(xml)) {
-    if (token.kind !== 'open' || token.name !== 'Relationship') continue;
-    const attributes = new Map(listAttributes(xml, token).map((entry) => [entry.name, entry]));
-    const own = attributes.get('Target');
-    if (own === undefined || /^external$/i.test(attributes.get('TargetMode')?.value ?? ''))
-      continue;
-    const resolved = resolveTarget(base, own.value);
-    const neutral = renamed.get(resolved) ?? renamed.get(decodeName(resolved));
-    const moved = isMoved
-      ? target.names.find((name) => name.toLowerCase() === resolved)
-      : undefined;
-    const next = neutral ?? moved;
-    if (next !== undefined)
-      splices.push({ start: own.valueStart, end: own.valueEnd, xml: `/${encodeXml(next)}` });
-  }
+  const next = (resolved: string): string | undefined =>
+    renamed.get(resolved) ??
+    renamed.get(decodeName(resolved)) ??
+    (isMoved ? target.names.find((name) => name.toLowerCase() === resolved) : undefined);
+  const splices = listInnerTargets(xml).flatMap(({ value, valueStart, valueEnd }): XmlSplice[] => {
+    const name = next(resolveTarget(base, value));
+    if (name === undefined) return [];
+    return [{ start: valueStart, end: valueEnd, xml: `/${encodeXml(name)}` }];
+  });
   target.splice(relationships, splices);
+}
+
+/** The targets of relationships that are parts of the package. */
+function listInnerTargets(xml: string): XmlAttribute[] {
+  return [...tokenizeXml(xml)]
+    .filter(({ kind, name }) => kind === 'open' && name === 'Relationship')
+    .map((token) => new Map(listAttributes(xml, token).map((entry) => [entry.name, entry])))
+    .filter((attributes) => !/^external$/i.test(attributes.get('TargetMode')?.value ?? ''))
+    .flatMap((attributes) => attributes.get('Target') ?? []);
 }
 
 /** A relationship may escape what the archive does not. */
