@@ -32,7 +32,7 @@ export type SearchRequest = z.infer<typeof searchRequestSchema>;
 export const searchExcerptSchema = z.object({
   /** Text before it; passwords, keys and identifiers that the analysis found are masked (`•••• 6789`). */
   before: z.string(),
-  /** The matched words. */
+  /** The matched words as they stand in the text; as they were typed where they touch something sensitive. */
   match: z.string(),
   /** Text after it, masked likewise. */
   after: z.string(),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { excerptAround } from './excerpt-around.ts';
 import { packText } from './pack-text.ts';
+import { quoteMatch } from './quote-match.ts';
 import { searchTexts } from './search-texts.ts';
 
 function documentOf(text: string, segments: readonly TextSegment[] = []): ExtractedDocument {
@@ -79,5 +80,20 @@ describe('an excerpt', () => {
     const cut = { start: 67, end: 67 + 160 };
     const { after } = excerptAround(long, { start: 0, end: 5 }, [cut]);
     expect(after).toBe(` ${'x'.repeat(60)} •••• 1234…`);
+  });
+});
+
+describe('a match', () => {
+  const quote = (text: string, words: string, sensitive: readonly Pick<Issue, 'start' | 'end'>[]) =>
+    quoteMatch(text, { start: 0, end: text.length }, words, sensitive);
+
+  it('is quoted as it stands in the text, on one line', () => {
+    expect(quote('José\n  SMI\u00adTH', 'jose smith', [])).toBe('José SMITH');
+    expect(quote('2190-9999', '2190 9999', [])).toBe('2190-9999');
+  });
+
+  it('is quoted as typed where it is sensitive or encoded', () => {
+    expect(quote('Hunter2-Xy', 'hunter2xy', [{ start: 0, end: 20 }])).toBe('hunter2xy');
+    expect(quote('SmFuZSBSb2UgaXM=', 'Jane Roe', [])).toBe('Jane Roe');
   });
 });

@@ -6,6 +6,7 @@ import { createWordSearch } from '@proviso/engine/spelling';
 import type { FoundText, SearchTask } from '#server/ports/analyzer.ts';
 
 import { excerptAround } from './excerpt-around.ts';
+import { quoteMatch } from './quote-match.ts';
 import { locateIn, readSensitive } from './text-layout.ts';
 
 const EXCERPTS = 3;
@@ -26,7 +27,8 @@ export function searchTexts({ words, texts }: SearchTask): FoundText[] {
     const located = locateIn(lines, shown);
     const excerpts = shown.map(({ start, end }, index): SearchExcerpt => {
       const { before, after } = excerptAround(text, { start, end }, hidden);
-      return { before, match: words, after, place: located[index]!, start, end };
+      const match = quoteMatch(text, { start, end }, words, hidden);
+      return { before, match, after, place: located[index]!, start, end };
     });
     const isCut = places > MAX_COUNTED_PLACES;
     found.push({ id, places: isCut ? MAX_COUNTED_PLACES : places, isCut, excerpts });

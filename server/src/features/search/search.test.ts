@@ -65,7 +65,7 @@ describeDatabases('a text search', (_open, databases) => {
     expect(results[1]?.name).toBe('letter.txt');
     expect(results[1]?.excerpts[0]).toMatchObject({
       before: 'First line. The tenant is ',
-      match: 'Jane Roe',
+      match: 'JANE ROE',
       after: ' of Hull. Jane Roe signs. ',
       place: { label: 'Line 2', line: 2 },
     });
