@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, type Route, test } from '@playw
 import { createPerson, type Person } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
 import { expireSession, readSession } from './stored-session.ts';
+import { uploadText } from './upload-text.ts';
 
 let server: ProvisoServer;
 let context: BrowserContext;
@@ -91,6 +92,46 @@ test('signing out leads to the front page, even while an ended session is being 
   await page.getByRole('button', { name: 'Log out' }).click();
   signingOut.resolve();
   await expect(page).toHaveURL(`${server.url}/`);
+});
+
+test('a document that was deleted elsewhere is no longer fixed or decided about', async () => {
+  const title = { level: 1, name: 'letter.txt' } as const;
+  let other: Page;
+  const openTwiceAndDelete = async () => {
+    await page.goto('/upload');
+    await uploadText(page, 'letter.txt', 'My SSN is 219-09-9999.\n');
+    await person.openReport('letter.txt');
+    await expect(page.getByRole('heading', { name: 'Critical Issues' })).toBeVisible();
+    other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('heading', title)).toBeVisible();
+    await other.getByRole('button', { name: /^Delete/ }).click();
+    await other
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(other).toHaveURL(/\/documents$/);
+    await other.close();
+  };
+
+  await openTwiceAndDelete();
+  let hasSaved = false;
+  page.on('download', () => {
+    hasSaved = true;
+  });
+  await page.getByRole('button', { name: 'Fix Issues' }).click();
+  await expect(page.getByText('Document not found. It no longer exists.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Document Not Found' })).toBeVisible();
+  expect(hasSaved).toBe(false);
+
+  await openTwiceAndDelete();
+  await page
+    .getByRole('button', { name: /^Dismiss/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Dismiss finding' }).click();
+  await expect(page.getByText('This document no longer exists.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Document Not Found' })).toBeVisible();
 });
 
 test('unfinished text survives switching screens and a session that ended elsewhere', async () => {

@@ -28,6 +28,7 @@ export const texts = {
     success: 'Fix successful',
     successDetail: 'The cleaned copy was checked and saved.',
     failure: 'Fix failed',
+    gone: 'Document not found. It no longer exists.',
     fallback: 'Fallback successful',
     fallbackDetail: (reason: string) =>
       `${reason.replace(/\.$/u, '')}. A checklist of what to fix was saved instead; your document was not changed.`,

@@ -1,6 +1,7 @@
 import type { Analysis, CleanRequest, Document } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 
+import { DocumentGoneError, explainFailure } from '#web/lib/document-gone.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
@@ -25,7 +26,7 @@ interface FixRequest {
 
 /**
  * Creates and saves a cleaned copy, with its key if requested; when the copy fails, saves a checklist of what to fix by
- * hand.
+ * hand, unless the document no longer exists.
  */
 export function useFixIssues(document: Pick<Document, 'id' | 'name'>, analysis: Analysis) {
   return useMutation({
@@ -33,13 +34,21 @@ export function useFixIssues(document: Pick<Document, 'id' | 'name'>, analysis: 
     retry: (failures, error) => isBusy(error) && failures < BUSY_RETRIES,
     retryDelay: (failures) => FIRST_DELAY_MS * 2 ** failures,
     async mutationFn(request: FixRequest | undefined) {
-      await cleanDocument(document, request?.choices);
+      try {
+        await cleanDocument(document, request?.choices);
+      } catch (error) {
+        throw await explainFailure(document.id, error);
+      }
       if (request?.includesKey !== true) return undefined;
       // The copy exists by now: a failed key is no reason to create it again, nor to save a checklist.
       return makeKey(document, request.choices).catch((error: unknown) => ({ error }));
     },
     onSuccess: showSuccess,
     onError(error) {
+      if (error instanceof DocumentGoneError) {
+        showToast(fix.failure, fix.gone, 'destructive');
+        return;
+      }
       const reason = cleaningErrorMessage(error);
       showToast(fix.failure, reason, 'destructive');
       saveChecklist(document.name, analysis, reason);

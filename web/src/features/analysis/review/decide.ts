@@ -9,10 +9,12 @@ import {
 
 import { allowValues } from '#web/lib/allowed-values.ts';
 import { postJson } from '#web/lib/api-client.ts';
+import { DocumentGoneError, explainFailure } from '#web/lib/document-gone.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
 import { analysisQuery } from '../api/read-analysis.ts';
 import type { FindingGroup } from '../finding-view.ts';
+import { showFailure } from './describe-failure.ts';
 
 /** Why a person dismisses findings. */
 export type Dismissal = Pick<Decision, 'reason' | 'note'>;
@@ -24,7 +26,8 @@ export async function dismissFindings(
   dismissal: Dismissal,
 ): Promise<void> {
   const request: DecideRequest = { findings: toSeenFindings(findings), ...dismissal };
-  show(documentId, await postJson(pathOf(documentId), request, analysisSchema));
+  const path = pathOf(documentId);
+  show(documentId, await decide(documentId, postJson(path, request, analysisSchema)));
 }
 
 /** Allows the values of the findings in every document of the account, all or none. */
@@ -33,13 +36,26 @@ export async function allowEverywhere(
   findings: FindingGroup,
   dismissal: Dismissal,
 ): Promise<void> {
-  await allowValues({ document: documentId, findings: toSeenFindings(findings), ...dismissal });
+  const request = { document: documentId, findings: toSeenFindings(findings), ...dismissal };
+  await decide(documentId, allowValues(request));
 }
 
 /** Undoes the decisions about the findings, all or none, and shows the updated report. */
 export async function restoreFindings(documentId: number, findings: FindingGroup): Promise<void> {
   const request: RestoreRequest = { findings: toSeenFindings(findings) };
-  show(documentId, await postJson(`${pathOf(documentId)}/restore`, request, analysisSchema));
+  const path = `${pathOf(documentId)}/restore`;
+  show(documentId, await decide(documentId, postJson(path, request, analysisSchema)));
+}
+
+/** Shows a failure whose document is gone at once, because the dialog that would show it is gone with the document. */
+async function decide<Answer>(documentId: number, call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    const reason = await explainFailure(documentId, error);
+    if (reason instanceof DocumentGoneError) showFailure(reason);
+    throw reason;
+  }
 }
 
 /** One finding per fingerprint: those with the same text and context are decided together. */

@@ -1,10 +1,12 @@
 import { reasonOf } from '#web/lib/api-error.ts';
+import { DocumentGoneError } from '#web/lib/document-gone.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { texts } from './texts.ts';
 
 /** Why a decision was not saved, as a sentence for the person. */
 export function describeFailure(error: unknown): string {
+  if (error instanceof DocumentGoneError) return error.message;
   return reasonOf(error, texts.failureDetail);
 }
 

@@ -1,0 +1,33 @@
+import { documentSchema, type Document } from '@proviso/contracts';
+
+import { readJson } from './api-client.ts';
+import { statusOf } from './api-error.ts';
+import { queryClient } from './query-client.ts';
+
+/** A call failed because its document was deleted meanwhile, for example in another tab. */
+export class DocumentGoneError extends Error {
+  override readonly name = 'DocumentGoneError';
+
+  constructor(cause: unknown) {
+    super('This document no longer exists.', { cause });
+  }
+}
+
+/**
+ * Why a call about a document failed: a `DocumentGoneError` when the document no longer exists, which the screens that
+ * show it then learn too, and otherwise the error itself.
+ */
+export async function explainFailure(id: Document['id'], error: unknown): Promise<unknown> {
+  if (statusOf(error) !== 404) return error;
+  const path = `/api/documents/${id}`;
+  try {
+    await readJson(path, documentSchema);
+    return error;
+  } catch (failure) {
+    if (statusOf(failure) !== 404) return error;
+  }
+  for (const key of [path, '/api/documents']) {
+    await queryClient.invalidateQueries({ queryKey: [key] });
+  }
+  return new DocumentGoneError(error);
+}
