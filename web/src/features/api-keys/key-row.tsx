@@ -25,7 +25,7 @@ export function KeyRow({ apiKey }: { readonly apiKey: ApiKey }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4">
       <div className="min-w-0 flex-1 basis-80 space-y-1.5">
         <div className="flex flex-wrap items-center gap-2.5">
-          <span className="font-medium break-words">{name}</span>
+          <span className="min-w-0 font-medium wrap-anywhere">{name}</span>
           <Badge tone={scope === 'write' ? 'accent' : 'neutral'}>{texts.scopes[scope].name}</Badge>
           {isExpired && <Badge tone="medium">{texts.expired}</Badge>}
           {needsSecondFactor && <Badge tone="high">{texts.blocked}</Badge>}
