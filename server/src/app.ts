@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Features } from '#server/features.ts';
 
+import { acceptEmptyJson } from './http/accept-empty-json.ts';
 import { createBareApp } from './http/bare-app.ts';
 import { refuseUnknownPath } from './http/handle-errors.ts';
 import { limitAddresses, limitKeys, limitCostlyWork } from './http/rate-limits.ts';
@@ -54,6 +55,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
   const { configuration, identity } = dependencies;
   return async (api) => {
     api.removeContentTypeParser('text/plain');
+    acceptEmptyJson(api, 'DELETE');
     api.decorateRequest('account', null);
     await limitAddresses(api);
     limitCostlyWork(api);

@@ -148,6 +148,14 @@ describeDatabases('the API', (_open, databases) => {
     ]);
   });
 
+  it('accepts a deletion that declares a JSON body and sends none', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const remove = { headers: { 'content-type': 'application/json' }, payload: '' };
+    const answer = await person.request('DELETE', '/api/documents/999', remove);
+    expect(answer.statusCode).toBe(404);
+  });
+
   it('says when to retry after too many requests', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');

@@ -1,7 +1,8 @@
 import { type Cleaning, type CleanRequest, cleanRequestSchema } from '@proviso/contracts';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 
 import type { ProfileRecord } from '#server/account.ts';
+import { acceptEmptyJson } from '#server/http/accept-empty-json.ts';
 import { profileOf } from '#server/http/account-of.ts';
 import { clientSignal } from '#server/http/client-signal.ts';
 import { attachment } from '#server/http/content-disposition.ts';
@@ -27,7 +28,8 @@ export function cleaningRoutes({
   listCleanings,
 }: Dependencies): FastifyPluginAsync {
   return async (routes) => {
-    acceptEmptyJson(routes);
+    // The specification's call sends the JSON content type without a body.
+    acceptEmptyJson(routes, 'POST');
     const limits = { config: costlyWork };
     routes.post<Address>('/documents/:id/clean', limits, async (request, reply) => {
       const profile = profileOf(request);
@@ -52,20 +54,6 @@ export function cleaningRoutes({
       listCleanings(profileOf(request), parseId(request.params.id, cleaningNotFound)),
     );
   };
-}
-
-/** The specification's call sends the JSON content type without a body. */
-function acceptEmptyJson(routes: FastifyInstance): void {
-  const parseJson = routes.getDefaultJsonParser('error', 'error');
-  routes.removeContentTypeParser('application/json');
-  routes.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) => {
-      if (body === '') done(null, undefined);
-      else void parseJson(request, body, done);
-    },
-  );
 }
 
 function choicesOf(body: unknown): CleanRequest {
