@@ -22,7 +22,11 @@ const moment = new Intl.DateTimeFormat('en', {
   timeStyle: 'short',
   timeZone: 'UTC',
 });
-const megabyte = 1024 * 1024;
+/** As the library shows sizes. */
+const kilobytes = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 /** All text of the printed report. */
 export const texts = {
@@ -85,7 +89,7 @@ export const texts = {
     riskUnknown: 'Not known',
   },
   file: (type: string, size: number) =>
-    `${type.toUpperCase()}, ${size < megabyte ? `${number.format(Math.ceil(size / 1024))} KB` : `${(size / megabyte).toFixed(1)} MB`}`,
+    `${type.toUpperCase()}, ${kilobytes.format(size / 1024)} KB`,
   moment: (value: string) => `${moment.format(new Date(value))} UTC`,
   engine: (name: string, version: string) => `${name} ${version}`,
   characters: (count: number) => `${number.format(count)} characters`,
