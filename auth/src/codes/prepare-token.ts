@@ -45,7 +45,7 @@ interface Dependencies {
 
 /** Binds `PrepareToken`. Links are built from the service's own address and never from request data. */
 export function createPrepareToken(dependencies: Dependencies): PrepareToken {
-  const { issuer, clock } = dependencies;
+  const { issuer, limits, clock } = dependencies;
   return async (database, { user: { id: userId }, purpose, destination }) => {
     const { kind, message, type, method, sentAt } = TOKEN_PURPOSES[purpose];
     const { challenge, redirectTo } = destination;
@@ -66,7 +66,13 @@ export function createPrepareToken(dependencies: Dependencies): PrepareToken {
     });
     const link = linkTo(issuer, { token: issued.linkToken, type, redirectTo });
     const { email, ...token } = issued;
-    return { ...token, link, message: { kind: message, link, code: issued.code, email } };
+    const validity = {
+      linkLife: limits.mailedLinkLife,
+      codeLife: limits.mailedCodeLife,
+      isTied: challenge !== undefined,
+    };
+    const content = { kind: message, link, code: issued.code, email, ...validity };
+    return { ...token, link, message: content };
   };
 }
 

@@ -28,7 +28,7 @@ const IGNORE_NOTE = 'If you did not request this, you can ignore this email: not
 /** Composes a mail from a message. */
 export function composeMail(to: string, message: Message, settings: MailSettings): Mail {
   const { subject, paragraphs, action } =
-    'link' in message ? linkWording(message, settings) : noticeWording(message, settings);
+    'link' in message ? timedWording(message, settings) : noticeWording(message, settings);
   const code = 'code' in message ? message.code : undefined;
   const link = action !== undefined && 'link' in message ? message.link : undefined;
   return {
@@ -44,6 +44,24 @@ export function composeMail(to: string, message: Message, settings: MailSettings
 }
 
 type LinkMessage = Extract<Message, { link: string }>;
+
+/** Links that do nothing but open a session, which one tied to a browser does only there. */
+const SIGN_IN_LINKS: ReadonlySet<LinkMessage['kind']> = new Set(['recovery', 'magic_link']);
+const MINUTE_MS = 60_000;
+
+function validityOf({ kind, linkLife, codeLife, isTied }: LinkMessage): string {
+  const [link, code] = [linkLife, codeLife].map((life) => Math.round(life / MINUTE_MS));
+  const place =
+    isTied && SIGN_IN_LINKS.has(kind) ? ' and works only in the browser that requested it' : '';
+  return `The link is valid for ${link} minutes${place}. The code is valid for ${code} minutes.`;
+}
+
+/** The wording with the time limits after its opening, which the link and the code follow. */
+function timedWording(message: LinkMessage, settings: MailSettings): Wording {
+  const { paragraphs, ...wording } = linkWording(message, settings);
+  const [opening = '', ...closing] = paragraphs;
+  return { ...wording, paragraphs: [opening, validityOf(message), ...closing] };
+}
 
 function linkWording({ kind, email }: LinkMessage, { productName }: MailSettings): Wording {
   const wordings: Record<LinkMessage['kind'], Wording> = {

@@ -12,6 +12,11 @@ export type Message =
       readonly code: string;
       /** The account's new address. */
       readonly email: string;
+      /** How long the link and the code are valid, in milliseconds. */
+      readonly linkLife: number;
+      readonly codeLife: number;
+      /** Whether the link signs in only the browser that requested it. */
+      readonly isTied: boolean;
     }
   | { readonly kind: 'reauthentication'; readonly code: string }
   | {
