@@ -24,22 +24,26 @@ interface Words {
 export function DismissalDialog({
   title,
   words,
+  initialReason = 'false-alarm',
   children,
   onConfirm,
   onClose,
 }: {
   readonly title: string;
   readonly words: Words;
+  /** Null when the person must choose one. */
+  readonly initialReason?: DismissalReason | null;
   /** Further options. */
   readonly children?: ReactNode;
   readonly onConfirm: (dismissal: Dismissal) => Promise<void>;
   readonly onClose: () => void;
 }) {
   const formId = useId();
-  const [reason, setReason] = useState<DismissalReason>('false-alarm');
+  const [reason, setReason] = useState(initialReason);
   const [note, setNote] = useState('');
   const dismissing = useMutation({
     mutationFn: () => {
+      if (reason === null) throw new Error('A reason is required.');
       const text = note.trim();
       return onConfirm({ reason, ...(text !== '' && { note: text }) });
     },
@@ -95,7 +99,7 @@ function ReasonChoice({
   reason,
   onChange,
 }: {
-  readonly reason: DismissalReason;
+  readonly reason: DismissalReason | null;
   readonly onChange: (reason: DismissalReason) => void;
 }) {
   const name = useId();
@@ -108,6 +112,7 @@ function ReasonChoice({
             type="radio"
             name={name}
             value={value}
+            required
             checked={value === reason}
             onChange={() => onChange(value)}
             className="tick-box mt-0.5 size-5 rounded-full"
