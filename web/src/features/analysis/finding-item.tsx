@@ -79,7 +79,7 @@ export function FindingItem({
         <Fact name={finding.recommendation}>
           <span className="font-medium text-ink">{issue.recommendation}</span>
         </Fact>
-        {issue.replacement !== undefined && (
+        {issue.replacement !== undefined && !quotesReplacement(issue) && (
           <Fact name={finding.replacement}>
             <span className="rounded-sm bg-good-wash px-1.5 py-0.5 text-good">
               {issue.replacement}
@@ -113,6 +113,11 @@ function Source({ issue: { source, ruleId } }: { readonly issue: Issue }) {
       {finding.version(source.version)}
     </>
   );
+}
+
+/** Most advice already says what to write instead. */
+function quotesReplacement({ recommendation, replacement }: Issue): boolean {
+  return recommendation.includes(`“${replacement}”`);
 }
 
 function DecisionNote({ decision }: { readonly decision: IssueDecision }) {
