@@ -57,10 +57,12 @@ export function PreviewCard() {
         />
         {/* The double rule is the margin of ruled legal paper; the notes go in it. */}
         <div className="border-t border-line lg:relative lg:border-t-0 lg:border-l-4 lg:border-double lg:border-margin">
-          <div className="lg:absolute lg:inset-0 lg:overflow-y-auto">
+          <div className="scroll-cue lg:absolute lg:inset-0 lg:overflow-y-auto">
             {answer === null && !analysis.hasFailed && <NotesPlaceholder />}
             {answer !== null && analysis.findings.length === 0 && (
-              <p className="p-6 text-sm text-ink-soft">{texts.none}</p>
+              <p className="p-6 text-sm text-ink-soft">
+                {isBlank(answer) ? texts.invitation : texts.none}
+              </p>
             )}
             {analysis.findings.length > 0 && (
               <MarginNotes findings={analysis.findings} onHover={setHovered} onChoose={choose} />

@@ -16,6 +16,7 @@ export const texts = {
   count: (count: number) => (count === 1 ? '1 finding' : `${formatCount(count)} findings`),
   time: (milliseconds: number) => `in ${formatCount(Math.max(1, Math.round(milliseconds)))} ms`,
   none: 'Nothing found in this text. Add a card number or “recent graduates only” and watch.',
+  invitation: 'Write a text with a card number or “recent graduates only” and watch.',
   empty: 'There is no text to read.',
   incomplete: 'Not everything was read',
   reset: 'Restore sample',
