@@ -52,7 +52,8 @@ export function Dialog(props: DialogProps) {
             onClose();
           }}
           className={classNames(
-            'fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[min(88dvh,56rem)] -translate-y-1/2 animate-appear flex-col rounded-lg bg-raised shadow-pop forced-colors:border',
+            // On a small screen, the top is left to toasts, which would cover the title and the close button.
+            'fixed inset-x-3 top-28 bottom-3 z-50 m-auto flex h-fit max-h-[calc(100dvh-7.75rem)] animate-appear flex-col rounded-lg bg-raised shadow-pop sm:inset-y-0 sm:max-h-[min(88dvh,56rem)] forced-colors:border',
             size === 'small' ? 'max-w-lg' : 'max-w-3xl',
           )}
         >

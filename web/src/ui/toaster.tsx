@@ -23,7 +23,7 @@ export function Toaster() {
       ))}
       <Primitive.Viewport
         hotkey={['F8']}
-        className="fixed top-0 right-0 z-[60] flex w-full flex-col gap-2 p-4 sm:top-auto sm:bottom-0 sm:max-w-sm sm:in-[:root:has([role=dialog])]:right-auto sm:in-[:root:has([role=dialog])]:left-0 print:hidden"
+        className="fixed top-0 right-0 z-[60] flex w-full flex-col gap-2 p-4 sm:top-auto sm:bottom-0 sm:max-w-sm sm:in-[:root:has([role=dialog])]:right-auto sm:in-[:root:has([role=dialog])]:left-0 lg:in-[:root:has([role=dialog])]:bottom-32 lg:in-[:root:has([role=dialog])]:max-w-64 print:hidden"
       />
     </Primitive.Provider>
   );
