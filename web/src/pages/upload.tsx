@@ -17,6 +17,7 @@ import { UploadPanel } from '#web/features/documents/upload-panel.tsx';
 import { PolicySelect } from '#web/features/policies/policy-select.tsx';
 import { usePolicy } from '#web/features/policies/use-policy.ts';
 import { ReaderLine } from '#web/features/second-reader/reader-line.tsx';
+import { allowanceOf, isAtLimit } from '#web/features/usage/allowance.ts';
 import { LimitBanner } from '#web/features/usage/limit-banner.tsx';
 import { refreshSubscription, subscriptionQuery } from '#web/features/usage/read-subscription.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
@@ -83,6 +84,7 @@ export default function UploadPage() {
               <ReaderLine />
             </>
           }
+          isAtLimit={isAtLimit(allowanceOf(subscription.data))}
           onAccepted={() => void refreshSubscription()}
           onLimit={() => {
             void refreshSubscription();

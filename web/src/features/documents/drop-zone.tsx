@@ -19,9 +19,12 @@ const EXTENSIONS = Object.keys(ACCEPTED_FILES);
  */
 export function DropZone({
   isMultiple = false,
+  isClosed = false,
   onChoose,
 }: {
   readonly isMultiple?: boolean;
+  /** Whether nothing can be uploaded at the moment. */
+  readonly isClosed?: boolean;
   readonly onChoose: (files: readonly File[], refused: readonly RejectedFile[]) => void;
 }) {
   const [reasons, setReasons] = useState<readonly string[]>([]);
@@ -31,6 +34,7 @@ export function DropZone({
     maxFiles: isMultiple ? 0 : 1,
     multiple: isMultiple,
     noKeyboard: true,
+    disabled: isClosed,
     onDrop: (files, rejections) => {
       if (!isMultiple) setReasons(reasonsOf(rejections));
       const refused = rejections.map(({ file, errors }) => ({
@@ -51,10 +55,10 @@ export function DropZone({
       <div
         {...getRootProps()}
         className={classNames(
-          'flex cursor-pointer flex-col items-center rounded-lg border border-dashed px-6 py-12 text-center transition-colors',
-          isDragActive
-            ? 'border-accent bg-accent-wash'
-            : 'border-line-strong bg-sunken/50 hover:bg-accent-wash/60',
+          'flex flex-col items-center rounded-lg border border-dashed px-6 py-12 text-center transition-colors',
+          isClosed ? 'cursor-not-allowed text-ink-faint' : 'cursor-pointer',
+          isDragActive ? 'border-accent bg-accent-wash' : 'border-line-strong bg-sunken/50',
+          !isDragActive && !isClosed && 'hover:bg-accent-wash/60',
         )}
       >
         <input
@@ -62,14 +66,20 @@ export function DropZone({
             'aria-label': isMultiple ? texts.upload.inputSeveral : texts.upload.input,
           })}
         />
-        <FileUp aria-hidden strokeWidth={1.5} className="mb-4 size-9 text-accent" />
+        <FileUp
+          aria-hidden
+          strokeWidth={1.5}
+          className={classNames('mb-4 size-9', !isClosed && 'text-accent')}
+        />
         <p className="font-serif text-xl font-semibold">
-          {isDragActive ? dropNow : texts.upload.drop}
+          {isClosed && texts.upload.closed}
+          {!isClosed && (isDragActive ? dropNow : texts.upload.drop)}
         </p>
         <button
           type="button"
           onClick={browse}
-          className="mt-1 rounded-sm font-medium text-accent underline underline-offset-4"
+          disabled={isClosed}
+          className="mt-1 rounded-sm font-medium underline underline-offset-4 enabled:text-accent disabled:hidden"
         >
           {texts.upload.browse}
         </button>

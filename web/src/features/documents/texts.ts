@@ -46,6 +46,7 @@ export const texts = {
     dropNow: 'Drop to choose this file',
     dropSeveralNow: 'Drop to choose these files',
     browse: 'or browse files',
+    closed: 'No analyses are left, so nothing can be uploaded now.',
     supports: 'Supports PDF, Word, and text files (max 10MB)',
     input: 'Document to upload',
     inputSeveral: 'Documents to upload',

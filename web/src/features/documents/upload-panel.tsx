@@ -24,6 +24,7 @@ export function UploadPanel({
   policy,
   previousId,
   options,
+  isAtLimit,
   onAccepted,
   onSettled,
   onLimit,
@@ -37,6 +38,8 @@ export function UploadPanel({
   readonly previousId: number | null;
   /** Further options before the upload starts. */
   readonly options: ReactNode;
+  /** Whether no analyses are left, which the screen explains. */
+  readonly isAtLimit: boolean;
 }) {
   const [file, setFile] = useState<File | null>(null);
   const { entries, isRunning } = useSyncExternalStore(queue.subscribe, queue.getState);
@@ -74,16 +77,17 @@ export function UploadPanel({
           userId={userId}
           policy={policy}
           options={options}
+          isAtLimit={isAtLimit}
           onAccepted={onAccepted}
         />
       )}
       {!isSeveral && !isBusy && (
         <>
-          <DropZone onChoose={([chosen]) => setFile(chosen ?? null)} />
+          <DropZone isClosed={isAtLimit} onChoose={([chosen]) => setFile(chosen ?? null)} />
           {options}
         </>
       )}
-      {isBusy && <ChosenFile file={file} upload={upload} options={options} onCancel={cancel} />}
+      {isBusy && <ChosenFile {...{ file, upload, options, isAtLimit }} onCancel={cancel} />}
     </Card>
   );
 }
@@ -92,11 +96,13 @@ function ChosenFile({
   file,
   upload,
   options,
+  isAtLimit,
   onCancel,
 }: {
   readonly file: File;
   readonly upload: UploadState;
   readonly options: ReactNode;
+  readonly isAtLimit: boolean;
   readonly onCancel: () => void;
 }) {
   const isUploading = upload.percent !== null;
@@ -123,13 +129,18 @@ function ChosenFile({
         </div>
       )}
       <div role="alert">
-        {upload.error !== null && <p className="text-sm text-high">{upload.error}</p>}
+        {upload.error !== null && !isAtLimit && <p className="text-sm text-high">{upload.error}</p>}
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel} disabled={isDone}>
           {texts.upload.cancel}
         </Button>
-        <Button variant="primary" isBusy={isUploading} onClick={() => upload.start(file)}>
+        <Button
+          variant="primary"
+          disabled={isAtLimit && !isUploading}
+          isBusy={isUploading}
+          onClick={() => upload.start(file)}
+        >
           {isUploading ? texts.upload.uploading : texts.upload.submit}
         </Button>
       </div>

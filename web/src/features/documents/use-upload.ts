@@ -67,10 +67,11 @@ export function useUpload(
     },
     onError: (error) => {
       setPercent(null);
-      if (!isCancellation(error)) {
+      // The caller says that the limit is reached.
+      if (isLimitReached(error)) onLimit();
+      else if (!isCancellation(error)) {
         showToast(texts.upload.failure, uploadErrorMessage(error), 'destructive');
       }
-      if (isLimitReached(error)) onLimit();
     },
   });
 

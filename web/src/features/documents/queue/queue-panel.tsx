@@ -18,6 +18,7 @@ export function QueuePanel({
   userId,
   policy,
   options,
+  isAtLimit,
   onAccepted,
 }: {
   readonly queue: UploadQueue;
@@ -26,6 +27,7 @@ export function QueuePanel({
   readonly policy: string;
   /** Further options before the upload starts. */
   readonly options: ReactNode;
+  readonly isAtLimit: boolean;
   readonly onAccepted: () => void;
 }) {
   const { entries, isRunning, stoppedBy } = useSyncExternalStore(queue.subscribe, queue.getState);
@@ -45,7 +47,11 @@ export function QueuePanel({
   };
   return (
     <div className="space-y-4">
-      <DropZone isMultiple onChoose={(files, refused) => queue.add(files, refused)} />
+      <DropZone
+        isMultiple
+        isClosed={isAtLimit}
+        onChoose={(files, refused) => queue.add(files, refused)}
+      />
       {stoppedBy !== null && (
         <Banner title={texts.stops[stoppedBy].title}>
           {texts.stops[stoppedBy].detail(waiting)}
