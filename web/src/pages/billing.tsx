@@ -8,6 +8,7 @@ import { PageFailure } from '#web/features/embedded-checkout/page-failure.tsx';
 import { PlanSection } from '#web/features/embedded-checkout/plan-section.tsx';
 import { TestTools } from '#web/features/embedded-checkout/test-tools.tsx';
 import { texts } from '#web/features/embedded-checkout/texts.ts';
+import { subscriptionQuery } from '#web/features/usage/read-subscription.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -16,6 +17,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 export default function BillingPage({ session }: { readonly session: string }) {
   usePageTitle(texts.portal.page);
   const { data: portal, error, refetch } = useQuery(portalQuery(session));
+  const { data: status } = useQuery(subscriptionQuery);
   if (portal === undefined && error === null) return <HostedPageLoading />;
   if (portal === undefined) {
     return (
@@ -31,7 +33,7 @@ export default function BillingPage({ session }: { readonly session: string }) {
     <HostedPage isNarrow backUrl={portal.returnUrl}>
       <div className="space-y-6">
         <PageHeading title={texts.portal.page} subtitle={texts.portal.subtitle(portal.email)} />
-        <PlanSection session={session} portal={portal} />
+        <PlanSection session={session} portal={portal} used={status?.documentsUsed ?? 0} />
         <CardSection session={session} card={portal.card} />
         <InvoiceSection invoices={portal.invoices} />
         {portal.subscription !== null && <TestTools session={session} />}

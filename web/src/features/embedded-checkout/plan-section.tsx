@@ -21,9 +21,12 @@ type PendingChange = PaidPlan | 'end' | null;
 export function PlanSection({
   session,
   portal,
+  used,
 }: {
   readonly session: string;
   readonly portal: EmbeddedPortal;
+  /** How many analyses of this period are used; 0 while unknown. */
+  readonly used: number;
 }) {
   const { subscription, wantedPlan } = portal;
   const isWanted = wantedPlan !== null && wantedPlan !== subscription?.plan;
@@ -64,7 +67,7 @@ export function PlanSection({
         {pending !== null && pending !== 'end' && (
           <Question
             title={words.wanted(planNames[pending])}
-            text={describeEffect(subscription, pending)}
+            text={describeEffect(subscription, pending, used)}
             confirm={words.change(planNames[pending])}
             decline={words.notNow}
             isBusy={isBusy}
@@ -77,10 +80,18 @@ export function PlanSection({
   );
 }
 
-function describeEffect({ plan, state }: Running, wanted: PaidPlan): string {
-  if (state === 'trialing') return words.wantedTrial;
-  const isLarger = offerOf(wanted).price > offerOf(plan).price;
-  return isLarger ? words.wantedUpgrade : words.wantedDowngrade;
+function describeEffect({ plan, state }: Running, wanted: PaidPlan, used: number): string {
+  const { limit } = offerOf(wanted);
+  if (state === 'trialing') {
+    return used < limit
+      ? words.wantedTrial
+      : `${words.wantedTrial} ${words.usedUp(used, planNames[wanted], limit)}`;
+  }
+  return isLarger(wanted, plan) ? words.wantedUpgrade : words.wantedDowngrade;
+}
+
+function isLarger(plan: PaidPlan, other: PaidPlan): boolean {
+  return offerOf(plan).price > offerOf(other).price;
 }
 
 function StateBadge({ subscription: { state, isEnding } }: { readonly subscription: Running }) {
@@ -137,7 +148,11 @@ function Actions({
   return (
     <div className="flex flex-wrap gap-3">
       {other && !isEnding && (
-        <Button variant="primary" isBusy={isBusy} onClick={() => ask(other.id)}>
+        <Button
+          variant={isLarger(other.id, plan) ? 'primary' : 'secondary'}
+          isBusy={isBusy}
+          onClick={() => ask(other.id)}
+        >
           {words.change(other.name)}
         </Button>
       )}

@@ -1,3 +1,5 @@
+import { formatCount } from '#web/lib/format-count.ts';
+
 /** All texts on the pages of the embedded checkout. */
 export const texts = {
   testMode: 'Test mode',
@@ -71,6 +73,8 @@ export const texts = {
     wantedUpgrade:
       'It takes effect immediately. You pay the difference for the rest of the period.',
     wantedTrial: 'It takes effect immediately, and the trial continues.',
+    usedUp: (used: number, plan: string, limit: number) =>
+      `You have used ${formatCount(used)} analyses, and ${plan} includes ${formatCount(limit)}: you could not analyze anything more in this period.`,
     wantedDowngrade: 'It takes effect from the next period.',
     notNow: 'Not now',
     busy: 'Processing...',
