@@ -13,12 +13,14 @@ import { texts } from './texts.ts';
 
 const { trial } = texts;
 const PAUSE_MS = 600;
+/** What stands for what is sensitive in an excerpt. */
+const MASK = '••••';
 
 /** What the policy finds in a text, live while both are edited. */
 export function PolicyTrial({ source }: { readonly source: string | null }) {
   const [text, setText] = useState<string>(trial.sample);
   const debouncedText = useDebounced(text, PAUSE_MS);
-  const { data, isError, isFetching } = useQuery({
+  const { data, isError, isFetching, isPlaceholderData } = useQuery({
     ...trialQuery(source ?? '', debouncedText),
     enabled: source !== null && debouncedText.trim() !== '',
     placeholderData: keepPreviousData,
@@ -40,7 +42,9 @@ export function PolicyTrial({ source }: { readonly source: string | null }) {
         />
         <div aria-live="polite" className="text-sm">
           <p className="font-medium">{stateOf({ source, isError, isFetching, issues })}</p>
-          {source !== null && !isError && issues && <Findings issues={issues} />}
+          {source !== null && !isError && issues && (
+            <Findings issues={issues} text={isPlaceholderData ? null : debouncedText} />
+          )}
         </div>
       </div>
     </Card>
@@ -61,10 +65,17 @@ function stateOf(state: {
   return issues.length === 0 ? trial.none : trial.found(issues.length, allowed.length);
 }
 
-function Findings({ issues }: { readonly issues: readonly Issue[] }) {
+function Findings({
+  issues,
+  text,
+}: {
+  readonly issues: readonly Issue[];
+  /** What was analyzed; null while that is older than what is shown. */
+  readonly text: string | null;
+}) {
   return (
     <ul className="mt-2 divide-y divide-line">
-      {issues.map(({ id, typeName, severity, excerpt, isInformational, decision }) => (
+      {issues.map(({ id, typeName, severity, excerpt, start, end, isInformational, decision }) => (
         <li key={id} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
           <span className="font-medium">{typeName}</span>
           {isInformational ? (
@@ -73,7 +84,10 @@ function Findings({ issues }: { readonly issues: readonly Issue[] }) {
             <SeverityMark severity={severity} />
           )}
           {decision && <Badge tone="accent">{trial.allowed}</Badge>}
-          <q className="min-w-0 break-words text-ink-soft">{excerpt}</q>
+          <q className="min-w-0 break-words text-ink-soft">
+            {/* The author's own sample, which stands above, need not be masked. */}
+            {text !== null && excerpt.includes(MASK) ? text.slice(start, end) : excerpt}
+          </q>
         </li>
       ))}
     </ul>
