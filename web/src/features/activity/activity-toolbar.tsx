@@ -28,7 +28,7 @@ export function ActivityToolbar({
     onError: () => showToast(texts.downloadFailed, undefined, 'destructive'),
   });
   return (
-    <fieldset aria-label={texts.filter} className="flex flex-wrap items-end gap-3">
+    <fieldset aria-label={texts.filter} className="flex flex-wrap items-end gap-3 print:hidden">
       <Select
         label={texts.kind}
         value={filter.kind}

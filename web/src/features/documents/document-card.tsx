@@ -37,7 +37,7 @@ export function DocumentCard({
       )}
     >
       <div className="flex items-start gap-3">
-        <Checkbox checked={isSelected} onChange={onSelect}>
+        <Checkbox checked={isSelected} onChange={onSelect} className="print:hidden">
           <span className="visually-hidden">{deletionTexts.select(document.name)}</span>
         </Checkbox>
         <StatusIcon status={document.status} className="mt-0.5 size-5" />

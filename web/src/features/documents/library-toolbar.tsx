@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useId, useState, type Ref } from 'react';
+import { useId, useRef, useState, type Ref } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -22,7 +22,7 @@ interface ToolbarProps {
 /** Search, status filter and sort order of the library. */
 export function LibraryToolbar({ filters, onChange, onSearch, field }: ToolbarProps) {
   return (
-    <search className="flex flex-wrap gap-3">
+    <search className="flex flex-wrap gap-3 print:hidden">
       <SearchField filters={filters} onChange={onChange} onSearch={onSearch} field={field} />
       <Select<StatusFilter>
         label={texts.library.statusLabel}
@@ -46,22 +46,24 @@ export function LibraryToolbar({ filters, onChange, onSearch, field }: ToolbarPr
 function SearchField({ filters, onChange, onSearch, field }: ToolbarProps) {
   const [problem, setProblem] = useState<string>();
   const id = useId();
+  const box = useRef<HTMLDivElement>(null);
   const search = () => {
     const words = filters.search.trim();
     const refusal = validateSearchWords(words);
     setProblem(refusal);
     if (refusal === undefined) onSearch(words);
+    else box.current?.querySelector('input')?.focus();
   };
   return (
     <form
-      className="min-w-full flex-1 sm:min-w-96"
+      className="min-w-full flex-1 sm:min-w-88"
       onSubmit={(event) => {
         event.preventDefault();
         search();
       }}
     >
       <div className="flex flex-wrap gap-3">
-        <div className="relative min-w-48 flex-1">
+        <div ref={box} className="relative min-w-48 flex-1">
           <Search
             aria-hidden
             className="pointer-events-none absolute top-3 left-3 size-4 text-ink-faint"
@@ -80,17 +82,17 @@ function SearchField({ filters, onChange, onSearch, field }: ToolbarProps) {
             }}
             className={`${CONTROL} h-10 w-full pl-9 text-sm`}
           />
+          <div role="alert">
+            {problem !== undefined && (
+              <p id={id} className="mt-1.5 text-sm text-high">
+                {problem}
+              </p>
+            )}
+          </div>
         </div>
         <Button type="submit" className="max-sm:w-full">
           {searchTexts.action}
         </Button>
-      </div>
-      <div role="alert">
-        {problem !== undefined && (
-          <p id={id} className="mt-1.5 text-sm text-high">
-            {problem}
-          </p>
-        )}
       </div>
     </form>
   );

@@ -24,7 +24,7 @@ export function SelectionBar({
   return (
     <fieldset
       aria-label={texts.bar}
-      className="sticky top-16 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-5 py-1.5 text-sm lg:top-2"
+      className="sticky top-16 z-20 flex before:absolute before:inset-x-0 before:bottom-full before:-mx-px before:mb-px before:h-2 before:bg-ground print:hidden flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-5 py-1.5 text-sm lg:top-2"
     >
       <Checkbox
         className="min-h-9"
