@@ -15,11 +15,19 @@ import { Wordmark } from '#web/ui/wordmark.tsx';
 
 import { texts } from './texts.ts';
 
-const LINKS: readonly { href: string; name: string; icon: LucideIcon }[] = [
+interface NavigationEntry {
+  readonly href: string;
+  readonly name: string;
+  readonly icon: LucideIcon;
+  /** A further screen that is reached from this one. */
+  readonly within?: string;
+}
+
+const LINKS: readonly NavigationEntry[] = [
   { href: paths.dashboard, name: texts.links.dashboard, icon: LayoutDashboard },
   { href: paths.upload, name: texts.links.upload, icon: FileUp },
   { href: paths.documents, name: texts.links.documents, icon: FileStack },
-  { href: paths.analyze, name: texts.links.analyze, icon: ScanText },
+  { href: paths.analyze, name: texts.links.analyze, icon: ScanText, within: paths.putBack },
   { href: paths.settings, name: texts.links.settings, icon: Settings },
 ];
 
@@ -44,17 +52,9 @@ export function Navigation({ foot }: { readonly foot: ReactNode }) {
   );
 }
 
-function NavigationLink({
-  href,
-  name,
-  icon: Icon,
-}: {
-  readonly href: string;
-  readonly name: string;
-  readonly icon: LucideIcon;
-}) {
+function NavigationLink({ href, name, icon: Icon, within }: NavigationEntry) {
   const [location] = useLocation();
-  const isCurrent = location === href || location.startsWith(`${href}/`);
+  const isCurrent = location === href || location === within || location.startsWith(`${href}/`);
   return (
     <Link
       href={href}
