@@ -14,12 +14,14 @@ import {
   refreshSubscription,
   subscriptionQuery,
 } from '#web/features/usage/read-subscription.ts';
+import { texts as usageTexts } from '#web/features/usage/texts.ts';
 import { UsageBadges } from '#web/features/usage/usage-badges.tsx';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { RetryLine } from '#web/ui/retry-line.tsx';
 
 import { saveDraft, sessionDraft } from './session-draft.ts';
 import { texts } from './texts.ts';
@@ -29,7 +31,7 @@ const { analyze } = texts;
 /** Analyzes a pasted text. */
 export default function AnalyzePage() {
   usePageTitle(analyze.title);
-  const { data: status, isPending } = useQuery(subscriptionQuery);
+  const { data: status, isPending, isError, refetch } = useQuery(subscriptionQuery);
   const { email } = useAccount().profile;
   const upgrade = useUpgrade(status, email);
   const [policy, choosePolicy] = usePolicy();
@@ -49,6 +51,7 @@ export default function AnalyzePage() {
           </>
         }
       />
+      {isError && !status && <RetryLine text={usageTexts.failed} onRetry={refetch} />}
       <LimitBanner status={status} upgrade={upgrade.button} />
       {upgrade.dialog}
       <ul className="grid gap-4 sm:grid-cols-3">
