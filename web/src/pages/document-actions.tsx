@@ -17,7 +17,7 @@ import { useIsMounted } from '#web/lib/use-is-mounted.ts';
 import { newVersionPath, paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
-/** The actions on a document that do not depend on its report: rescan, replace, delete. */
+/** The actions on a document that do not depend on its report, except deletion: rescan, replace. */
 export function DocumentActions({
   document,
   analysis,
@@ -25,8 +25,6 @@ export function DocumentActions({
   readonly document: Document;
   readonly analysis: Analysis | null | undefined;
 }) {
-  const [, navigate] = useLocation();
-  const isMounted = useIsMounted();
   const [usual] = usePolicy();
   const upgrade = useUpgrade(useQuery(subscriptionQuery).data, useAccount().profile.email);
   const [chosen, choosePolicy] = useState<string | null>(null);
@@ -55,10 +53,15 @@ export function DocumentActions({
         </>
       )}
       {upgrade.dialog}
-      <DeleteButton
-        document={document}
-        onDeleted={() => isMounted() && navigate(paths.documents)}
-      />
     </>
+  );
+}
+
+/** Deletes the document and returns to the library. */
+export function DocumentDeletion({ document }: { readonly document: Document }) {
+  const [, navigate] = useLocation();
+  const isMounted = useIsMounted();
+  return (
+    <DeleteButton document={document} onDeleted={() => isMounted() && navigate(paths.documents)} />
   );
 }

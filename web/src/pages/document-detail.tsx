@@ -15,9 +15,9 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';
 
-import { DocumentActions } from './document-actions.tsx';
+import { DocumentActions, DocumentDeletion } from './document-actions.tsx';
 import { DocumentBody } from './document-body.tsx';
-import { ActionsPlaceholder, DetailBar } from './document-loading.tsx';
+import { ActionsPlaceholder, DeletionPlaceholder, DetailBar } from './document-loading.tsx';
 import { documentScreen, existingDocument } from './document-state.ts';
 import { texts } from './texts.ts';
 
@@ -45,7 +45,15 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
   }, [status]);
   return (
     <TooltipProvider>
-      <DetailBar>
+      <DetailBar
+        deletion={
+          document ? (
+            <DocumentDeletion document={document} />
+          ) : (
+            reading.isPending && <DeletionPlaceholder />
+          )
+        }
+      >
         {reading.isPending && <ActionsPlaceholder />}
         {document && <DocumentActions document={document} analysis={analysis.data} />}
       </DetailBar>

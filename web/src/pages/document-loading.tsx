@@ -25,21 +25,29 @@ export function DocumentLoading() {
 }
 
 /** The bar above a document: the link back, the actions, and the link to the next document. */
-export function DetailBar({ children }: { readonly children: ReactNode }) {
+export function DetailBar({
+  children,
+  deletion,
+}: {
+  readonly children: ReactNode;
+  /** Set apart from the other actions. */
+  readonly deletion: ReactNode;
+}) {
   const { libraryQuery, librarySearch, sought } = useLibraryState();
   return (
-    <div className="flex flex-wrap justify-between gap-3 print:hidden">
+    <div className="flex flex-wrap items-start justify-between gap-3 print:hidden">
       <ButtonLink
         href={libraryQuery === undefined ? paths.documents : `${paths.documents}?${libraryQuery}`}
         state={{ librarySearch, sought }}
         variant="quiet"
         size="small"
-        className="-ml-3"
+        className="-ml-3 sm:mr-auto"
       >
         <ArrowLeft aria-hidden className="size-4" />
         {texts.detail.back}
       </ButtonLink>
-      <div className="flex flex-wrap gap-3">
+      <div className="sm:order-last">{deletion}</div>
+      <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:last:odd:col-span-2">
         {children}
         <ButtonLink href={paths.upload} size="small">
           {texts.detail.uploadMore}
@@ -51,7 +59,12 @@ export function DetailBar({ children }: { readonly children: ReactNode }) {
 
 /** As wide as the buttons to come, to avoid a layout shift. */
 export function ActionsPlaceholder() {
-  return ['w-24', 'w-40', 'w-22'].map((width) => (
-    <Skeleton key={width} className={`h-8 ${width}`} />
+  return ['sm:w-24', 'sm:w-40'].map((width) => (
+    <Skeleton key={width} className={`h-8 w-full ${width}`} />
   ));
+}
+
+/** The same for the button that deletes. */
+export function DeletionPlaceholder() {
+  return <Skeleton className="h-8 w-22" />;
 }

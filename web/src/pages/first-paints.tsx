@@ -13,7 +13,12 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 import { AuthCard } from './auth-card.tsx';
 import { DashboardHeading, DashboardLoading } from './dashboard-loading.tsx';
-import { ActionsPlaceholder, DetailBar, DocumentLoading } from './document-loading.tsx';
+import {
+  ActionsPlaceholder,
+  DeletionPlaceholder,
+  DetailBar,
+  DocumentLoading,
+} from './document-loading.tsx';
 import { LoginFooter } from './login-footer.tsx';
 import { texts } from './texts.ts';
 
@@ -28,7 +33,7 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
   ),
   [documentPath(1)]: (
     <SignedIn>
-      <DetailBar>
+      <DetailBar deletion={<DeletionPlaceholder />}>
         <ActionsPlaceholder />
       </DetailBar>
       <PageHeading title={texts.detail.page} subtitle={<Skeleton className="h-5.25 w-60" />} />

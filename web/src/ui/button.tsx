@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 
 import { classNames } from '#web/lib/class-names.ts';
 
-type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
+/** `caution` opens the question whose answer is a `danger`. */
+type Variant = 'primary' | 'secondary' | 'quiet' | 'caution' | 'danger';
 type Size = 'medium' | 'small' | 'large';
 
 interface Appearance {
@@ -21,6 +22,7 @@ const VARIANTS: Readonly<Record<Variant, string>> = {
   primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-hover',
   secondary: 'border border-line-strong/60 bg-surface text-ink hover:bg-sunken',
   quiet: 'border border-transparent text-ink-soft hover:bg-sunken hover:text-ink',
+  caution: 'border border-line-strong/60 bg-surface text-high hover:bg-high-wash',
   danger: 'border border-transparent bg-high text-on-accent hover:brightness-90',
 };
 

@@ -15,6 +15,7 @@ import { Provenance } from './provenance.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ReportActions } from './report-actions.tsx';
 import { isCounted } from './review/is-counted.ts';
+import { COPIES_ID, RECOMMENDATIONS_ID, SectionLinks } from './section-links.tsx';
 import { hasUnreadPages } from './unread-report.ts';
 import { useGrowingCount } from './use-growing-count.ts';
 import { VerdictPanel } from './verdict-panel.tsx';
@@ -38,6 +39,7 @@ export function ReportView({ document, analysis }: ReportViewProps) {
       analysis={analysis}
       actions={<ReportActions document={document} analysis={analysis} />}
     />,
+    <SectionLinks key="sections" analysis={analysis} />,
     <ChangesCard key="changes" issues={analysis.issues} />,
     <CoverageNotice key="coverage" coverage={analysis.coverage} document={document} />,
     <CategoryTiles
@@ -50,11 +52,13 @@ export function ReportView({ document, analysis }: ReportViewProps) {
     <InformationalFindings key="informational" issues={informational} />,
     <MarkList key="marks" documentId={document.id} marks={analysis.marks} />,
     analysis.recommendations.length > 0 && (
-      <Card key="recommendations" className="p-5">
+      <Card key="recommendations" id={RECOMMENDATIONS_ID} className="p-5">
         <Recommendations items={analysis.recommendations} />
       </Card>
     ),
-    <CleanedCopies key="copies" document={document} analysis={analysis} />,
+    <div key="copies" id={COPIES_ID} className="empty:hidden">
+      <CleanedCopies document={document} analysis={analysis} />
+    </div>,
     <Provenance key="provenance" analysis={analysis} />,
   ];
   // Rendering everything at once would make a phone stutter.

@@ -62,6 +62,7 @@ export const texts = {
     clear: 'Clear filters',
   },
   noFindings: 'No findings.',
+  sections: 'Further down:',
   informational: 'For information',
   noted: {
     title: (count: number) => `Also noted (${formatCount(count)})`,

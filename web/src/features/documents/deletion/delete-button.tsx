@@ -18,7 +18,7 @@ export function DeleteButton({
   const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
-      <Button size="small" onClick={() => setIsConfirming(true)}>
+      <Button size="small" variant="caution" onClick={() => setIsConfirming(true)}>
         <Trash2 aria-hidden className="size-4" />
         {texts.delete}
       </Button>
