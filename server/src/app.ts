@@ -54,8 +54,7 @@ function queuesOf({ documents, webhooks }: Features): readonly string[] {
 function apiRoutes(dependencies: Dependencies, features: Features): FastifyPluginAsync {
   const { configuration, identity } = dependencies;
   return async (api) => {
-    api.removeContentTypeParser('text/plain');
-    acceptEmptyJson(api, 'DELETE');
+    chooseParsers(api);
     api.decorateRequest('account', null);
     await limitAddresses(api);
     limitCostlyWork(api);
@@ -101,4 +100,9 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
       await guarded.register(features.policies.routes);
     });
   };
+}
+
+function chooseParsers(api: FastifyInstance): void {
+  api.removeContentTypeParser('text/plain');
+  acceptEmptyJson(api, 'DELETE');
 }

@@ -30,9 +30,17 @@ const NOTICES = [
   'identity_unlinked',
 ] as const;
 const EMAIL = `"<b>'x'"@example.com`;
-const VALIDITY = { linkLife: 3_600_000, codeLife: 600_000, isTied: true };
+const linkMessage = (kind: (typeof LINKED)[number]) => ({
+  kind,
+  link: LINK,
+  code: '012345',
+  email: EMAIL,
+  linkLife: 3_600_000,
+  codeLife: 600_000,
+  isTied: true,
+});
 const MESSAGES: Message[] = [
-  ...LINKED.map((kind) => ({ kind, link: LINK, code: '012345', email: EMAIL, ...VALIDITY })),
+  ...LINKED.map(linkMessage),
   ...NOTICES.map((kind) => ({ kind })),
   { kind: 'reauthentication', code: '012345' },
   { kind: 'email_changed', email: EMAIL },
@@ -59,8 +67,7 @@ it.each([
   ['recovery', 'The link is valid for 60 minutes and works only in the browser that requested it.'],
   ['confirmation', 'The link is valid for 60 minutes. The code is valid for 10 minutes.'],
 ] as const)('a %s mail says how long its link and code are valid, and where', (kind, sentence) => {
-  const message = { kind, link: LINK, code: '012345', email: EMAIL, ...VALIDITY };
-  expect(composeMail('ada@example.com', message, settings).text).toContain(sentence);
+  expect(composeMail('ada@example.com', linkMessage(kind), settings).text).toContain(sentence);
 });
 
 it('the outbox mailer writes mail to files that only the owner can read', async () => {

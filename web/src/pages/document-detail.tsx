@@ -45,15 +45,7 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
   }, [status]);
   return (
     <TooltipProvider>
-      <DetailBar
-        deletion={
-          document ? (
-            <DocumentDeletion document={document} />
-          ) : (
-            reading.isPending && <DeletionPlaceholder />
-          )
-        }
-      >
+      <DetailBar deletion={<Deletion document={document} isPending={reading.isPending} />}>
         {reading.isPending && <ActionsPlaceholder />}
         {document && <DocumentActions document={document} analysis={analysis.data} />}
       </DetailBar>
@@ -83,6 +75,17 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
       />
     </TooltipProvider>
   );
+}
+
+function Deletion({
+  document,
+  isPending,
+}: {
+  readonly document: Document | undefined;
+  readonly isPending: boolean;
+}) {
+  if (document) return <DocumentDeletion document={document} />;
+  return isPending && <DeletionPlaceholder />;
 }
 
 function useAnalysis(id: number, document: Document | undefined) {

@@ -79,13 +79,7 @@ export function FindingItem({
         <Fact name={finding.recommendation}>
           <span className="font-medium text-ink">{issue.recommendation}</span>
         </Fact>
-        {issue.replacement !== undefined && !quotesReplacement(issue) && (
-          <Fact name={finding.replacement}>
-            <span className="rounded-sm bg-good-wash px-1.5 py-0.5 text-good">
-              {issue.replacement}
-            </span>
-          </Fact>
-        )}
+        <Replacement issue={issue} />
         {issue.legalReference && (
           <Fact name={finding.law}>
             {issue.legalReference.law}, {issue.legalReference.article}
@@ -115,9 +109,14 @@ function Source({ issue: { source, ruleId } }: { readonly issue: Issue }) {
   );
 }
 
-/** Most advice already says what to write instead. */
-function quotesReplacement({ recommendation, replacement }: Issue): boolean {
-  return recommendation.includes(`“${replacement}”`);
+/** The suggested wording, unless the advice already says it. */
+function Replacement({ issue: { recommendation, replacement } }: { readonly issue: Issue }) {
+  if (replacement === undefined || recommendation.includes(`“${replacement}”`)) return null;
+  return (
+    <Fact name={texts.finding.replacement}>
+      <span className="rounded-sm bg-good-wash px-1.5 py-0.5 text-good">{replacement}</span>
+    </Fact>
+  );
 }
 
 function DecisionNote({ decision }: { readonly decision: IssueDecision }) {

@@ -49,7 +49,6 @@ export function DropZone({
     event.stopPropagation();
     open();
   };
-  const dropNow = isMultiple ? texts.upload.dropSeveralNow : texts.upload.dropNow;
   return (
     <div className="space-y-3">
       <div
@@ -66,23 +65,7 @@ export function DropZone({
             'aria-label': isMultiple ? texts.upload.inputSeveral : texts.upload.input,
           })}
         />
-        <FileUp
-          aria-hidden
-          strokeWidth={1.5}
-          className={classNames('mb-4 size-9', !isClosed && 'text-accent')}
-        />
-        <p className="font-serif text-xl font-semibold">
-          {isClosed && texts.upload.closed}
-          {!isClosed && (isDragActive ? dropNow : texts.upload.drop)}
-        </p>
-        <button
-          type="button"
-          onClick={browse}
-          disabled={isClosed}
-          className="mt-1 rounded-sm font-medium underline underline-offset-4 enabled:text-accent disabled:hidden"
-        >
-          {texts.upload.browse}
-        </button>
+        <Invitation {...{ isClosed, isMultiple, isDragActive }} onBrowse={browse} />
         <p className="mt-4 text-sm text-ink-faint">{texts.upload.supports}</p>
       </div>
       <div role="alert" className="space-y-1 text-sm text-high">
@@ -91,6 +74,40 @@ export function DropZone({
         ))}
       </div>
     </div>
+  );
+}
+
+function Invitation({
+  isClosed,
+  isMultiple,
+  isDragActive,
+  onBrowse,
+}: {
+  readonly isClosed: boolean;
+  readonly isMultiple: boolean;
+  readonly isDragActive: boolean;
+  readonly onBrowse: (event: MouseEvent) => void;
+}) {
+  const { closed, drop, dropNow, dropSeveralNow, browse } = texts.upload;
+  const icon = classNames('mb-4 size-9', !isClosed && 'text-accent');
+  const dropIt = isMultiple ? dropSeveralNow : dropNow;
+  return (
+    <>
+      <FileUp aria-hidden strokeWidth={1.5} className={icon} />
+      <p className="font-serif text-xl font-semibold">
+        {isClosed && closed}
+        {!isClosed && (isDragActive ? dropIt : drop)}
+      </p>
+      {!isClosed && (
+        <button
+          type="button"
+          onClick={onBrowse}
+          className="mt-1 rounded-sm font-medium text-accent underline underline-offset-4"
+        >
+          {browse}
+        </button>
+      )}
+    </>
   );
 }
 
