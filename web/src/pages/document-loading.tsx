@@ -47,7 +47,7 @@ export function DetailBar({
         {texts.detail.back}
       </ButtonLink>
       <div className="sm:order-last">{deletion}</div>
-      <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:last:odd:col-span-2">
+      <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:last:odd:col-span-full max-[22rem]:grid-cols-1">
         {children}
         <ButtonLink href={paths.upload} size="small">
           {texts.detail.uploadMore}
