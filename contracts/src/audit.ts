@@ -10,6 +10,7 @@ export const AUDIT_KINDS = [
   'document.opened',
   'document.cleaned',
   'document.key_made',
+  'text.analyzed',
   'report.downloaded',
   'finding.dismissed',
   'finding.restored',

@@ -109,6 +109,7 @@ describeDatabases('analyzing pasted text', (_open, databases) => {
       policies: { list: async () => [], find: async () => undefined },
       findSecondReader: async () => undefined,
       allowed: { read: async () => new Map() },
+      audit: { record: async () => undefined },
     });
     const profile = { id: profileId, userId: '', name: '', plan: 'free', role: '' } as const;
     const asked = analyzeText({ ...profile, isDemo: false, defaultPolicy: null }, { text: 'A.' });

@@ -7,6 +7,7 @@ import { choosePolicy } from '#server/analysis/require-policy.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import { AnalysisError, type Analyzer, type TextAnalysis } from '#server/ports/analyzer.ts';
+import type { Audit } from '#server/ports/audit.ts';
 import type { EndedAnalysis, Metrics } from '#server/ports/metrics.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { FindSecondReader } from '#server/ports/second-reader.ts';
@@ -25,6 +26,7 @@ interface Dependencies {
   readonly allowed: {
     readonly read: (database: Database, profileId: number) => Promise<AllowedValues>;
   };
+  readonly audit: Audit;
   readonly metrics: Pick<Metrics, 'recordAnalysis'>;
   readonly logger: Logger;
 }
@@ -70,13 +72,18 @@ export function createAnalyzeText(dependencies: Dependencies): AnalyzeText {
  * Reserves one analysis of the allowance and returns the function that settles it; refuses for an account that is being
  * deleted.
  */
-async function reserve({ database, allowance }: Dependencies, profile: ProfileRecord) {
+async function reserve({ database, allowance, audit }: Dependencies, profile: ProfileRecord) {
   const reservation = await database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, profile.id);
     return allowance.reserve(transaction, profile, 'text');
   });
   return (end: 'spend' | 'release') =>
-    database.transaction().execute((transaction) => allowance[end](transaction, reservation));
+    database.transaction().execute(async (transaction) => {
+      if (end === 'release') return allowance.release(transaction, reservation);
+      await lockAccount(transaction, profile.id);
+      await allowance.spend(transaction, reservation);
+      return audit.record(transaction, profile, { kind: 'text.analyzed' });
+    });
 }
 
 async function analyze(

@@ -6,6 +6,7 @@ import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
+import type { Audit } from '#server/ports/audit.ts';
 import type { Metrics } from '#server/ports/metrics.ts';
 import type { Policies } from '#server/ports/policies.ts';
 import type { FindSecondReader } from '#server/ports/second-reader.ts';
@@ -25,6 +26,7 @@ interface Dependencies {
   readonly findSecondReader: FindSecondReader;
   readonly documents: Pick<DocumentsFeature, 'readAnalyzedDocument'>;
   readonly allowed: AllowedStore;
+  readonly audit: Audit;
   readonly metrics: Pick<Metrics, 'recordAnalysis'>;
   readonly runLimited: AccountLimiter;
   readonly logger: Logger;

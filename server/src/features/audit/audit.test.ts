@@ -34,12 +34,14 @@ describeDatabases('the activity log of an account', (_open, databases) => {
     const program = await createApiKey(app, anna);
     await program.request('DELETE', `/api/documents/${id}`);
     await anna.request('DELETE', `/api/api-keys/${program.id}`);
+    await anna.post('/api/analyze-text', { text: 'Dear Bert, thank you.' });
     await signIn(app, anna.email);
 
     const { entries, next } = await read(anna);
     expect(next).toBeNull();
     expect(entries.map(({ kind }) => kind)).toEqual([
       'session.opened',
+      'text.analyzed',
       'key.revoked',
       'document.deleted',
       'key.used',
@@ -52,12 +54,12 @@ describeDatabases('the activity log of an account', (_open, databases) => {
       'document.opened',
       'document.uploaded',
     ]);
-    expect(entries[2]).toMatchObject({
+    expect(entries[3]).toMatchObject({
       subject: { id, name: 'Letter to Bert.txt' },
       address: '127.0.0.1',
       agent: { kind: 'key', name: 'CI' },
     });
-    for (const entry of entries.slice(5, -1)) {
+    for (const entry of entries.slice(6, -1)) {
       expect(entry.subject).toEqual({ id, name: 'Letter to Bert.txt' });
     }
     expect(entries[0]).toMatchObject({

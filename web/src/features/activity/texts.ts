@@ -17,7 +17,7 @@ export const texts = {
   loadingMore: 'Loading...',
   empty: {
     title: 'Nothing here yet',
-    text: 'Sign-ins, uploads, downloads, decisions, deletions and API key use will appear here.',
+    text: 'Sign-ins, uploads, analyzed texts, downloads, decisions, deletions and API key use will appear here.',
   },
   noMatch: {
     title: 'Nothing matches',
@@ -38,6 +38,7 @@ export const texts = {
     'document.opened': 'Original opened',
     'document.cleaned': 'Cleaned copy made',
     'document.key_made': 'Key to a cleaned copy made',
+    'text.analyzed': 'Text analyzed',
     'report.downloaded': 'Report downloaded',
     'finding.dismissed': 'Finding dismissed',
     'finding.marked': 'Words marked by hand',
