@@ -1,4 +1,5 @@
 import type { Match, SentenceDetector } from '#engine/detector.ts';
+import { spansOf } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -22,6 +23,8 @@ const OF_BOTH_OR_KNOWN = phrase(
   'whether (?:he|she)',
 );
 
+const FEMALE = phrase('she|hers?|herself');
+const MALE = phrase('he|his|him|himself');
 const DUTY = phrase('(?:he|she) (?:must|should|will|needs to|has to)');
 const LIST_ITEM = /^\s{0,12}[-*•–▪◦]\s/;
 
@@ -79,6 +82,8 @@ const wording = biasedWording({
     'Our candidate Anna Kowalska will tell you when she can start.',
     'The ideal candidate is a go-getter; [[he]] will own a territory.',
     'Every employee must lock [[his]] desk.',
+    'The successful candidate is bold; [[he]] will build [[his]] own team, and [[he]] will report to the board.',
+    'The ideal candidate leads; [[she]] will choose [[her]] team, which reports to [[her]].',
     'A nurse should know that [[she]] may be called at night.',
     'The candidate knows that he or she may be called.',
     'The manager said that he agrees. The director was ill when she signed.',
@@ -95,6 +100,7 @@ const MODAL =
 /** Forms that need no change of verb. */
 const NEUTRAL: ReadonlyMap<string, string> = new Map([
   ['him', 'them'],
+  ['hers', 'theirs'],
   ['himself', 'themselves'],
   ['herself', 'themselves'],
 ]);
@@ -104,12 +110,22 @@ export const genderedPronoun: SentenceDetector = {
   read(sentence) {
     const isOfAnybody = !OF_BOTH_OR_KNOWN.test(sentence) && SOMEBODY.test(sentence);
     if (!isOfAnybody && !LIST_ITEM.test(sentence) && !DUTY.test(sentence)) return [];
-    return wording
-      .read(sentence)
+    const found = wording.read(sentence);
+    return [...found, ...laterPronouns(sentence, found)]
       .filter(({ start }) => !NAMED.test(sentence.slice(0, start)))
       .map((match) => withReplacement(sentence, match));
   },
 };
+
+/** The other pronouns for the same person: `he will lead his team` must not become `they will lead his team`. */
+function laterPronouns(sentence: string, found: readonly Match[]): Match[] {
+  const last = found.at(-1);
+  if (last === undefined) return [];
+  const isFemale = /^(?:she|her)/i.test(sentence.slice(last.start, last.end));
+  return spansOf(isFemale ? FEMALE : MALE, sentence)
+    .filter(({ start }) => start >= last.end)
+    .map((span) => ({ ...last, ...span }));
+}
 
 /**
  * Adds a neutral pronoun if the words that follow allow it: `she pays` would also need another verb form, so it gets no
@@ -126,5 +142,9 @@ function withReplacement(sentence: string, match: Match): Match {
 function replacementFor(pronoun: string, after: string): string | undefined {
   if (pronoun === 'he' || pronoun === 'she') return MODAL.test(after) ? 'they' : undefined;
   if (pronoun === 'his') return /^ \p{L}/u.test(after) ? 'their' : 'theirs';
+  if (pronoun === 'her')
+    return /^ (?!(?:to|and|or|when|if|in|on|at|for|by|with|from|as)\b)\p{L}/u.test(after)
+      ? 'their'
+      : 'them';
   return NEUTRAL.get(pronoun) ?? pronoun.replace(/^(?:he|she)(?= will )/, 'they');
 }

@@ -51,7 +51,7 @@ export const GROUP_WORDS: readonly string[] = [
 ].flatMap((words) => words.split('|'));
 
 /** Those of them who are told apart by origin or faith. */
-export const ORIGIN_GROUP_WORDS: readonly string[] = [PEOPLES, STRANGERS, FAITHS].flatMap((words) =>
+const ORIGIN_GROUP_WORDS: readonly string[] = [PEOPLES, STRANGERS, FAITHS].flatMap((words) =>
   words.split('|'),
 );
 export const ORIGIN_GROUP = `(?:${ORIGIN_GROUP_WORDS.join('|')})`;
