@@ -121,10 +121,11 @@ export const genderedPronoun: SentenceDetector = {
 function laterPronouns(sentence: string, found: readonly Match[]): Match[] {
   const last = found.at(-1);
   if (last === undefined) return [];
+  const { confidence, why } = last;
   const isFemale = /^(?:she|her)/i.test(sentence.slice(last.start, last.end));
   return spansOf(isFemale ? FEMALE : MALE, sentence)
     .filter(({ start }) => start >= last.end)
-    .map((span) => ({ ...last, ...span }));
+    .map(({ start, end }) => ({ start, end, confidence, why }));
 }
 
 /**
