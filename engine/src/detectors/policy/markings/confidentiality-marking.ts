@@ -10,6 +10,9 @@ const MARKINGS = ENGLISH_MARKINGS.map(
   ([word, form]) => [word, new RegExp(form.source, `${form.flags}g`)] as const,
 );
 
+/** Part of every marking in the Latin script. */
+const LATIN = /[a-z]{4}/i;
+
 export const confidentialityMarking: SentenceDetector = {
   scope: 'sentence',
   id: 'confidentiality-marking',
@@ -116,8 +119,7 @@ export const confidentialityMarking: SentenceDetector = {
   ],
   read: (sentence) =>
     [
-      ...englishMarkings(sentence),
-      ...foreignMarkings(sentence),
+      ...(LATIN.test(sentence) ? [...englishMarkings(sentence), ...foreignMarkings(sentence)] : []),
       ...markingsOfOtherScripts(sentence),
     ]
       .map(({ index, 0: written }) => ({ start: index, end: index + written.length, written }))

@@ -9,9 +9,12 @@ import { groupAt } from '#engine/text/labelled-value.ts';
 export const TRIGGERS_OF_OTHER_SCRIPTS: readonly string[] = ['密码', 'пароль', 'лозинка'];
 
 const FIRST_GREEK = 0x370;
-const WORD = endingAtOffset(
-  '(?:密码|密碼|口令|パスワード|暗証番号|비밀번호|암호|סיסמה|סיסמא|ססמה|كلمة المرور|كلمة السر|الرقم السري|รหัสผ่าน|पासवर्ड|пароль|парола|лозинка|κωδικός)',
-  'iu',
+const WORDS =
+  '密码|密碼|口令|パスワード|暗証番号|비밀번호|암호|סיסמה|סיסמא|ססמה|كلمة المرور|كلمة السر|الرقم السري|รหัสผ่าน|पासवर्ड|пароль|парола|лозинка|κωδικός';
+const WORD = endingAtOffset(`(?:${WORDS})`, 'iu');
+/** Checked first, because every two letters of some scripts are a trigger. */
+const LAST_LETTERS = new Set(
+  `${WORDS}|${WORDS.toUpperCase()}`.split('|').map((word) => word.slice(-1)),
 );
 /** A value of ASCII characters, which passwords have in every language. */
 const VALUE =
@@ -26,7 +29,10 @@ export function isOfOtherScript({ text, start }: Pick<Place, 'text' | 'start'>):
 
 /** Whether a trigger of other scripts ends one of their words for a password; true for other triggers. */
 export function mayEndPassword(text: string, start: number, end: number): boolean {
-  return !isOfOtherScript({ text, start }) || startOfMatchBefore(text, end, WORD) !== undefined;
+  if (!isOfOtherScript({ text, start })) return true;
+  return (
+    LAST_LETTERS.has(text.charAt(end - 1)) && startOfMatchBefore(text, end, WORD) !== undefined
+  );
 }
 
 /** The value behind a word for a password of another script than Latin. */
