@@ -9,7 +9,7 @@ const LETTER_CLASS = 1;
 /** The class of letters of scripts that put no spaces between words, or that were not worth a class of their own. */
 const SCRIPT_CLASS = 61;
 /** The class of the letters of other alphabets than Latin that put spaces between words, such as Greek and Cyrillic. */
-const OTHER_WORD_CLASS = 63;
+export const OTHER_WORD_CLASS = 63;
 /** Hebrew, Arabic, Devanagari, Thai, kana, Han, Hangul: the first and the last letter of each range. */
 const SCRIPTS =
   '\u05d0\u05ea\u0620\u064a\u0904\u0939\u0e01\u0e46\u3041\u30ff\u3400\u9fff\uac00\ud7a3';

@@ -1,14 +1,16 @@
-import { CLASS_OF, DIGIT_CLASS, isWordClass, SPACE_CLASS } from './fold.ts';
+import { CLASS_OF, DIGIT_CLASS, isWordClass, OTHER_WORD_CLASS, SPACE_CLASS } from './fold.ts';
 
 /** An occurrence of a literal is shorter than this, however long the runs of white space in it are. */
 export const LONGEST_SPAN = 300;
 const DIGIT_SIGN = 0x23;
+/** Before it are Latin letters; some, such as ß, have no base letter to be matched as. */
+const FIRST_NOT_LATIN = 0x250;
 
 /**
  * A compiled trigger. Its notation: letters match regardless of case and accents, `#` is any digit, a space is any
  * run of white space, other ASCII marks match themselves and their typeset forms. A letter of another script than Latin
- * stands for any letter of its kind, so that `密码` matches wherever two of them follow each other. A literal matches whole words only,
- * unless `*` at its end allows the last word to continue, or `*` at its start the first one to begin earlier.
+ * stands for any letter of its kind, so that `密码` matches wherever two of them follow each other. A literal matches whole
+ * words only, unless `*` at its end allows the last word to continue, or `*` at its start the first one to begin earlier.
  */
 export interface Literal {
   readonly source: string;
@@ -55,10 +57,8 @@ function classesOf(body: string): Uint8Array {
 function classOf(unit: number): number {
   if (unit === DIGIT_SIGN) return DIGIT_CLASS;
   const characterClass = CLASS_OF[unit] ?? 0;
-  // Letters such as ß, which have no base letter.
-  return isWordClass(characterClass) && characterClass > DIGIT_CLASS && unit > 0x7f && unit < 0x250
-    ? 0
-    : characterClass;
+  const isLatin = characterClass === OTHER_WORD_CLASS && unit < FIRST_NOT_LATIN;
+  return isLatin ? 0 : characterClass;
 }
 
 /**

@@ -9,12 +9,15 @@ import { STATED_LAW } from './stated-law.ts';
 const PLACEHOLDER =
   /^[\s*_#>-]{0,9}\{\{[^{}]{1,80}\}\}[\s*_.:;]{0,9}$|^:{3,}[\s\w{}.=#-]{0,60}$|^\{(?!\{)/;
 
+const BY_TYPE = [CONTRARY_WORDINGS, OTHER_SUBJECTS, STATED_LAW];
+
 /** Whether the words of a clause contradict its type. */
 export function isContradicted(type: string, clause: string): boolean {
   if (PLACEHOLDER.test(clause) || NEEDED_WORDINGS.get(type)?.test(clause) === false) return true;
   if (isAsked(clause)) return true;
-  const contrary = [CONTRARY_WORDINGS, OTHER_SUBJECTS, STATED_LAW].flatMap(
-    (wordings) => wordings.get(type) ?? [],
+  return BY_TYPE.some((contradictions) =>
+    contradictions
+      .get(type)
+      ?.some(({ says, unless }) => says.test(clause) && unless?.test(clause) !== true),
   );
-  return contrary.some(({ says, unless }) => says.test(clause) && unless?.test(clause) !== true);
 }

@@ -1,6 +1,7 @@
 import { PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 
 import { type ContentOperation, readOperations } from '../content-operations.ts';
+import { findResource } from '../find-resource.ts';
 import { readPageContent } from '../scrub/page-content.ts';
 import type { TreePage } from '../scrub/page-tree.ts';
 import { decodeStream } from '../scrub/stream-bytes.ts';
@@ -73,12 +74,12 @@ function readContent(bytes: Uint8Array, reading: Reading): void {
   for (const { operator, operands } of readOperations(bytes)) {
     if (MOVES.has(operator)) writer.move();
     if (operator === 'Tf') {
-      font = findResource(reading, 'Font', operands[0]);
+      font = findResource(reading.resources, 'Font', operands[0]);
       decode = findDecoder(reading, font) ?? decode;
     }
     if (operator === 'Do') readForm(reading, operands[0]);
     if (operator === 'scn' || operator === 'SCN') {
-      readDrawing(reading, findResource(reading, 'Pattern', operands.at(-1)));
+      readDrawing(reading, findResource(reading.resources, 'Pattern', operands.at(-1)));
     }
     if (operator === 'gs') readDrawing(reading, maskOf(reading, operands[0]));
     if (isTextOperator(operator)) {
@@ -100,7 +101,7 @@ function findDecoder(reading: Reading, font: PDFObject | undefined): FontDecoder
 }
 
 function readForm(reading: Reading, key: PdfValue | undefined): void {
-  const form = findResource(reading, 'XObject', key);
+  const form = findResource(reading.resources, 'XObject', key);
   if (!(form instanceof PDFRawStream) || reading.depth > MAX_DEPTH) return;
   if (form.dict.lookup(name('Subtype')) !== name('Form')) return;
   const bytes = decodeStream(form);
@@ -156,19 +157,9 @@ function codesIn(operands: readonly PdfValue[]): number[] {
 }
 
 function maskOf(reading: Reading, key: PdfValue | undefined): PDFObject | undefined {
-  const state = findResource(reading, 'ExtGState', key);
+  const state = findResource(reading.resources, 'ExtGState', key);
   const mask = state instanceof PDFDict ? state.lookup(name('SMask')) : undefined;
   return mask instanceof PDFDict ? mask.lookup(name('G')) : undefined;
-}
-
-function findResource(
-  { resources }: Reading,
-  kind: string,
-  key: PdfValue | undefined,
-): PDFObject | undefined {
-  const group = resources instanceof PDFDict ? resources.lookup(name(kind)) : undefined;
-  if (!(group instanceof PDFDict) || typeof key !== 'string') return undefined;
-  return group.lookup(name(key.slice(1)));
 }
 
 /** Joins shown strings: letters placed one by one form a word, spaced ones do not. */

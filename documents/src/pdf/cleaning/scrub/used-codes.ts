@@ -9,6 +9,7 @@ import {
 } from '@cantoo/pdf-lib';
 
 import { readOperations } from '../content-operations.ts';
+import { findResource } from '../find-resource.ts';
 import type { PdfValue } from '../token-reader.ts';
 import { readPageContent } from './page-content.ts';
 import { decodeStream } from './stream-bytes.ts';
@@ -86,12 +87,12 @@ class CodeCollector {
       else if (operator === 'Tf') font = this.#chooseFont(resources, operands.at(-2), depth);
       else if (SHOWING.has(operator)) this.#show(font, operands);
       else if (operator === 'Do') {
-        this.#draw(find(resources, 'XObject', operands.at(-1)), { resources, font, depth });
+        this.#draw(findResource(resources, 'XObject', operands.at(-1)), { resources, font, depth });
       } else if (FILLING.has(operator)) {
-        const pattern = find(resources, 'Pattern', operands.at(-1));
+        const pattern = findResource(resources, 'Pattern', operands.at(-1));
         this.#draw(pattern, { resources, font: undefined, depth });
       } else if (operator === 'gs') {
-        const state = find(resources, 'ExtGState', operands.at(-1));
+        const state = findResource(resources, 'ExtGState', operands.at(-1));
         font = this.#setState(state, { resources, font, depth });
       }
     }
@@ -102,7 +103,7 @@ class CodeCollector {
     key: PdfValue | undefined,
     depth: number,
   ): PDFDict | undefined {
-    const font = find(resources, 'Font', key);
+    const font = findResource(resources, 'Font', key);
     if (!(font instanceof PDFDict)) return undefined;
     if (!this.codes.has(font)) {
       this.codes.set(font, codeLength(font) === undefined ? undefined : new Set());
@@ -174,14 +175,4 @@ class CodeCollector {
 
 function isContent({ dict }: PDFRawStream): boolean {
   return dict.lookup(name('Subtype')) !== name('Image');
-}
-
-function find(
-  resources: PDFObject | undefined,
-  kind: string,
-  key: PdfValue | undefined,
-): PDFObject | undefined {
-  const group = resources instanceof PDFDict ? resources.lookup(name(kind)) : undefined;
-  if (!(group instanceof PDFDict) || typeof key !== 'string') return undefined;
-  return group.lookup(name(key.slice(1)));
 }

@@ -22,14 +22,14 @@ const VALUE =
 const NO_VALUE =
   /^(?:[a-z]{1,64}|[*x.•_-]{2,64}|<.{0,62}>|https?:.{0,60}|\{\{?.{0,62}|[a-z\d.+-]{1,32}@[a-z\d-]{1,24}\.[a-z]{2,6})$/i;
 
-/** Whether a trigger is one of other scripts. */
-export function isOfOtherScript({ text, start }: Pick<Place, 'text' | 'start'>): boolean {
+/** Whether the trigger that begins there is one of other scripts. */
+export function isOfOtherScript(text: string, start: number): boolean {
   return text.charCodeAt(start) >= FIRST_GREEK;
 }
 
 /** Whether a trigger of other scripts ends one of their words for a password; true for other triggers. */
 export function mayEndPassword(text: string, start: number, end: number): boolean {
-  if (!isOfOtherScript({ text, start })) return true;
+  if (!isOfOtherScript(text, start)) return true;
   return (
     LAST_LETTERS.has(text.charAt(end - 1)) && startOfMatchBefore(text, end, WORD) !== undefined
   );

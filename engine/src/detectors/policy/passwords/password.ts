@@ -75,7 +75,7 @@ export const password: PlaceDetector = {
   triggers: [...named.triggers, ...TRIGGERS_OF_OTHER_SCRIPTS],
   glance: mayEndPassword,
   verify: (place) =>
-    isOfOtherScript(place)
+    isOfOtherScript(place.text, place.start)
       ? passwordOfOtherScripts(place)
       : (named.verify(place) ?? answerIn(place)),
 };
