@@ -3,6 +3,7 @@ import type { Finding } from '#engine/vocabulary.ts';
 
 import { dropLoneClauses } from './drop-lone-clauses.ts';
 import { keepCorroborated } from './keep-corroborated.ts';
+import { OwnRemarks } from './own-remarks.ts';
 import { preferClausesModel } from './prefer-clauses-model.ts';
 import { QuotedExamples } from './quoted-examples.ts';
 import { RepeatedNames } from './repeated-names.ts';
@@ -10,18 +11,21 @@ import { weighByContext } from './weigh-by-context.ts';
 
 /** Decides which findings of a text stand, once the whole text is known. Overlaps are left to `resolveOverlaps`. */
 export class PostProcessor {
+  readonly #ownRemarks = new OwnRemarks();
   readonly #quotedExamples = new QuotedExamples();
   readonly #repeatedNames = new RepeatedNames();
 
   /** Takes note of the next section of the text. */
   read(section: View): void {
+    this.#ownRemarks.read(section);
     this.#quotedExamples.read(section);
     this.#repeatedNames.read(section);
   }
 
   /** The findings that stand. Each step relies on those before it, so that their order matters. */
   process(findings: readonly Finding[], textLength: number): readonly Finding[] {
-    const withoutExamples = this.#quotedExamples.without(findings);
+    const withoutRemarks = this.#ownRemarks.without(findings);
+    const withoutExamples = this.#quotedExamples.without(withoutRemarks);
     const corroborated = keepCorroborated(withoutExamples);
     const withoutContradicted = preferClausesModel(corroborated, textLength);
     const withoutLoneClauses = dropLoneClauses(withoutContradicted, textLength);

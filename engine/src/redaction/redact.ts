@@ -7,6 +7,7 @@ import type { Finding, Span, TreatmentChoices } from '#engine/vocabulary.ts';
 import { createLabels } from './labels.ts';
 import { createNameResolver } from './name-resolver.ts';
 import { findRecurrences } from './recurrences.ts';
+import { writeRemark } from './remark.ts';
 import { isKeptByChoice, PERSON_NAME, type TreatedSpan, treatmentOf } from './treatment.ts';
 
 /** The edit of one stretch of a text. */
@@ -131,6 +132,6 @@ function toKept({ start, end, finding }: TreatedSpan): Redaction {
 }
 
 function toRemark(finding: Finding): Redaction {
-  const { start, end, type: label, typeName, why, recommendation } = finding;
-  return { start, end, action: 'comment', text: `${typeName}: ${why} ${recommendation}`, label };
+  const { start, end, type: label } = finding;
+  return { start, end, action: 'comment', text: writeRemark(finding), label };
 }

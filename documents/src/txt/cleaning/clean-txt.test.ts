@@ -36,7 +36,7 @@ describe('cleanTxt', () => {
     );
   });
 
-  it('writes a replacement, and a comment as a note after its passage', async () => {
+  it('writes a replacement, and a comment as a note at the end of the file', async () => {
     const text = 'Call Jane Roe.\r\nThe chairman decides.\r\n';
     const edits = [
       edit(text, 'Jane Roe', { action: 'replace', text: '[PERSON-1]' }),
@@ -45,9 +45,20 @@ describe('cleanTxt', () => {
     ];
     const { bytes, applied } = await cleanTxt(Buffer.from(text), edits);
     expect(Buffer.from(bytes).toString()).toBe(
-      'Call [PERSON-1].\r\nThe chair decides [Says who?].\r\n',
+      'Call [PERSON-1].\r\nThe chair decides [note 1].\r\n\r\n[note 1] Says who?\r\n',
     );
     expect(applied.map(({ outcome }) => outcome)).toEqual(['replaced', 'commented', 'replaced']);
+  });
+
+  it('numbers notes by their places, and begins them on a line of their own', async () => {
+    const text = 'Young men wanted';
+    const { bytes } = await cleanTxt(Buffer.from(text), [
+      edit(text, 'Young men', { action: 'comment', text: 'Says who?' }),
+      edit(text, 'Young', { action: 'comment', text: 'How young?' }),
+    ]);
+    expect(Buffer.from(bytes).toString()).toBe(
+      'Young [note 1] men [note 2] wanted\n\n[note 1] How young?\n\n[note 2] Says who?\n',
+    );
   });
 
   it.each([

@@ -14,8 +14,8 @@ interface Splice {
 }
 
 /**
- * Cleans a text file: the encoding, the byte order mark, the line endings and every byte outside the edits stay. A
- * comment becomes a bracketed note after its passage.
+ * Cleans a text file: the encoding, the byte order mark, the line endings and every byte outside the edits stay. Comments
+ * become numbered notes at the end of the file, so that the sentences they are about can still be read.
  */
 export async function cleanTxt(
   bytes: Uint8Array,
@@ -25,7 +25,8 @@ export async function cleanTxt(
   const markLength = recognizeUnicode(bytes)?.markLength ?? 0;
   const content = bytes.subarray(markLength);
   const target = textEncoding(encoding);
-  const splices = locateSplices(content, encoding, toSplices(edits, target));
+  const comments = edits.filter(({ action }) => action === 'comment').toSorted(byEnd);
+  const splices = locateSplices(content, encoding, toSplices(edits, comments, target));
   const pieces: Uint8Array[] = [bytes.subarray(0, markLength)];
   let at = 0;
   for (const { start, end, text } of splices) {
@@ -36,6 +37,10 @@ export async function cleanTxt(
     at = end;
   }
   pieces.push(content.subarray(at));
+  const notes = target.encode(writeNotes(comments, lineBreaks(content, target)));
+  if (notes.length > 0) {
+    pieces.push(...shifted(content, encoding, { end: content.length, inserted: notes }));
+  }
   return {
     bytes: Buffer.concat(pieces),
     applied: edits.map(outcomeOf),
@@ -51,14 +56,54 @@ function outcomeOf({ action }: TextEdit): AppliedEdit {
   return { outcome: OUTCOMES[action] };
 }
 
-/** The replacements by text offset, ordered; the note on a removed passage follows its mask. */
-function toSplices(edits: readonly TextEdit[], { mask }: TextEncoding): Splice[] {
-  return edits
-    .map(({ start, end, action, text = '' }): Splice => {
-      if (action === 'comment') return { start: end, end, text: ` [${onOneLine(text)}]` };
-      return { start, end, text: action === 'replace' ? onOneLine(text) : mask };
-    })
-    .sort((one, other) => one.start - other.start || one.end - other.end);
+/** The replacements by text offset, ordered; the reference to a note follows the mask of a removed passage. */
+function toSplices(
+  edits: readonly TextEdit[],
+  comments: readonly TextEdit[],
+  { mask }: TextEncoding,
+): Splice[] {
+  return [
+    ...edits
+      .filter(({ action }) => action !== 'comment')
+      .map(({ start, end, action, text = '' }): Splice => {
+        return { start, end, text: action === 'replace' ? onOneLine(text) : mask };
+      }),
+    ...comments.map(({ end }, index): Splice => {
+      return { start: end, end, text: ` ${referenceTo(index)}` };
+    }),
+  ].sort((one, other) => one.start - other.start || one.end - other.end);
+}
+
+function byEnd(one: TextEdit, other: TextEdit): number {
+  return one.end - other.end;
+}
+
+function referenceTo(index: number): string {
+  return `[note ${index + 1}]`;
+}
+
+/** How the lines of a file end, and whether its last one does. */
+interface LineBreaks {
+  readonly lineBreak: string;
+  readonly isLastLineEnded: boolean;
+}
+
+function lineBreaks(content: Uint8Array, target: TextEncoding): LineBreaks {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
+  const lineBreak = bytes.includes(target.encode('\r\n')) ? '\r\n' : '\n';
+  const end = target.encode(lineBreak);
+  return { lineBreak, isLastLineEnded: bytes.subarray(-end.length).equals(end) };
+}
+
+/** A paragraph for each comment, after a blank line. */
+function writeNotes(
+  comments: readonly TextEdit[],
+  { lineBreak, isLastLineEnded }: LineBreaks,
+): string {
+  const notes = comments.map(
+    ({ text = '' }, index) => `${lineBreak}${referenceTo(index)} ${onOneLine(text)}${lineBreak}`,
+  );
+  return notes.length > 0 && !isLastLineEnded ? lineBreak + notes.join('') : notes.join('');
 }
 
 function onOneLine(text: string): string {
