@@ -29,6 +29,13 @@ describe('phrase', () => {
     expect(phrase('assign…rights').test(`assign ${'very '.repeat(20)}rights`)).toBe(false);
   });
 
+  it('gives a space and an apostrophe in a class their meanings, and a hyphen its usual one', () => {
+    expect(phrase("it['s ]own").test('it’own')).toBe(true);
+    expect(phrase("it['s ]own").test('it\nown')).toBe(true);
+    expect(phrase("it[^']own").test('it’own')).toBe(false);
+    expect(phrase('side [a-c]').test('side b')).toBe(true);
+  });
+
   it.each(['a*', 'a+', 'a{2,}', '(?:a|b)+'])('rejects the unbounded repetition in %s', (source) => {
     expect(() => phrase(source)).toThrow(TypeError);
   });

@@ -66,6 +66,7 @@ describe('the statements model', () => {
     'The treasurer thanked the ladies for the cakes.',
     'need the Xero login',
     'The boss slapped one of the interns on the bottom.',
+    "Grace Roe needs Saturday off for Daniel's bar mitzvah.",
     'No way.',
     'Tapahtumassa kilpaillaan lisäksi Cup Tasting, Brewers Cup ja Vuoden Barista titteleistä.',
     'y '.repeat(40),

@@ -37,7 +37,7 @@ export const unlimitedIndemnity = riskyClause({
           |(?:we|the \\w{3,12}) (?:caused|did) (?:it|them)(?: \\w{3,10})?)`,
         `(?:including|even|also) (?:\\w{2,10} ){0,3}caused (?:in whole or (?:in )?(?:in )?part )?by
           (?:the )?(?:client|customer|company|landlord|supplier|provider|owner|lessor)(?: itself
-          |['’]s own (?:\\w{3,10} )?(?:negligence|fault|act|acts))`,
+          |'s own (?:\\w{3,10} )?(?:negligence|fault|act|acts))`,
       ),
       requires: phrase(
         'indemnif(?:y|ies)|claims?|loss(?:es)?|damages?|liable|liability|harmless|costs?|pays?',
@@ -158,6 +158,7 @@ export const unlimitedIndemnity = riskyClause({
     },
   ],
   examples: [
+    'The Supplier indemnifies the Customer for all losses, [[including losses caused by the Customer’s own negligence]].',
     "[[You'll cover all costs, fines and damages (including legal fees) which Bloom incurs in connection with the campaign]].",
     '[[You shall cover all losses and legal fees that we incur in connection with your use]].',
     'You will pay all losses that we suffer because of your breach; you will cover any costs which the insurer incurs.',

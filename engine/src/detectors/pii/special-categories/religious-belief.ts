@@ -67,7 +67,7 @@ const statement = personalStatement({
     '(?<!(?:the|hold|holds|during|of|after|before|for|on) )friday prayers',
     `(?:off|leave|breaks?|time|early|free)(?: \\w{1,9}){0,2} for
       (?:mosque|synagogue|temple|gurdwara|mass|prayers)(?! times)`,
-    `(?:(?:his|her|their|my|\\w{3,12}['’]s) )(?:bar|bat) mitzvah|(?:had|has|asked for)
+    `(?:(?:his|her|their|my|\\w{3,12}'s) )(?:bar|bat) mitzvah|(?:had|has|asked for)
       (?:the (?:priest|imam|rabbi|vicar) in|(?:the )?last rites)(?: for \\w{3,15}(?: \\w{3,15})?)?`,
     `(?:attends|goes to|worships at) (?:the |a |his |her )?(?:\\w{2,15} ){0,3}(?:church|mosque|synagogue|gurdwara|temple|chapel|kingdom
       hall|meeting hall) (?:every|each|on|regularly|weekly|twice)(?: \\w{3,12})?`,

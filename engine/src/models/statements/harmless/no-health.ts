@@ -16,6 +16,9 @@ const NO_DIAGNOSIS = new RegExp(
   oneLine`^(?:(?:[A-Z]\p{L}{1,14}[,:]?|hi|dear|please|find|see|all|his|her|my|the|an?|new|am|pm|morning|evening|night|and)[ ,]{1,2}){0,4}(?:(?:fit|sick|doctor['’]s|gp) note|(?:meds|medication|medicines|tablets))[ ](?:(?:is|was|were|has been|have been|all)[ ])?(?:attached|enclosed|below|to follow|here|received|due|sent|needed|required|given|taken|administered|done|offered|signed for|as prescribed)(?:[ ]as prescribed|[ ]at[ ][\d.:apm ]{1,8})?$`,
   'iu',
 );
+/** A single word that says nothing of health, where the rest of the sentence is names and dates. */
+const NO_WORD_OF_HEALTH =
+  /^(?:off|away|in|out|back|home|absent|mum|mom|mother|dad|father|son|daughter|today|tomorrow|leave|break|time)$/i;
 /** Violence harms a body, but is no illness. */
 const ASSAULT =
   /(?<!\p{L})(?:grabbed|slapped|pushed|shoved|kicked|punched|touched|groped|pinched|spat|smacked|poked)(?!\p{L})/iu;
@@ -32,7 +35,7 @@ const DISTRESS =
 
 /** Whether a sentence that seems to be about somebody's health instructs first-aiders, or names no illness. */
 export function isNoHealth(sentence: string, core: string): boolean {
-  if (NO_DIAGNOSIS.test(core.trim())) return true;
+  if (NO_DIAGNOSIS.test(core.trim()) || NO_WORD_OF_HEALTH.test(core.trim())) return true;
   if (ASSAULT.test(core) && !INJURY.test(sentence)) return true;
   return isFirstAid(sentence.trim());
 }
