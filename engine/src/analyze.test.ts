@@ -91,6 +91,10 @@ describe('analyze', () => {
     expect(notes.map((note) => note.code)).toContain('findings-truncated');
   });
 
+  it.each([{ categories: [] }, { sources: [] }])('refuses to look for nothing: %j', (options) => {
+    expect(() => analyze('My SSN is 078-05-1120.', options)).toThrow(RangeError);
+  });
+
   it('does not report truncation when only an unmatched trigger follows the last finding', () => {
     const text = 'Pay to GB82WEST12345698765432. Model DE89 37 is no account.';
     const { findings, notes } = analyze(text, { sources: ['rule'], maxFindings: 1 });

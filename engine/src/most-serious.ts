@@ -3,7 +3,7 @@ import { type Finding, SEVERITIES } from './vocabulary.ts';
 /** The most findings in a report for people; of more, the most serious are kept. */
 export const MAX_FINDINGS = 20_000;
 
-/** The `most` most serious findings, in their original order: those that raise a flag come before the rest. */
+/** At most `limit` findings, in their original order; where some must go, informational and allowed ones go first. */
 export function mostSerious(findings: readonly Finding[], limit: number): readonly Finding[] {
   if (findings.length <= limit) return findings;
   const weights = findings.map(weightOf);

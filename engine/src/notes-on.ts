@@ -21,13 +21,15 @@ export function notesOn({ isBlank, languages, cutAt }: Coverage): CoverageNote[]
       message: `${partOfText(share)} not in English. Names in running text, discriminatory language, attacks on groups and risky clauses are detected in English only; identifiers, secrets and other fixed formats were checked throughout.`,
     });
   }
-  if (cutAt !== undefined) {
-    notes.push({
-      code: 'findings-truncated',
-      message: `There are more than ${cutAt.toLocaleString('en')} findings; only the most serious are listed.`,
-    });
-  }
-  return notes;
+  return cutAt === undefined ? notes : [...notes, truncationNote(cutAt)];
+}
+
+/** Says that only this many findings are kept. */
+export function truncationNote(cutAt: number): CoverageNote {
+  return {
+    code: 'findings-truncated',
+    message: `There are more than ${cutAt.toLocaleString('en')} findings; only the most serious are listed.`,
+  };
 }
 
 function partOfText(share: number): string {

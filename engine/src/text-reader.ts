@@ -23,12 +23,15 @@ import { byPosition } from './spans/by-position.ts';
 import { clearTextCaches } from './text/text-caches.ts';
 import type { Category, Finding, Report, Sign, SourceKind } from './vocabulary.ts';
 
+/** A source of findings within the engine: its rules, or its statistical models. */
+export type EngineSource = Extract<SourceKind, 'rule' | 'model'>;
+
 /** What to look for. */
 export interface AnalyzeOptions {
-  /** The categories to look for; all of them when absent. */
+  /** The categories to look for, at least one; all of them when absent. */
   readonly categories?: readonly Category[];
-  /** The sources to ask: rules, models or both; both when absent. */
-  readonly sources?: readonly SourceKind[];
+  /** The engine's sources to ask, at least one; both when absent. */
+  readonly sources?: readonly EngineSource[];
   /** What counts, and what else to look for; when absent everything counts as its detector says. */
   readonly policy?: PolicyPack;
   /** What the reader of the file noticed about it. */
@@ -70,11 +73,15 @@ export class TextReader {
   /** The whole original text, where the policy allows values. */
   readonly #parts: string[] = [];
 
+  /** Throws a RangeError if no category or no source is wanted: a text that nobody reads would be called compliant. */
   constructor(options: AnalyzeOptions = {}) {
     const { categories, sources, policy, signs = [], maxFindings = MAX_FINDINGS } = options;
+    if (categories?.length === 0 || sources?.length === 0) {
+      throw new RangeError('At least one category and one source are needed.');
+    }
     const isWanted = (category: Category): boolean => categories?.includes(category) ?? true;
     const wanted = { isWanted, maxFindings };
-    const isAsked = (kind: SourceKind): boolean => sources?.includes(kind) ?? true;
+    const isAsked = (kind: EngineSource): boolean => sources?.includes(kind) ?? true;
     this.#finders = [
       ...(isAsked('rule') ? [new RuleFinder(wanted)] : []),
       ...(isAsked('model') ? [new ModelFinder(wanted)] : []),

@@ -1,8 +1,8 @@
 import { spellingKey } from '#engine/spelling/searched-value.ts';
 import type { AllowedBy, Finding } from '#engine/vocabulary.ts';
 
-import { wholePattern } from './find-pattern-problem.ts';
 import type { AllowedValues, PolicyPack } from './policy-pack.ts';
+import { wholePattern } from './whole-pattern.ts';
 
 /** Finds the policy's rule that allows a finding with this passage, if there is one. */
 type FindAllowance = (finding: Finding, passage: string) => AllowedBy | undefined;

@@ -1,6 +1,7 @@
 import { analyse } from 'scslre';
 
 import { findPatternFlaw, type PatternFlaw } from './find-pattern-flaw.ts';
+import { wholePattern } from './whole-pattern.ts';
 
 const LONG_PATTERN = 1000;
 /** A repetition with at least this upper bound is as slow as an unbounded one when it is retried from every place. */
@@ -30,11 +31,6 @@ export function findPatternProblem(pattern: string, flags: string): string | und
   if (flaw !== undefined) return FLAWS[flaw];
   const cause = superLinearCause(pattern, flags);
   return cause && `may take very long on some texts: ${cause}`;
-}
-
-/** The regular expression that matches only whole texts that another one matches. */
-export function wholePattern(pattern: string): string {
-  return `^(?:${pattern})$`;
 }
 
 /** Like `findPatternProblem`, for a regular expression that has to match a whole value, so that it is tried only at its beginning. */

@@ -1,5 +1,6 @@
 import { assess } from '#engine/assess.ts';
 import { MAX_FINDINGS, mostSerious } from '#engine/most-serious.ts';
+import { truncationNote } from '#engine/notes-on.ts';
 import { allowFindings } from '#engine/policies/allow-findings.ts';
 import { applyPack } from '#engine/policies/apply-pack.ts';
 import type { PolicyPack } from '#engine/policies/policy-pack.ts';
@@ -11,7 +12,7 @@ import { CATEGORIES, type Category, type Finding, type Report } from '#engine/vo
 /** A report with what a second reader added to it. */
 export interface Extended {
   readonly report: Report;
-  /** How many findings it added. */
+  /** How many of its findings are in the report because of it. */
   readonly added: number;
   /** How many of its findings overlap one of the engine's of the same category. */
   readonly agreed: number;
@@ -34,9 +35,13 @@ export function addFindings(
   const settled = resolveOverlaps(fresh);
   const added = policy === undefined ? settled : allowFindings(text, settled, policy);
   const all = mostSerious([...report.findings, ...added].sort(byPosition), MAX_FINDINGS);
+  const isCut = all.length < report.findings.length + added.length;
+  const isNoted = report.notes.some(({ code }) => code === 'findings-truncated');
+  const notes = isCut && !isNoted ? [...report.notes, truncationNote(MAX_FINDINGS)] : report.notes;
+  const kept = new Set(all);
   return {
-    report: { ...report, findings: all, assessment: assess(all) },
-    added: added.length,
+    report: { ...report, findings: all, assessment: assess(all), notes },
+    added: added.filter((finding) => kept.has(finding)).length,
     agreed: judged.length - fresh.length,
   };
 }

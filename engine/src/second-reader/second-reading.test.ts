@@ -2,12 +2,15 @@ import { array, assert, constantFrom, integer, property, record, string } from '
 import { describe, expect, it } from 'vitest';
 
 import { analyze } from '#engine/analyze.ts';
+import { MAX_FINDINGS } from '#engine/most-serious.ts';
 import { readPolicyPack } from '#engine/policies/index.ts';
 
+import { addFindings } from './add-findings.ts';
 import { askedTypes } from './asked-types.ts';
 import { CERTAINTIES, type Claim } from './claim.ts';
 import { prepareSecondReading } from './second-reading.ts';
 
+const AGE = { category: 'discrimination', type: 'age-discrimination' } as const;
 const SOURCE = { kind: 'language-model', version: 'test-model' } as const;
 
 function claim(said: Partial<Claim> & Pick<Claim, 'quote'>): Claim {
@@ -96,6 +99,20 @@ describe("a second reader's claim", () => {
       why: 'It treats people differently.',
     });
     expect(report.assessment.flags.discrimination).toBe(true);
+  });
+
+  it('takes the place of an informational finding in a full report, which notes the truncation', () => {
+    const text = `${TEXT}\n${'info@b.example '.repeat(MAX_FINDINGS)}`;
+    const full = analyze(text);
+    expect(full.notes).toEqual([]);
+    const { report, added } = addFindings(
+      full,
+      [{ ...full.findings[0]!, ...AGE, start: 8, end: 20, isInformational: false }],
+      { text, policy: undefined },
+    );
+    expect(added).toBe(1);
+    expect(report.findings).toHaveLength(MAX_FINDINGS);
+    expect(report.notes.map(({ code }) => code)).toEqual(['findings-truncated']);
   });
 
   it.each([

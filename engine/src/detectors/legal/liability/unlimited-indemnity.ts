@@ -158,7 +158,7 @@ export const unlimitedIndemnity = riskyClause({
     },
   ],
   examples: [
-    'The Supplier indemnifies the Customer for all losses, [[including losses caused by the Customer’s own negligence]].',
+    'The Supplier [[indemnifies the Customer for all losses]], [[including losses caused by the Customer’s own negligence]].',
     "[[You'll cover all costs, fines and damages (including legal fees) which Bloom incurs in connection with the campaign]].",
     '[[You shall cover all losses and legal fees that we incur in connection with your use]].',
     'You will pay all losses that we suffer because of your breach; you will cover any costs which the insurer incurs.',
