@@ -1,4 +1,4 @@
-/** Why a command could not do what was requested. The codes are stable; the messages contain no file names. */
+/** Why a command could not do what was requested. The codes are stable; `main.ts` makes messages harmless to print. */
 const COMMAND_ERRORS = {
   'cli.usage': 'The command was not understood.',
   'cli.not_found': 'There is no such file.',

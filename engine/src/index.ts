@@ -1,14 +1,22 @@
+// Analyzing a text, and judging what was found.
 export { analyze } from './analyze.ts';
 export { assess } from './assess.ts';
-export { catalogue, modelCatalogue, signCatalogue } from './catalogue.ts';
-export { fingerprint } from './fingerprint.ts';
-export type { DetectorDescription, FindingType } from './detector.ts';
 export { ENGINE } from './engine-identity.ts';
-export { knownTypes } from './known-types.ts';
+export { type AnalyzeOptions, type EngineSource, TextReader } from './text-reader.ts';
+
+// Cleaning a text, and keeping what its labels stand for.
+export { buildKey } from './redaction/build-key.ts';
+export { findAllFindings } from './redaction/find-all-findings.ts';
+export { redact, type Redaction } from './redaction/redact.ts';
+
+// Showing and recognizing findings without their values.
+export { fingerprint } from './fingerprint.ts';
 export { createMaskWithin } from './mask-within.ts';
 export { mask } from './mask.ts';
-export { type AnalyzeOptions, TextReader } from './text-reader.ts';
-export { findAllFindings } from './redaction/find-all-findings.ts';
-export { buildKey } from './redaction/build-key.ts';
-export { redact, type Redaction } from './redaction/redact.ts';
+
+// Which types of finding there are: `knownTypes` for programs, the catalogues for pages that list them by their origin.
+export { catalogue, modelCatalogue, signCatalogue } from './catalogue.ts';
+export type { DetectorDescription, FindingType } from './detector.ts';
+export { knownTypes } from './known-types.ts';
+
 export * from './vocabulary.ts';

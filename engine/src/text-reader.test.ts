@@ -53,6 +53,13 @@ describe('TextReader', () => {
     }
   });
 
+  it('reads one text only', () => {
+    const reader = new TextReader();
+    reader.finish();
+    expect(() => reader.read('My SSN is 078-05-1120.')).toThrow(/finished/);
+    expect(() => reader.finish()).toThrow(/finished/);
+  });
+
   it('reports how much of a text is in an unsupported language', () => {
     const english =
       'The report was sent to all of the members and it is in the archive of the board. ';

@@ -44,7 +44,7 @@ export interface AnalyzeOptions {
 const UNITS_AHEAD = LONGEST_SECTION + LOOK_AHEAD;
 
 /**
- * Reads a text that arrives in parts and reports on the whole. Each `read` processes as much as it can, so that the
+ * Reads one text that arrives in parts and reports on the whole; after `finish` it is used up, and throws. Each `read` processes as much as it can, so that the
  * caller may yield or stop between parts; the report does not depend on where the text is cut, not even within words.
  * Apart from the findings, memory is bounded by a few megabytes and the length of a part, unless the policy allows values:
  * then the whole text is kept, because findings are complete only at the end.
@@ -70,6 +70,7 @@ export class TextReader {
   /** How much of `#text` has been read. */
   #done = 0;
   #isBlank = true;
+  #isFinished = false;
   /** The whole original text, where the policy allows values. */
   readonly #parts: string[] = [];
 
@@ -96,6 +97,7 @@ export class TextReader {
 
   /** Takes the next part of the text. */
   read(part: string): void {
+    this.#throwIfFinished();
     this.#isBlank &&= !/\S/.test(part);
     if (this.#policy?.allow !== undefined) this.#parts.push(part);
     this.#text += this.#visible.take(part);
@@ -109,6 +111,8 @@ export class TextReader {
 
   /** Reads what is left, and reports on the whole text. */
   finish(): Report {
+    this.#throwIfFinished();
+    this.#isFinished = true;
     this.#text += this.#visible.finish();
     while (this.#done < this.#text.length) this.#readSection();
     const settled = [...resolveOverlaps(this.#findings()), ...this.#judged(this.#signFindings)];
@@ -124,6 +128,11 @@ export class TextReader {
       language: this.#languages.mostUsed(),
       notes: notesOn({ isBlank: this.#isBlank, languages: this.#languages, cutAt }),
     };
+  }
+
+  #throwIfFinished(): void {
+    if (this.#isFinished)
+      throw new Error('This reader has finished; each text needs a reader of its own.');
   }
 
   #readSection(): void {

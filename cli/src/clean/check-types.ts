@@ -1,4 +1,4 @@
-import { catalogue, modelCatalogue, signCatalogue } from '@proviso/engine';
+import { knownTypes } from '@proviso/engine';
 import type { PolicyPack } from '@proviso/engine/policies';
 import { CATEGORIES } from '@proviso/engine/vocabulary';
 
@@ -9,14 +9,9 @@ import { CommandError } from '../command-error.ts';
  * suggest that the copy was cleaned as requested.
  */
 export function checkTypes(types: Iterable<string>, policy: PolicyPack | undefined): void {
-  const own = policy === undefined ? [] : [...policy.terms, ...policy.patterns];
-  const known = new Set(
-    [...catalogue, ...modelCatalogue.flatMap((model) => model.types), ...signCatalogue, ...own].map(
-      ({ id }) => id,
-    ),
-  );
+  const own = new Set([...(policy?.terms ?? []), ...(policy?.patterns ?? [])].map(({ id }) => id));
   for (const type of types) {
-    if (known.has(type)) continue;
+    if (knownTypes().has(type) || own.has(type)) continue;
     const categories = CATEGORIES.join(', ');
     throw new CommandError(
       'cli.usage',
