@@ -48,13 +48,13 @@ export const issueSchema = z.object({
   recommendation: z.string(),
   replacement: z.string().optional(),
   isInformational: z.boolean(),
-  /** Whether the excerpt is masked; absent in analyses made before 0.2. */
-  isSensitive: z.boolean().optional(),
+  /** Whether the excerpt is masked. */
+  isSensitive: z.boolean(),
   ruleId: z.string(),
   source: z.object({ kind: z.enum(SOURCE_KINDS), version: z.string() }),
   legalReference: legalReferenceSchema.optional(),
-  /** Identifies the finding in other analyses of its document; absent in analyses made before 0.2. */
-  fingerprint: z.string().optional(),
+  /** Identifies the finding in other analyses of its document. */
+  fingerprint: z.string(),
   /** Present when its owner has dismissed it or its value is allowed: it then does not count. */
   decision: issueDecisionSchema.optional(),
   /** The id of its mark; present when a user has marked it. */

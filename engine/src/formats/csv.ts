@@ -40,7 +40,7 @@ export function findingCells(file: string, finding: ListedFinding): string[] {
     finding.replacement ?? '',
     legalReference ? `${legalReference.law}, ${legalReference.article}` : '',
     `${source.kind} ${source.version}`,
-    finding.fingerprint ?? '',
+    finding.fingerprint,
   ];
 }
 

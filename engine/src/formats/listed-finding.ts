@@ -25,8 +25,8 @@ export interface ListedFinding {
   readonly replacement?: string | undefined;
   readonly source: FindingSource;
   readonly legalReference?: LegalReference | undefined;
-  /** Absent in analyses from before there were fingerprints. */
-  readonly fingerprint?: string | undefined;
+  /** Recognizes the finding in other versions of its document. */
+  readonly fingerprint: string;
   /** Why it needs no action, where a person or a policy has said so. */
   readonly dismissal?: string | undefined;
 }

@@ -101,7 +101,7 @@ function toResult(file: ListedFile, finding: ListedFinding) {
       : ({ kind: 'fail', level: LEVELS[finding.severity] } as const)),
     message: { text: `${typeName}: ${finding.excerpt}\n${why} ${recommendation}` },
     locations: [toLocation(file, finding)],
-    ...(fingerprint !== undefined && { partialFingerprints: { 'proviso/v1': fingerprint } }),
+    partialFingerprints: { 'proviso/v1': fingerprint },
     properties: {
       category: finding.category,
       confidence: finding.confidence,

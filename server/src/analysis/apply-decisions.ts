@@ -11,7 +11,7 @@ export function applyDecisions(analysis: Analysis, decisions: Decisions): Analys
   const issues = analysis.issues.map((issue) => {
     // A value allowed everywhere stays allowed whatever was decided here.
     if (issue.decision !== undefined) return issue;
-    const decision = decisions.get(issue.fingerprint ?? '');
+    const decision = decisions.get(issue.fingerprint);
     return decision === undefined ? issue : { ...issue, decision };
   });
   return { ...analysis, ...describeVerdict(issues), issues };

@@ -68,7 +68,7 @@ function toIssue({ id: mark, mark: words, first }: PlacedMark, at: MarkedPlace, 
     location: place.label,
     place,
     source: { ...source },
-    ...(fingerprint !== undefined && { fingerprint }),
+    fingerprint,
     mark,
   };
 }

@@ -27,8 +27,7 @@ export function valueKeyOf(
   valueKeys: readonly string[] | undefined,
 ): string | undefined {
   if (mark !== undefined) return undefined;
-  const isComplete =
-    isSensitive === false && excerpt.length < MAX_EXCERPT_LENGTH && !containsMask(excerpt);
+  const isComplete = !isSensitive && excerpt.length < MAX_EXCERPT_LENGTH && !containsMask(excerpt);
   const key = valueKeys?.[id] ?? (isComplete ? valueKey(type, excerpt) : '');
   return key === '' ? undefined : key;
 }

@@ -120,11 +120,9 @@ function matchesAnalysis(text: string, issues: readonly Issue[]): boolean {
   return issues.every(({ start, end, excerpt }) => isExcerptOf(excerpt, text.slice(start, end)));
 }
 
-/** Analyses made before 0.2 lack this field; treat it as sensitive, since a label is safer than a comment. */
-function toFinding({ isSensitive = true, legalReference, replacement, ...issue }: Issue): Finding {
+function toFinding({ legalReference, replacement, ...issue }: Issue): Finding {
   return {
     ...issue,
-    isSensitive,
     ...(replacement === undefined ? {} : { replacement }),
     ...(legalReference === undefined ? {} : { legalReference }),
   };

@@ -18,7 +18,7 @@ export async function packText(
   document: ExtractedDocument,
   issues: readonly Issue[],
 ): Promise<StoredText> {
-  const sensitive = issues.filter(({ isSensitive }) => isSensitive === true);
+  const sensitive = issues.filter(({ isSensitive }) => isSensitive);
   return {
     characters: document.text.length,
     isPartial: document.unread.length > 0,

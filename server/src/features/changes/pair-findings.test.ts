@@ -83,15 +83,6 @@ describe('findings of two versions', () => {
     expect(pairIds(older, [issue(0)])).toEqual({ added: [], remaining: [0], resolved: [1] });
   });
 
-  it('fall back to matching by value when an analysis has no fingerprints', () => {
-    const { fingerprint: _, isSensitive: __, ...old } = issue(0);
-    expect(pairIds([old], [issue(3)]).remaining).toEqual([3]);
-    const masked = { excerpt: '•••• 9999' };
-    expect(
-      pairIds([{ ...old, ...masked }], [issue(3, { ...masked, isSensitive: true })]),
-    ).toMatchObject({ remaining: [3] });
-  });
-
   it('can be empty in either or both versions', () => {
     expect(pairIds([], [])).toEqual({ added: [], remaining: [], resolved: [] });
     expect(pairIds([issue(0)], []).resolved).toEqual([0]);

@@ -68,12 +68,8 @@ function queueByKey(keyed: readonly Keyed[]): Map<string, Issue[]> {
   return queues;
 }
 
-/** Analyses made before fingerprints existed have none. */
 function byFingerprint(version: Version): Keyed[] {
-  return unpairedIn(version).flatMap((issue) => {
-    const { type, fingerprint } = issue;
-    return fingerprint === undefined ? [] : [[issue, keyOf(type, fingerprint)]];
-  });
+  return unpairedIn(version).map((issue) => [issue, keyOf(issue.type, issue.fingerprint)]);
 }
 
 /** Among several equal findings, this identifies the one that was inserted as the new one. */
@@ -98,7 +94,7 @@ function unpairedIn({ issues, pairs }: Version): Issue[] {
 
 /** Ignores case and spacing, as fingerprints do. */
 function valueOf(issue: Issue): string {
-  const { type, excerpt, start, end, isSensitive = excerpt.includes('•') } = issue;
+  const { type, excerpt, start, end, isSensitive } = issue;
   const isHidden = isSensitive && !/[^•\s]/u.test(excerpt);
   const value = excerpt.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
   return keyOf(type, isSensitive, isHidden ? end - start : value);

@@ -8,15 +8,6 @@ export function findingNotFound(): Refusal {
   return new Refusal('not-found', 'decisions.not_found', 'There is no such finding.');
 }
 
-/** A report from before findings had fingerprints. */
-export function reportTooOld(): Refusal {
-  return new Refusal(
-    'conflict',
-    'decisions.report_too_old',
-    'This report was made by an older version. Re-scan the document first.',
-  );
-}
-
 /** The id now stands for a different finding than the user saw. */
 export function findingChanged(): Refusal {
   return new Refusal(

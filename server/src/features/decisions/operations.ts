@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 import { json, type Operations } from '#server/http/operation.ts';
 
-import { findingChanged, findingNotFound, notDismissed, reportTooOld } from './errors.ts';
+import { findingChanged, findingNotFound, notDismissed } from './errors.ts';
 
 export const decisionOperations = {
   dismissFindings: {
@@ -17,7 +17,7 @@ export const decisionOperations = {
     summary: 'Dismisses findings and returns the updated analysis',
     body: json(decideRequestSchema),
     answers: { 200: json(analysisSchema) },
-    refusals: [findingNotFound(), findingChanged(), reportTooOld()],
+    refusals: [findingNotFound(), findingChanged()],
   },
   restoreFindings: {
     method: 'POST',
@@ -25,7 +25,7 @@ export const decisionOperations = {
     summary: 'Restores findings and returns the updated analysis',
     body: json(restoreRequestSchema),
     answers: { 200: json(analysisSchema) },
-    refusals: [findingNotFound(), findingChanged(), notDismissed(), reportTooOld()],
+    refusals: [findingNotFound(), findingChanged(), notDismissed()],
   },
   restoreFinding: {
     method: 'DELETE',
@@ -34,6 +34,6 @@ export const decisionOperations = {
     parameters: { finding: z.int().nonnegative() },
     query: restoreQuerySchema,
     answers: { 200: json(analysisSchema) },
-    refusals: [findingNotFound(), findingChanged(), notDismissed(), reportTooOld()],
+    refusals: [findingNotFound(), findingChanged(), notDismissed()],
   },
 } as const satisfies Operations;

@@ -6,7 +6,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import type { DecisionStore } from './decision-store.ts';
-import { findingChanged, findingNotFound, notDismissed, reportTooOld } from './errors.ts';
+import { findingChanged, findingNotFound, notDismissed } from './errors.ts';
 
 interface Dependencies {
   readonly documents: {
@@ -91,7 +91,6 @@ function fingerprintsOf({ issues }: Analysis, seen: readonly SeenFinding[]): str
   const byId = new Map(issues.map((issue) => [issue.id, issue]));
   const fingerprints = seen.map(({ finding, fingerprint: expected }) => {
     const { fingerprint } = byId.get(finding) ?? refuse();
-    if (fingerprint === undefined) throw reportTooOld();
     if (expected !== undefined && expected !== fingerprint) throw findingChanged();
     return fingerprint;
   });

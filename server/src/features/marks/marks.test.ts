@@ -251,6 +251,7 @@ describeDatabases('a mark', (_open, databases) => {
       end: 5,
       excerpt: 'w***0',
       place: { label: 'Line 1', part: 'body' },
+      fingerprint: 'word 0',
     } as const;
     await put(
       'word0',

@@ -175,7 +175,9 @@ function issue(id: number, category: Issue['category'], severity: Issue['severit
     why: 'Because.',
     recommendation: 'Do something.',
     isInformational: false,
+    isSensitive: false,
     ruleId: 'some-rule',
     source: { kind: 'rule', version: '1.0' },
+    fingerprint: `surroundings ${id}`,
   };
 }

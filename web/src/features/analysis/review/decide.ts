@@ -60,9 +60,9 @@ async function decide<Answer>(documentId: number, call: Promise<Answer>): Promis
 
 /** One finding per fingerprint: those with the same text and context are decided together. */
 function toSeenFindings(findings: FindingGroup): SeenFinding[] {
-  const byFingerprint = new Map<string | undefined, SeenFinding>();
+  const byFingerprint = new Map<string, SeenFinding>();
   for (const { id, fingerprint } of findings) {
-    byFingerprint.set(fingerprint, { finding: id, ...(fingerprint && { fingerprint }) });
+    byFingerprint.set(fingerprint, { finding: id, fingerprint });
   }
   return [...byFingerprint.values()];
 }

@@ -30,8 +30,7 @@ export function ReviewControls({
   readonly isChosen: boolean;
 }) {
   const [issue] = group;
-  if (issue.fingerprint === undefined || issue.decision?.reason === 'allowed-by-policy')
-    return null;
+  if (issue.decision?.reason === 'allowed-by-policy') return null;
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
       <DecisionButton documentId={documentId} group={group} isChosen={isChosen} />

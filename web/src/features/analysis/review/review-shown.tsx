@@ -83,8 +83,7 @@ function RestoreAll({ documentId, findings, close }: DialogProps) {
 /** Null when there is at most one finding to decide about; a single one has its own button. */
 function nextDecision(shown: readonly Issue[]): BulkDecision | null {
   const decidable = shown.filter(
-    ({ fingerprint, decision }) =>
-      fingerprint !== undefined && (decision === undefined || isOfDocument(decision)),
+    ({ decision }) => decision === undefined || isOfDocument(decision),
   );
   const open = decidable.filter(({ decision }) => decision === undefined);
   const areDismissed = open.length === 0;

@@ -16,8 +16,10 @@ export const ISSUE: Issue = {
   why: 'It says so.',
   recommendation: 'Limit it in time.',
   isInformational: false,
+  isSensitive: false,
   ruleId: 'non-compete',
   source: { kind: 'rule', version: '1.0' },
+  fingerprint: 'shall not compete',
 };
 const FLAGS = {
   hasPii: false,

@@ -22,8 +22,10 @@ function makeIssue(id: number, words: string): Issue {
     why: '',
     recommendation: '',
     isInformational: false,
+    isSensitive: false,
     ruleId: 'person',
     source: { kind: 'rule', version: '1' },
+    fingerprint: words,
   };
 }
 
