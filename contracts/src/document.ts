@@ -38,6 +38,11 @@ export const documentSchema = z.object({
    * for analyses of older versions that have not been checked for this.
    */
   isUnread: z.boolean().exactOptional(),
+  /**
+   * Whether some of it could not be read, so that `compliant` is said only of the rest; absent until the analysis is
+   * complete.
+   */
+  isPartlyRead: z.boolean().exactOptional(),
   counts: z
     .object({
       pii: severityCountsSchema,

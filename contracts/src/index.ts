@@ -28,5 +28,6 @@ export * from './search.ts';
 export * from './second-reader.ts';
 export * from './statistics.ts';
 export * from './subscription.ts';
+export * from './verdict.ts';
 export * from './was-nothing-read.ts';
 export * from './webhook.ts';

@@ -102,6 +102,7 @@ export const webhookBodySchema = z.object({
       status: documentSchema.shape.status,
       complianceStatus: z.enum(COMPLIANCE_STATUSES).nullable(),
       isUnread: documentSchema.shape.isUnread,
+      isPartlyRead: documentSchema.shape.isPartlyRead,
       counts: documentSchema.shape.counts,
       /** The error code of a failed analysis. */
       failure: z.string().nullable(),

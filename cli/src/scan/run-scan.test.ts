@@ -87,6 +87,14 @@ describe('proviso scan', () => {
     expect(output).toContain('1 file scanned, 0 with findings, 2 not read.');
   });
 
+  test('does not call a document compliant of which it read only a part', async () => {
+    const german = await fileWith('german.txt', 'Wir suchen eine junge, attraktive Sekretärin.');
+    const { exitCode, output } = await runProviso(['scan', german]);
+    expect(exitCode).toBe(0);
+    expect(output).toContain('TXT – no issues in what was read');
+    expect(output).toContain('not in English');
+  });
+
   test.each(['people.csv', 'settings.py', '.env', 'LICENSE', 'data.JSON'])(
     'reads %s as text, regardless of its name',
     async (name) => {

@@ -47,6 +47,8 @@ export interface ScannedDocument {
   /** The number of findings already in the baseline. */
   readonly known: number;
   readonly notes: readonly UnreadNote[];
+  /** Whether nothing was left out; text that was recognized in pictures counts as read. */
+  readonly isWhollyRead: boolean;
 }
 
 interface UnreadableInput {
@@ -113,6 +115,7 @@ function scanDocument(
       ...(document.recognized ? [document.recognized] : []),
       ...found.notes,
     ],
+    isWhollyRead: document.unread.length + found.notes.length === 0,
   };
 }
 

@@ -15,6 +15,7 @@ import { secondReader } from './012-second-reader.ts';
 import { marks } from './013-marks.ts';
 import { allowedValues } from './014-allowed-values.ts';
 import { documentTexts } from './015-document-texts.ts';
+import { partlyRead } from './016-partly-read.ts';
 
 /** Every step of the product's schema, by name; they run in name order and are never changed. */
 export const serverMigrations = {
@@ -35,5 +36,6 @@ export const serverMigrations = {
     '013-marks': marks,
     '014-allowed-values': allowedValues,
     '015-document-texts': documentTexts,
+    '016-partly-read': partlyRead,
   },
 } satisfies MigrationSet;

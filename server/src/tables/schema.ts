@@ -221,6 +221,8 @@ interface DocumentTable extends CountColumns {
   compliance_status: ComplianceStatus | null;
   /** 1 when nothing in it could be read; null for analyses from before this was recorded. */
   is_unread: number | null;
+  /** 1 when some of it could not be read; null for analyses from before this was recorded. */
+  is_partly_read: number | null;
   failure_code: string | null;
   /** 1 when its findings are counted by type; 0 for analyses from before that was done. */
   has_type_counts: Generated<number>;

@@ -52,9 +52,17 @@ function formatSummary(summary: ScanSummary): string {
 function verdict(result: ScannedDocument): string {
   const pages = result.pages === null ? '' : `, ${plural(result.pages, 'page')}`;
   const flagged = flaggedFindings(result);
-  const status = result.report.assessment.complianceStatus;
+  const status = statusOf(result);
   const counts = flagged.length === 0 ? '' : `: ${severities(countSeverities(flagged))}`;
   return `${result.format.toUpperCase()}${pages} – ${status}${counts}`;
+}
+
+/** Finding nothing is compliance only where everything was read. */
+function statusOf({ report, isWhollyRead }: ScannedDocument): string {
+  const { complianceStatus } = report.assessment;
+  return complianceStatus === 'compliant' && !isWhollyRead
+    ? 'no issues in what was read'
+    : complianceStatus;
 }
 
 function formatFinding(finding: LocatedFinding, showsValues: boolean): string {

@@ -1,4 +1,4 @@
-import { type Analysis, type Document, wasNothingRead } from '@proviso/contracts';
+import { type Analysis, type Document, extentRead } from '@proviso/contracts';
 import type { PolicyPack } from '@proviso/engine/policies';
 import type { Category, Severity } from '@proviso/engine/vocabulary';
 import type { Selectable } from 'kysely';
@@ -14,7 +14,8 @@ export type DocumentRecord = Selectable<Schema['documents']>;
 
 /** The columns with flag counts. */
 type Counts = Pick<DocumentRecord, `${Category}_${Severity}`>;
-type VerdictColumns = Counts & Pick<DocumentRecord, 'compliance_status' | 'is_unread'>;
+type VerdictColumns = Counts &
+  Pick<DocumentRecord, 'compliance_status' | 'is_partly_read' | 'is_unread'>;
 
 /** A document as lists show it to its owner. */
 export function describeDocument(record: DocumentRecord): Document {
@@ -29,6 +30,8 @@ export function describeDocument(record: DocumentRecord): Document {
     processingTime: record.processing_ms,
     complianceStatus: isCompleted ? record.compliance_status : null,
     ...(isCompleted && record.is_unread !== null && { isUnread: record.is_unread === 1 }),
+    ...(isCompleted &&
+      record.is_partly_read !== null && { isPartlyRead: record.is_partly_read === 1 }),
     counts: isCompleted
       ? {
           pii: countsOf(record, 'pii'),
@@ -48,9 +51,11 @@ export function describeDocument(record: DocumentRecord): Document {
 
 /** The row's columns for the verdict, its basis and the number of findings that raise a flag. */
 export function verdictColumns({ complianceStatus, coverage, issues }: Analysis): VerdictColumns {
+  const extent = extentRead(coverage);
   return {
     compliance_status: complianceStatus,
-    is_unread: Number(wasNothingRead(coverage)),
+    is_unread: Number(extent === 'none'),
+    is_partly_read: Number(extent === 'part'),
     ...countFlags(issues),
   };
 }

@@ -4,17 +4,9 @@ import type {
   Changes,
   DismissalReason,
   IssueDecision,
+  Verdict,
 } from '@proviso/contracts';
-import type {
-  Category,
-  ComplianceStatus,
-  FindingSource,
-  Severity,
-  SourceKind,
-} from '@proviso/engine/vocabulary';
-
-/** A verdict as the report states it: `unread` when nothing could be read, so that nothing can be said. */
-export type ReportVerdict = ComplianceStatus | 'unread';
+import type { Category, FindingSource, Severity, SourceKind } from '@proviso/engine/vocabulary';
 
 const number = new Intl.NumberFormat('en');
 const moment = new Intl.DateTimeFormat('en', {
@@ -45,11 +37,15 @@ export const texts = {
       title: 'Critical issues',
       text: 'At least one finding is of high severity. Resolve it before this goes further.',
     },
+    partial: {
+      title: 'No issues in what was read',
+      text: 'Part of it could not be read, so nothing can be said about that part.',
+    },
     unread: {
       title: 'Nothing could be read',
       text: 'No text was found in this document, so nothing can be said about it.',
     },
-  } satisfies Record<ReportVerdict, { title: string; text: string }>,
+  } satisfies Record<Verdict, { title: string; text: string }>,
   nothingElse: (dismissed: number) =>
     dismissed === 1
       ? 'Nothing else needs attention; one finding was dismissed.'
@@ -87,6 +83,7 @@ export const texts = {
     languageUnknown: 'Not recognized',
     risk: 'Overall risk',
     riskUnknown: 'Not known',
+    riskOfRest: 'Low in what was read',
   },
   file: (type: string, size: number) =>
     `${type.toUpperCase()}, ${kilobytes.format(size / 1024)} KB`,

@@ -75,15 +75,15 @@ export class StatisticsStore {
     return { analyzed, median: times.length === 0 ? null : sum / times.length };
   }
 
-  /** Documents whose findings are not counted by type, or for which it is not recorded whether anything was read. */
+  /** Documents whose findings are not counted by type, or for which it is not recorded how much was read. */
   async listUncounted(profileId: number): Promise<{ id: number; hasTypes: boolean }[]> {
     const rows = await this.#completed(profileId)
       .select(['id', 'has_type_counts'])
       .where((row) =>
         row.or([
           row('has_type_counts', '=', 0),
-          // If anything was found, something was read.
-          row.and([row('is_unread', 'is', null), row('compliance_status', '=', 'compliant')]),
+          // Where something was found, the verdict does not depend on it.
+          row.and([row('is_partly_read', 'is', null), row('compliance_status', '=', 'compliant')]),
         ]),
       )
       .orderBy('id', 'desc')

@@ -31,13 +31,14 @@ export function createRecordEndedAnalysis({
 
 /** File names often identify people ("Warning letter Smith.docx"), so they are sent only on request. */
 function describeEnd({ document }: EndedAnalysis, { includesName }: WebhookRecord) {
-  const { id, name, status, complianceStatus, isUnread, counts, failure } = document;
+  const { id, name, status, complianceStatus, isUnread, isPartlyRead, counts, failure } = document;
   return {
     id,
     ...(includesName && { name }),
     status,
     complianceStatus,
     ...(isUnread !== undefined && { isUnread }),
+    ...(isPartlyRead !== undefined && { isPartlyRead }),
     counts,
     failure: failure?.code ?? null,
   };

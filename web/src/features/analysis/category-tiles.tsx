@@ -1,4 +1,4 @@
-import type { Coverage } from '@proviso/contracts';
+import type { Coverage, Extent } from '@proviso/contracts';
 import { CircleCheck, CircleMinus, TriangleAlert } from 'lucide-react';
 
 import {
@@ -9,7 +9,7 @@ import {
 } from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
-import { extentOf, type Extent } from '#web/lib/verdict.ts';
+import { extentOf } from '#web/lib/verdict.ts';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 
 import { texts } from './texts.ts';

@@ -1,6 +1,4 @@
-import { type Analysis, countDismissed } from '@proviso/contracts';
-
-import { verdictOf } from '#web/lib/verdict.ts';
+import { type Analysis, countDismissed, verdictOf } from '@proviso/contracts';
 
 import { texts } from './texts.ts';
 

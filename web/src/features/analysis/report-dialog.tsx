@@ -1,8 +1,9 @@
 import {
-  describeSecondReading,
   type Analysis,
+  describeSecondReading,
   type Document,
   type Issue,
+  verdictOf,
 } from '@proviso/contracts';
 import { FileQuestion, ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
@@ -14,7 +15,6 @@ import {
   type Category,
 } from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { verdictOf } from '#web/lib/verdict.ts';
 import { documentPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
@@ -94,13 +94,14 @@ export function ReportDialog({
 
 const UNFLAGGED_LOOKS = {
   compliant: { icon: ShieldCheck, colour: 'text-good', ground: 'bg-good-wash' },
+  partial: { icon: FileQuestion, colour: 'text-ink-soft', ground: 'bg-sunken' },
   unread: { icon: FileQuestion, colour: 'text-ink-soft', ground: 'bg-sunken' },
 } as const;
 
 /** The verdict when no category is flagged. */
 function UnflaggedVerdict({ analysis }: { readonly analysis: Analysis }) {
   const verdict = verdictOf(analysis);
-  if (verdict !== 'compliant' && verdict !== 'unread') return null;
+  if (verdict === 'issues' || verdict === 'critical') return null;
   const { icon: Icon, colour, ground } = UNFLAGGED_LOOKS[verdict];
   const { title, text } = describeVerdict(analysis);
   return (

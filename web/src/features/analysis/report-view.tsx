@@ -1,7 +1,6 @@
-import type { Analysis, Document, Issue } from '@proviso/contracts';
+import { type Analysis, type Document, type Issue, verdictOf } from '@proviso/contracts';
 
 import type { Category } from '#web/lib/categories.ts';
-import { verdictOf } from '#web/lib/verdict.ts';
 import { Card } from '#web/ui/card.tsx';
 
 import { CategoryTiles } from './category-tiles.tsx';

@@ -1,6 +1,4 @@
-import type { Analysis } from '@proviso/contracts';
-
-import { verdictOf } from '#web/lib/verdict.ts';
+import { type Analysis, verdictOf } from '@proviso/contracts';
 
 import { texts as cleaningTexts } from './cleaning/texts.ts';
 import { texts } from './texts.ts';

@@ -1,8 +1,7 @@
-import type { Issue, ReportFormat } from '@proviso/contracts';
+import type { Issue, ReportFormat, Verdict } from '@proviso/contracts';
 
 import { SEVERITY_NAMES, type Category, type Severity } from '#web/lib/categories.ts';
 import { formatCount } from '#web/lib/format-count.ts';
-import type { Verdict } from '#web/lib/verdict.ts';
 
 /** All texts of reports and the text analysis. */
 export const texts = {
@@ -18,6 +17,10 @@ export const texts = {
     critical: {
       title: 'Critical Issues',
       text: 'At least one finding is of high severity. Resolve it before this goes further.',
+    },
+    partial: {
+      title: 'No issues in what was read',
+      text: 'Part of it could not be read, so nothing can be said about that part.',
     },
     unread: {
       title: 'Nothing could be read',

@@ -1,11 +1,10 @@
-import type { Analysis } from '@proviso/contracts';
+import { type Analysis, type Verdict, verdictOf } from '@proviso/contracts';
 import { CircleAlert, FileQuestion, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { DESCENDING_SEVERITIES, type Severity } from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { formatCount } from '#web/lib/format-count.ts';
-import { verdictOf, type Verdict } from '#web/lib/verdict.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -18,6 +17,7 @@ const LOOKS = {
   compliant: { icon: ShieldCheck, colour: 'text-good', rule: 'border-l-good' },
   issues: { icon: CircleAlert, colour: 'text-medium', rule: 'border-l-medium' },
   critical: { icon: ShieldAlert, colour: 'text-high', rule: 'border-l-high' },
+  partial: { icon: FileQuestion, colour: 'text-ink-soft', rule: 'border-l-line-strong' },
   unread: { icon: FileQuestion, colour: 'text-ink-soft', rule: 'border-l-line-strong' },
 } as const satisfies Record<Verdict, unknown>;
 
@@ -126,9 +126,10 @@ function SeverityCount({
   );
 }
 
-/** The overall risk in two words; renders nothing if no text was read. */
+/** The overall risk in two words; renders nothing if nothing was found and something was not read. */
 export function RiskBadge({ analysis }: { readonly analysis: Analysis }) {
-  if (verdictOf(analysis) === 'unread') return null;
+  const verdict = verdictOf(analysis);
+  if (verdict === 'unread' || verdict === 'partial') return null;
   const risk = analysis.summary.overallRisk;
   return <Badge tone={RISK_TONES[risk]}>{texts.risk(risk)}</Badge>;
 }

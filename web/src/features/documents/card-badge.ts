@@ -1,7 +1,13 @@
-import type { Analysis, Document } from '@proviso/contracts';
+import {
+  type Analysis,
+  type Document,
+  type Extent,
+  type Verdict,
+  verdictOf,
+} from '@proviso/contracts';
 
 import { CATEGORY_FLAGS, type Category } from '#web/lib/categories.ts';
-import { extentOf, verdictOf, type Extent, type Verdict } from '#web/lib/verdict.ts';
+import { extentOf } from '#web/lib/verdict.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 
 import { isInProgress } from './document-progress.ts';
@@ -22,6 +28,7 @@ export const VERDICTS = {
   compliant: { tone: 'good', text: texts.badges.compliant },
   issues: { tone: 'medium', text: texts.badges.issues },
   critical: { tone: 'high', text: texts.badges.critical },
+  partial: { tone: 'neutral', text: texts.badges.partial },
   unread: { tone: 'neutral', text: texts.badges.unread },
 } as const satisfies Record<Verdict, Label>;
 

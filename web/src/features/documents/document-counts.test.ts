@@ -8,7 +8,7 @@ const none = { high: 0, medium: 0, low: 0 };
 function document(
   status: Document['status'],
   complianceStatus: Document['complianceStatus'],
-  { high = 0, isUnread = false } = {},
+  { high = 0, isUnread = false, isPartlyRead = false } = {},
 ): Document {
   const counts = {
     pii: { ...none, high },
@@ -26,6 +26,7 @@ function document(
     processingTime: null,
     complianceStatus,
     isUnread,
+    isPartlyRead,
     counts: complianceStatus === null ? null : counts,
     failure: null,
     previousId: null,
@@ -35,7 +36,7 @@ function document(
 
 describe('document counts', () => {
   it('are all zero without documents', () => {
-    expect(Object.values(countDocuments([]))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(countDocuments([]))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   it('tally verdicts by document and critical issues by finding', () => {
@@ -47,13 +48,15 @@ describe('document counts', () => {
       document('completed', 'issues'),
       document('completed', 'critical', { high: 2 }),
       document('completed', 'compliant', { isUnread: true }),
+      document('completed', 'compliant', { isPartlyRead: true }),
     ];
     expect(countDocuments(documents)).toEqual({
-      total: 7,
-      analyzed: 4,
+      total: 8,
+      analyzed: 5,
       processing: 2,
       failed: 1,
       compliant: 1,
+      partial: 1,
       unread: 1,
       withIssues: 2,
       critical: 1,

@@ -1,7 +1,7 @@
-import type { Document } from '@proviso/contracts';
+import type { Document, Verdict } from '@proviso/contracts';
 
 import { CATEGORIES } from '#web/lib/categories.ts';
-import { verdictOfListed, type Verdict } from '#web/lib/verdict.ts';
+import { verdictOfListed } from '#web/lib/verdict.ts';
 
 import { isInProgress } from './document-progress.ts';
 
@@ -12,6 +12,8 @@ export interface DocumentCounts {
   readonly processing: number;
   readonly failed: number;
   readonly compliant: number;
+  /** Without a finding, but not wholly read: nothing can be said of the rest. */
+  readonly partial: number;
   /** Analyzed, but without readable content: neither compliant nor non-compliant. */
   readonly unread: number;
   readonly withIssues: number;
@@ -31,6 +33,7 @@ export function countDocuments(documents: readonly Document[]): DocumentCounts {
     processing: count(isInProgress),
     failed: count(({ status }) => status === 'failed'),
     compliant: countVerdict('compliant'),
+    partial: countVerdict('partial'),
     unread: countVerdict('unread'),
     withIssues: critical + countVerdict('issues'),
     critical,

@@ -24,7 +24,7 @@ export function SummaryCards({ documents }: { readonly documents: readonly Docum
       <Figure
         name={summary.compliant}
         value={counts.compliant}
-        detail={summary.compliantDetail(counts.unread)}
+        detail={summary.compliantDetail(counts)}
       />
       <Figure
         name={summary.withIssues}

@@ -15,6 +15,7 @@ export const texts = {
     compliant: 'Compliant',
     issues: 'Issues Found',
     critical: 'Critical Issues',
+    partial: 'Partly read',
     unread: 'Nothing could be read',
   },
   rows: {
@@ -99,10 +100,12 @@ export const texts = {
         ...(failed > 0 ? [`${formatCount(failed)}\u00A0failed`] : []),
       ].join(', '),
     compliant: 'Compliant Documents',
-    compliantDetail: (unread: number) =>
-      unread === 0
-        ? 'No finding needs attention'
-        : `No finding needs attention; nothing could be read in ${formatCount(unread)} more`,
+    compliantDetail: ({ partial, unread }: { partial: number; unread: number }) =>
+      [
+        'No finding needs attention',
+        ...(partial > 0 ? [`${formatCount(partial)} more only partly read`] : []),
+        ...(unread > 0 ? [`nothing could be read in ${formatCount(unread)} more`] : []),
+      ].join('; '),
     withIssues: 'Documents with Issues',
     withIssuesDetail: (critical: number) => `${formatCount(critical)} of them critical`,
     critical: 'Critical Issues',

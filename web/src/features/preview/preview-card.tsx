@@ -106,11 +106,15 @@ function Status({ analysis: { answer, hasFailed } }: { readonly analysis: LiveAn
             {/* Not a live region: it changes on every keystroke. */}
             <span aria-hidden>{texts.time(answer.milliseconds)}</span>
           </span>
-          <Badge tone={TONES[answer.complianceStatus]}>
-            {texts.verdicts[answer.complianceStatus]}
-          </Badge>
+          <VerdictBadge {...answer} />
         </>
       )}
     </p>
   );
+}
+
+/** Finding nothing in a text that was not wholly read is not compliance: the notes above say what was left out. */
+function VerdictBadge({ complianceStatus, notes }: LiveResponse) {
+  if (complianceStatus === 'compliant' && notes.length > 0) return null;
+  return <Badge tone={TONES[complianceStatus]}>{texts.verdicts[complianceStatus]}</Badge>;
 }

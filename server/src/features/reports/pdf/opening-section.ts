@@ -6,11 +6,12 @@ import {
   lacksOnlySecondReading,
   type Report,
   type SecondReading,
+  verdictOf,
   wasNothingRead,
 } from '@proviso/contracts';
 import { CATEGORIES, SEVERITIES, type Category } from '@proviso/engine/vocabulary';
 
-import { type ReportVerdict, texts } from '../texts.ts';
+import { texts } from '../texts.ts';
 import { CATEGORY_COLOURS, SEVERITY_COLOURS, STATUS_COLOURS, STYLES } from './palette.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
@@ -38,11 +39,6 @@ function writeVerdict(sheet: Sheet, analysis: Analysis): void {
   sheet.text(title, { ...STYLES.verdict, colour }, { tag: 'H2', after: 1 });
   const hasOnlyDismissed = verdict === 'compliant' && dismissed > 0;
   sheet.text(hasOnlyDismissed ? texts.nothingElse(dismissed) : text, STYLES.body, { after: 12 });
-}
-
-/** Finding nothing in content that was not read is not compliance. */
-function verdictOf({ complianceStatus, coverage }: Analysis): ReportVerdict {
-  return complianceStatus === 'compliant' && wasNothingRead(coverage) ? 'unread' : complianceStatus;
 }
 
 function writeFacts(sheet: Sheet, { document, analysis, generatedAt }: Report): void {
@@ -85,7 +81,9 @@ function secondReaderOf(reading: SecondReading): string {
 }
 
 function riskOf(analysis: Analysis): string {
-  if (verdictOf(analysis) === 'unread') return texts.facts.riskUnknown;
+  const verdict = verdictOf(analysis);
+  if (verdict === 'unread') return texts.facts.riskUnknown;
+  if (verdict === 'partial') return texts.facts.riskOfRest;
   return texts.severities[analysis.summary.overallRisk];
 }
 

@@ -1,6 +1,6 @@
+import type { Verdict } from '@proviso/contracts';
 import type { Category, Severity } from '@proviso/engine/vocabulary';
 
-import type { ReportVerdict } from '../texts.ts';
 import type { TextStyle } from './lay-out.ts';
 
 /** Colors of the printed report; each text color has a contrast of at least 4.5:1 on white. */
@@ -18,10 +18,11 @@ export const SEVERITY_COLOURS: Readonly<Record<Severity, string>> = {
   low: '#46566b',
 };
 
-export const STATUS_COLOURS: Readonly<Record<ReportVerdict, string>> = {
+export const STATUS_COLOURS: Readonly<Record<Verdict, string>> = {
   critical: '#a01c1c',
   issues: '#7a5200',
   compliant: '#14603f',
+  partial: COLOURS.soft,
   unread: COLOURS.soft,
 };
 

@@ -1,10 +1,15 @@
-import type { Analysis, Cleaning, Document, Issue } from '@proviso/contracts';
+import {
+  type Analysis,
+  type Cleaning,
+  type Document,
+  type Issue,
+  verdictOf,
+} from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
 import { formatCount } from '#web/lib/format-count.ts';
-import { verdictOf } from '#web/lib/verdict.ts';
 import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
