@@ -16,9 +16,11 @@ export type ComplianceStatus = (typeof COMPLIANCE_STATUSES)[number];
 export const SOURCE_KINDS = ['rule', 'model', 'language-model', 'person'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
-/** A law and the place in it, for example `GDPR` and `Art. 9`. */
+/** A law, a standard or a publication, and the place in it, for example `GDPR` and `Art. 9(1)`. */
 export interface LegalReference {
+  /** Its name; the detectors have theirs from `detectors/laws.ts`. */
   readonly law: string;
+  /** An article, a section, a requirement, a recital, a point of an annex, or the number of a publication. */
   readonly article: string;
 }
 

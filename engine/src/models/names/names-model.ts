@@ -1,3 +1,4 @@
+import { GDPR } from '#engine/detectors/laws.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
 import type { Span } from '#engine/vocabulary.ts';
@@ -37,7 +38,7 @@ export const namesModel: Model = {
       category: 'pii',
       severity: 'low',
       recommendation: 'Remove the name or replace it with a role or initials.',
-      legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+      legalReference: { law: GDPR, article: 'Art. 4(1)' },
     },
     {
       id: 'organization-name',

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
 import { isRoleAddress } from './is-role-address.ts';
@@ -37,7 +38,7 @@ export const emailAddress: PlaceDetector = {
     'An e-mail address: a local part, an at sign and a domain with a valid suffix. That of a role, such as `info@`, raises no flag.',
   severity: 'low',
   recommendation: 'Remove the e-mail address or replace it with a role-based address.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: ['@', '%40*', 'dot'],
   reach: { before: LONGEST_HEADER, after: 256 },
   examples: [

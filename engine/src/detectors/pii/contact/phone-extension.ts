@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -22,7 +23,7 @@ export const phoneExtension: PlaceDetector = {
     'The extension of somebody in an office, behind such a word, where a person or another way to reach one stands beside it.',
   severity: 'low',
   recommendation: 'Remove the extension or replace it with that of a switchboard.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: [
     'ext ##*',
     'ext. ##*',

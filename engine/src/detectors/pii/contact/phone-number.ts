@@ -1,5 +1,6 @@
 import { isGtinValid } from '#engine/checksums/gtin.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
@@ -77,15 +78,14 @@ export const phoneNumber: PlaceDetector = {
     'A phone number that is valid in its country: in international or North American format, or in another national format near words such as “phone”.',
   severity: 'low',
   recommendation: 'Remove the phone number or replace it with a switchboard number.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: [...PHONE_LABELS, ...PHONE_PICTURES],
   reach: { before: 70, after: 80 },
   examples: [
     'Call [[+44 20 7946 0958]] today (or [[+44 20 7946 0959]]).',
     'Call [[+44 20 7946\n0958]] today, or fax [[+44 20 7946 0959]]\n2000 times.',
     'Office: [[(212) 555-0123]], fax [[212.555.0199]].',
-    'Reach me at [[555-123-4567]], phone: [[(123) 456-7890]].',
-    'Phone [[2125550123]] or mobile [[07700 900123]].',
+    'Reach me at [[555-123-4567]], phone: [[(123) 456-7890]]. Phone [[2125550123]] or mobile [[07700 900123]].',
     'Telefon: [[030 23125 678]]',
     'Roe, head of operations, [[+44 7700 900136]]',
     'Tel. [[01 23 45 67 89]] à Paris',

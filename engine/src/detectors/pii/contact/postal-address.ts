@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { addressBesideColumn } from '#engine/detectors/pii/addresses/beside-column.ts';
 import {
   BRAZILIAN_CODE,
@@ -108,7 +109,7 @@ export const postalAddress: PlaceDetector = {
     'A street address in a format of the UK, Ireland, North America, continental Europe, Australia or India.',
   severity: 'low',
   recommendation: 'Remove the address or shorten it to the city and country.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: [
     ...POSTCODE_TRIGGERS,
     ...STREET_TRIGGERS,

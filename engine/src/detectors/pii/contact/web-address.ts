@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { HIPAA_PRIVACY_RULE } from '#engine/detectors/laws.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
@@ -21,7 +22,7 @@ export const webAddress: PlaceDetector = {
   severity: 'low',
   isInformational: true,
   recommendation: 'Check whether the address leads to a person, such as a profile page.',
-  legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(N)' },
+  legalReference: { law: HIPAA_PRIVACY_RULE, article: '45 CFR § 164.514(b)(2)(i)(N)' },
   triggers: [
     'http://*',
     'https://*',

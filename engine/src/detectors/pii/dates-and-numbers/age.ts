@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { ONES, TEENS, TENS } from '#engine/text/number-words.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -82,7 +83,7 @@ export const age: PlaceDetector = {
   description: 'The stated age of a person; age limits and the ages of things are ignored.',
   severity: 'low',
   recommendation: 'Remove the age or replace it with an age range.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: [
     ...LABELS,
     'years old',

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { HIPAA_PRIVACY_RULE } from '#engine/detectors/laws.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
@@ -80,7 +81,7 @@ export const calendarDate: PlaceDetector = {
   severity: 'low',
   isInformational: true,
   recommendation: 'If people must not be identifiable, keep only the year.',
-  legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(C)' },
+  legalReference: { law: HIPAA_PRIVACY_RULE, article: '45 CFR § 164.514(b)(2)(i)(C)' },
   triggers: [
     ...NUMERIC,
     ...BEGINNINGS.flatMap(afterDay),

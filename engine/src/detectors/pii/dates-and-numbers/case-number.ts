@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
 import { valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
@@ -40,7 +41,7 @@ export const caseNumber: PlaceDetector = {
   severity: 'low',
   isInformational: true,
   recommendation: 'If people must not be identifiable, remove case and file numbers.',
-  legalReference: { law: 'GDPR', article: 'Recital 26' },
+  legalReference: { law: GDPR, article: 'Recital 26' },
   triggers: [
     'our ref',
     'your ref',

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { readColumnOf } from '#engine/text/table-column.ts';
@@ -28,7 +29,7 @@ export const dateOfBirth: PlaceDetector = {
   description: 'A date that a label such as “date of birth” or “born on” identifies as a birthday.',
   severity: 'medium',
   recommendation: 'Remove the date of birth or keep only the year.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: (
     'date of birth|dates of birth|date and place of birth|date & place of birth|' +
     'place and date of birth|date of birth / place|date of birth/place|date of birth and place|' +

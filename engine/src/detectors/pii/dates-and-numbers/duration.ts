@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { isLetterOrDigit } from '#engine/text/ascii.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { endOfMatchAt, matchesAt } from '#engine/text/match-at.ts';
@@ -46,7 +47,7 @@ export const duration: PlaceDetector = {
   severity: 'low',
   isInformational: true,
   recommendation: 'If people must not be identifiable, make durations approximate.',
-  legalReference: { law: 'GDPR', article: 'Recital 26' },
+  legalReference: { law: GDPR, article: 'Recital 26' },
   triggers: ['years', 'months', 'weeks', 'days', 'year', 'month', 'hours'],
   reach: { before: 64, after: 16 },
   examples: [

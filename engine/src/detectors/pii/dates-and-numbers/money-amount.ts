@@ -1,4 +1,5 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
@@ -40,7 +41,7 @@ export const moneyAmount: PlaceDetector = {
   severity: 'low',
   isInformational: true,
   recommendation: 'If people must not be identifiable, make amounts approximate.',
-  legalReference: { law: 'GDPR', article: 'Recital 26' },
+  legalReference: { law: GDPR, article: 'Recital 26' },
   triggers: [...CODES.flatMap((code) => [`${code} #*`, `${code}#*`]), '$#*', '$ #*', ...CURRENCIES],
   reach: { before: 40, after: 40 },
   examples: [

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
 import { NUMBER_SOURCE } from '#engine/text/number-words.ts';
@@ -35,7 +36,7 @@ export const quantity: PlaceDetector = {
   severity: 'low',
   isInformational: true,
   recommendation: 'If people must not be identifiable, write “some” or “several”.',
-  legalReference: { law: 'GDPR', article: 'Recital 26' },
+  legalReference: { law: GDPR, article: 'Recital 26' },
   triggers: [PEOPLE, THINGS, MEASURES].flatMap((words) => words.split('|')),
   reach: { before: 72, after: 8 },
   examples: [

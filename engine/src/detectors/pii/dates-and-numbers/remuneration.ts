@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { groupAt, type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { startOfLine } from '#engine/text/lines.ts';
@@ -85,7 +86,7 @@ export const remuneration: PlaceDetector = {
     'What a person earns or receives, near a word such as “salary”, “income” or “pension”; pay offered in advertisements is ignored.',
   severity: 'medium',
   recommendation: 'Remove the amount, or restrict it to those responsible for payment.',
-  legalReference: { law: 'GDPR', article: 'Art. 5(1)(c)' },
+  legalReference: { law: GDPR, article: 'Art. 5(1)(c)' },
   triggers: [
     ...PAY_COLUMNS,
     ...PAY_BY_GRADE,

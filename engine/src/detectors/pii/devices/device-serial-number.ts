@@ -1,3 +1,4 @@
+import { HIPAA_PRIVACY_RULE } from '#engine/detectors/laws.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
 
 export const deviceSerialNumber = labelledIdentifier({
@@ -7,7 +8,7 @@ export const deviceSerialNumber = labelledIdentifier({
   severity: 'low',
   isSensitive: false,
   recommendation: 'Remove the number, because it identifies a device and its owner.',
-  legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(M)' },
+  legalReference: { law: HIPAA_PRIVACY_RULE, article: '45 CFR § 164.514(b)(2)(i)(M)' },
   triggers: (
     'serial number|serial no|s/n|device id|device identifier|udid|android id|' +
     'android_id|advertising id|idfa|gaid|imsi|iccid|meid|implant number'

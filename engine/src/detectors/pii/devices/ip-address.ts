@@ -1,4 +1,5 @@
 import type { Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
@@ -48,7 +49,7 @@ export const ipAddress: PlaceDetector = {
     'An IPv4 or IPv6 address in a valid format. Examples from the ranges for documentation, and the default gateway of private networks, raise no flag.',
   severity: 'low',
   recommendation: 'Remove the IP address or truncate it to its network.',
-  legalReference: { law: 'GDPR', article: 'Recital 30' },
+  legalReference: { law: GDPR, article: 'Recital 30' },
   triggers: [
     ...OCTET_STARTS.flatMap((first) => OCTET_STARTS.map((second) => `${first}.${second}.#*`)),
     '*:#*',

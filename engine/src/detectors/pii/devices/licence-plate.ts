@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
@@ -34,7 +35,7 @@ const byLabel = labelledIdentifier({
   severity: 'low',
   isSensitive: false,
   recommendation: 'Remove the license plate, because it can lead to the owner of the vehicle.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: (
     'vehicle plate|license plate|licence plate|number plate|plate number|plate no|registration plate|' +
     'vehicle registration|vehicle reg|reg no|reg number|tag number|kennzeichen|immatriculation|' +

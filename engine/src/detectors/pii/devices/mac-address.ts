@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
 
@@ -19,7 +20,7 @@ export const macAddress: PlaceDetector = {
   description: 'The hardware address of a network card: six pairs of hexadecimal digits.',
   severity: 'low',
   recommendation: 'Remove the hardware address.',
-  legalReference: { law: 'GDPR', article: 'Recital 30' },
+  legalReference: { law: GDPR, article: 'Recital 30' },
   // Nearly every address has a digit after one of its separators; a hyphen before a letter is too common.
   triggers: ['*-#*', '*:#*', '*:a*', '*:b*', '*:c*', '*:d*', '*:e*', '*:f*', ...LABELS],
   reach: { before: 16, after: 48 },

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { RFC_6890 } from '#engine/detectors/laws.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 
 /** Loopback, unspecified and broadcast addresses (RFC 6890), which are the same for everybody. */
@@ -40,7 +41,7 @@ export const reservedIpAddress: PlaceDetector = {
   isInformational: true,
   recommendation:
     'Check whether the text reveals more about a network than its readers should know.',
-  legalReference: { law: 'RFC 6890', article: 'Sec. 2.2' },
+  legalReference: { law: RFC_6890, article: 'Sec. 2.2' },
   triggers: (
     '###.#.#.#*|###.###.###.###|#.#.#.#*|*::#*|###.##.###.#*|###.#.###.#*|2001:db8*|2001:0db8*|' +
     '##.#.#.#*|###.##.#.#*|###.###.#.#*|fc00::*|fd00::*|fe80::*'

@@ -1,5 +1,6 @@
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 
 const FORM = /[A-HJ-NPR-Z\d]{17}(?![\p{L}\d])/iuy;
@@ -15,7 +16,7 @@ export const vehicleVin: PlaceDetector = {
   description: 'A 17-character vehicle identification number after its label.',
   severity: 'low',
   recommendation: 'Remove the vehicle identification number or shorten it to its model section.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: 'vin|vehicle identification|fin|chassis|fahrgestellnummer'.split('|'),
   examples: [
     'VIN: [[1M8GDM9AXKP042788]]',

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { isCapital, isLetterOrDigit } from '#engine/text/ascii.ts';
@@ -23,7 +24,7 @@ export const diagnosisCode: PlaceDetector = {
     'A code of the International Classification of Diseases near a word for an illness, in a text about a person.',
   severity: 'medium',
   recommendation: 'Remove the diagnosis, or keep it only with an explicit legal basis.',
-  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  legalReference: { law: GDPR, article: 'Art. 9(1)' },
   triggers: ['*##.#*', '*#a.#*', '*#b.#*'],
   reach: { before: 60, after: 90 },
   examples: [

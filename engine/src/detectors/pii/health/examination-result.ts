@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { linesAround } from '#engine/text/lines.ts';
 import { matchAt } from '#engine/text/match-at.ts';
@@ -44,7 +45,7 @@ export const examinationResult: PlaceDetector = {
     'What a scan, a biopsy or another medical examination showed, in a text about a person.',
   severity: 'medium',
   recommendation: 'Remove the result, or keep it only with an explicit legal basis.',
-  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  legalReference: { law: GDPR, article: 'Art. 9(1)' },
   triggers: EXAMINATIONS.split('|'),
   reach: { before: 100, after: 220 },
   // `echo` is also a command, and `ct` a town's state.

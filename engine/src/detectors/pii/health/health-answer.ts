@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { formAnswer } from '#engine/detectors/pii/special-categories/form-answer.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -16,7 +17,7 @@ const answers = formAnswer({
     'An answer in a form, record or résumé to a question on health, disability, allergies or blood type, next to or below its label.',
   severity: 'medium',
   recommendation: 'Remove the answer, or keep it only with an explicit legal basis.',
-  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  legalReference: { law: GDPR, article: 'Art. 9(1)' },
   labels: (
     'disability|disabilities|disability status|medical condition|medical conditions|' +
     'health condition|health conditions|health problems|health issues|long-term condition|' +

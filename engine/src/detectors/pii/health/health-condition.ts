@@ -1,4 +1,5 @@
 import type { Match, SentenceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import { PERSON } from '#engine/detectors/pii/special-categories/personal-statement.ts';
 import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
@@ -58,7 +59,7 @@ export const healthCondition: SentenceDetector = {
     'A statement that a person is or was ill, impaired, pregnant, addicted, treated or tested, and lists of conditions in medical records.',
   severity: 'medium',
   recommendation: 'Remove the health statement, or keep it only with an explicit legal basis.',
-  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  legalReference: { law: GDPR, article: 'Art. 9(1)' },
   triggers: [
     ...CONDITION_TRIGGERS,
     ...MEDICINE_TRIGGERS,

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
@@ -33,7 +34,7 @@ export const healthMeasurement: PlaceDetector = {
   description: 'A result such as “HbA1c 62 mmol/mol” or “BP 150/90” in a text about a person.',
   severity: 'medium',
   recommendation: 'Remove the result, or keep it only with an explicit legal basis.',
-  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  legalReference: { law: GDPR, article: 'Art. 9(1)' },
   triggers: [...NAMES.split('|'), 'blood group', 'blood type', 'genotype'],
   reach: { before: 100, after: 70 },
   examples: [

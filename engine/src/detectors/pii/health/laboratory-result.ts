@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { linesAround } from '#engine/text/lines.ts';
 import { matchAt } from '#engine/text/match-at.ts';
@@ -30,7 +31,7 @@ export const laboratoryResult: PlaceDetector = {
     'The outcome of a test for an infection, a pregnancy, a drug or a hereditary trait, in a text about a person.',
   severity: 'medium',
   recommendation: 'Remove the result, or keep it only with an explicit legal basis.',
-  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  legalReference: { law: GDPR, article: 'Art. 9(1)' },
   triggers: TESTS.split('|'),
   reach: { before: 80, after: 180 },
   examples: [

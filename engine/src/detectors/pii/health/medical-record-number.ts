@@ -1,3 +1,4 @@
+import { HIPAA_PRIVACY_RULE } from '#engine/detectors/laws.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
 
 export const medicalRecordNumber = labelledIdentifier({
@@ -5,7 +6,7 @@ export const medicalRecordNumber = labelledIdentifier({
   typeName: 'Medical record number',
   description: 'A number after a label such as “MRN”, “medical record” or “patient ID”.',
   recommendation: 'Remove the medical record number.',
-  legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)' },
+  legalReference: { law: HIPAA_PRIVACY_RULE, article: '45 CFR § 164.514(b)(2)(i)(H)' },
   triggers: (
     'mrn|medical record|health record|patient id|patient number|patient no|hospital number|' +
     'hospital no|hosp no|hosp. no|hosp number|hosp nr|hosp ref|hosp. ref|hospital ref|' +

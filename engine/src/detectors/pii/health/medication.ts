@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { isDigit } from '#engine/text/ascii.ts';
@@ -46,7 +47,7 @@ export const medication: PlaceDetector = {
     'A medicine with its dose or frequency in a text about a person, recognized by its name, its ending or how often it is taken.',
   severity: 'medium',
   recommendation: 'Remove the medication, or keep it only with an explicit legal basis.',
-  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  legalReference: { law: GDPR, article: 'Art. 9(1)' },
   triggers: [
     'mg',
     '#mg',

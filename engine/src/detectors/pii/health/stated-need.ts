@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { formAnswer } from '#engine/detectors/pii/special-categories/form-answer.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
@@ -24,7 +25,7 @@ const answers = formAnswer({
     'A diet or a need for help in a form or a list of people, where it shows an illness, an impairment, a pregnancy or a religion.',
   severity: 'medium',
   recommendation: 'Remove the need, or pass it on only to those who must meet it.',
-  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  legalReference: { law: GDPR, article: 'Art. 9(1)' },
   labels: (
     'diet|diets|dietary|dietary requirement|dietary requirements|dietary needs|dietary restrictions|dietary preference|dietary preferences|' +
     'special diet|food|food requirements|food preference|food preferences|meal|meals|meal choice|meal preference|catering|' +

@@ -28,7 +28,7 @@ const REACH = { before: WORDS_WITHIN, after: WORDS_WITHIN };
 
 /** Builds an identifier's detector; its examples are generated from its samples. */
 export function identifierDetector(identifier: Identifier): PlaceDetector {
-  const { id, typeName, kind } = identifier;
+  const { id, typeName, kind, legalReference } = identifier;
   const pictures = parsePictures(identifier.pictures);
   const judge = judgeOf(identifier);
   const anyForm = formOfAny([...identifier.pictures, ...(identifier.labelledPictures ?? [])]);
@@ -36,6 +36,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
 
   return {
     ...IDENTIFIER_KINDS[kind],
+    ...(legalReference !== undefined && { legalReference }),
     scope: 'place',
     id,
     typeName,

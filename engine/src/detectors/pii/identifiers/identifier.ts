@@ -1,3 +1,5 @@
+import type { LegalReference } from '#engine/vocabulary.ts';
+
 import type { IDENTIFIER_KINDS } from './identifier-kinds.ts';
 
 /** An identifier issued by an authority, as its public definition describes it. */
@@ -5,6 +7,8 @@ export interface Identifier {
   readonly id: string;
   readonly typeName: string;
   readonly kind: keyof typeof IDENTIFIER_KINDS;
+  /** In place of the kind's, where a law of the country protects this very data. */
+  readonly legalReference?: LegalReference;
   /** Its formats, in the notation of `picture.ts`. */
   readonly pictures: readonly string[];
   /** Additional formats that count only right after its name; elsewhere they are not examined. */

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { isOfSupplier } from '#engine/detectors/pii/payment/bank-account-number.ts';
 
 import { isOfBenefit } from './insurance-number.ts';
@@ -17,7 +18,7 @@ const byLabel = labelledIdentifier({
     'A number that identifies a person to a store, bank, study or office, after its label.',
   severity: 'low',
   recommendation: 'Remove the number, because it leads to the records kept under it.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: (
     'customer number|customer no|customer id|client number|client no|client id|participant id|' +
     'participant number|loyalty number|frequent flyer number|kundennummer|numéro client|' +

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR, NIST_GUIDE_TO_PII } from '#engine/detectors/laws.ts';
 
 import { labelledIdentifier } from './labelled-identifier.ts';
 
@@ -15,7 +16,7 @@ const byLabel = labelledIdentifier({
   description: "A number of five to eighteen characters after a label such as “driver's license”.",
   severity: 'medium',
   recommendation: "Remove the driver's license number.",
-  legalReference: { law: "US Driver's Privacy Protection Act", article: '18 U.S.C. § 2721' },
+  legalReference: { law: NIST_GUIDE_TO_PII, article: 'Sec. 2.2' },
   triggers: (
     "driver's lic|driver license|driver's license|drivers license|driving licence|driver's licence|" +
     'driver licence|driving license|driving lic|drivers lic|driver lic|dl|licence no|' +
@@ -54,6 +55,6 @@ export const driverLicense: PlaceDetector = {
       return undefined;
     const isNumbered = DRIVER_NUMBER.includes(label.toLowerCase());
     if (isNumbered && !IRISH.test(place.text.slice(found.start, found.end))) return undefined;
-    return { ...found, legalReference: { law: 'GDPR', article: 'Art. 4(1)' } };
+    return { ...found, legalReference: { law: GDPR, article: 'Art. 4(1)' } };
   },
 };

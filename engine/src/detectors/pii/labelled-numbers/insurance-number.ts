@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import {
   groupAt,
   type LabelledValue,
@@ -39,7 +40,7 @@ const byLabel = labelledIdentifier({
   typeName: 'Insurance or member number',
   description: 'The number of an insurance policy, a claim or a member, after its label.',
   recommendation: 'Remove the policy, claim or member number.',
-  legalReference: { law: 'HIPAA', article: '45 CFR § 164.514(b)(2)(i)(I)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: (
     'policy number|policy no|policy id|insurance number|insurance no|insurance id|' +
     'insurance policy|member id|member number|member no|membership number|membership no|' +

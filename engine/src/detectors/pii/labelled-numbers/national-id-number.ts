@@ -1,4 +1,5 @@
 import type { Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 
 import { isAdmission, isOfBorder } from './is-admission.ts';
 import { isPeopleHeader } from './is-people-header.ts';
@@ -15,7 +16,7 @@ const byLabel = labelledIdentifier({
   typeName: 'Identity number',
   description: 'A personal identity number of any country after a label such as “national ID”.',
   recommendation: 'Remove the identity number.',
-  legalReference: { law: 'GDPR', article: 'Art. 87' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: (
     'national id|national id number|national identification number|national identity number|' +
     'identity card|identity card number|identity card no|mykad|mykad no|brp no|brp number|brp|' +

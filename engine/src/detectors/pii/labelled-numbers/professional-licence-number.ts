@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 
 import { labelledIdentifier } from './labelled-identifier.ts';
 
@@ -16,7 +17,7 @@ const byLabel = labelledIdentifier({
     "The number of a license to practice, such as a physician's, nurse's or lawyer's, after its label.",
   severity: 'medium',
   recommendation: 'Remove the license number.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: (
     'medical license|medical licence|nursing license|nursing licence|rn license|' +
     'professional license|professional licence|pharmacist license|physician license|' +

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 
 import { isAdmission, isOfBorder } from './is-admission.ts';
 import { labelledIdentifier } from './labelled-identifier.ts';
@@ -12,7 +13,7 @@ const byLabel = labelledIdentifier({
   description: 'A number assigned to a person by an employer or a school, after its label.',
   severity: 'medium',
   recommendation: 'Remove the number, because it leads to the records of the employer or school.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: (
     'employee code|staff code|emp code|employee id|employee number|emp|emp_no|emp_id|employee_no|employee_id|employee_number|' +
     'staff_no|staff_id|personnel_no|personnel_id|badge|employee no|emp no|emp. no|emp.no|' +

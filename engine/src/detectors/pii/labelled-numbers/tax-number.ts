@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 
 import { labelledIdentifier } from './labelled-identifier.ts';
 
@@ -8,7 +9,7 @@ const byLabel = labelledIdentifier({
   description:
     'The tax number of a person or business in any country after a label such as “tax ID”.',
   recommendation: 'Remove the tax number.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: (
     'tax id|tax id number|tax identification number|tax number|tax no|taxpayer id|' +
     'taxpayer number|taxpayer identification number|tax file number|tax reference number|' +

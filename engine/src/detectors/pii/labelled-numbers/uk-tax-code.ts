@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { UK_GDPR } from '#engine/detectors/laws.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
 
@@ -17,7 +18,7 @@ export const ukTaxCode: PlaceDetector = {
     'The PAYE code of an employee in the United Kingdom behind such a label, or in a column beside people; it tells of other jobs, benefits and debts to the tax office.',
   severity: 'low',
   recommendation: 'Remove the tax code, or show it to nobody but those who pay.',
-  legalReference: { law: 'GDPR', article: 'Art. 5(1)(c)' },
+  legalReference: { law: UK_GDPR, article: 'Art. 5(1)(c)' },
   triggers: ['tax code', 'tax_code', 'taxcode', 'paye code', 'paye tax code'],
   examples: [
     'Tax code: [[1257L]]; your tax code ([[K475]]) does not change.',

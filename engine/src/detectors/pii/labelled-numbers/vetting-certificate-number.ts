@@ -1,3 +1,5 @@
+import { GDPR } from '#engine/detectors/laws.ts';
+
 import { labelledIdentifier } from './labelled-identifier.ts';
 
 export const vettingCertificateNumber = labelledIdentifier({
@@ -7,7 +9,7 @@ export const vettingCertificateNumber = labelledIdentifier({
     'The number of a certificate about a criminal record check (DBS, Disclosure Scotland, PVG, AccessNI), after its label.',
   severity: 'medium',
   recommendation: 'Remove the number, and note only that the certificate was seen, and when.',
-  legalReference: { law: 'GDPR', article: 'Art. 10' },
+  legalReference: { law: GDPR, article: 'Art. 10' },
   triggers: (
     'dbs certificate|dbs certificate no|dbs certificate number|dbs cert|dbs cert no|dbs number|dbs no|dbs ref|' +
     'dbs reference|dbs disclosure number|dbs disclosure no|disclosure certificate|disclosure certificate number|' +

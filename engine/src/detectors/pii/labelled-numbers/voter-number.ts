@@ -1,3 +1,5 @@
+import { GDPR } from '#engine/detectors/laws.ts';
+
 import { labelledIdentifier } from './labelled-identifier.ts';
 
 export const voterNumber = labelledIdentifier({
@@ -5,7 +7,7 @@ export const voterNumber = labelledIdentifier({
   typeName: 'Voter number',
   description: "A voter's number in any country after a label such as “voter ID”.",
   recommendation: 'Remove the number, because voter registers reveal names and addresses.',
-  legalReference: { law: 'GDPR', article: 'Art. 87' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers:
     'voter|voter id|voter number|voter no|voter registration|voter registration number|voter registration no'.split(
       '|',

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { isOccupation } from '#engine/models/names/corrections/non-names.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
@@ -130,7 +131,7 @@ export const personName: PlaceDetector = {
     "A person's name that the text marks as one, by a label, field, title, rank, relative, call, address, closing line, mail header or chat line.",
   severity: 'low',
   recommendation: 'Remove the name or replace it with a role or initials.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: [...READERS.keys(), ...LABELS_OF_SEVERAL, ...MAIL_LABELS, ...CHAT_TIMES, YEAR_OF_WORK],
   glance(text, start, end) {
     const trigger = text.slice(start, end);

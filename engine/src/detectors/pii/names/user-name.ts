@@ -1,4 +1,5 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { groupAt, valueAt } from '#engine/text/labelled-value.ts';
 import { startOfLine } from '#engine/text/lines.ts';
 
@@ -58,7 +59,7 @@ export const userName: PlaceDetector = {
     'An account name after a label such as “user name”, as the writer in an exported chat, or in a server log.',
   severity: 'low',
   recommendation: "Remove the user name, because it leads to its owner's accounts.",
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: (
     '[##:##]|[##:##:##]|publickey for|password for|user|username|user name|userid|user id|' +
     'user_id|login name|login id|screen name|twitter handle|instagram handle|handle|skype|' +

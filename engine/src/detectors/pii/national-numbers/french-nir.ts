@@ -1,5 +1,6 @@
 import { mod97 } from '#engine/checksums/mod97.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
+import { FRENCH_DATA_PROTECTION_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
@@ -18,7 +19,7 @@ export const frenchNir: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Remove the social security number.',
-  legalReference: { law: 'Loi Informatique et Libertés', article: 'Art. 30' },
+  legalReference: { law: FRENCH_DATA_PROTECTION_ACT, article: 'Art. 30' },
   triggers: [
     '# ## ## ## ### ### ##',
     '###############',

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 
 const FORM =
   /(?<![\p{L}\d])[A-Z]{6}[\dLMNP-V]{2}[ABCDEHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z](?![\p{L}\d])/iu;
@@ -19,7 +20,7 @@ export const italianFiscalCode: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Remove the fiscal code.',
-  legalReference: { law: 'GDPR', article: 'Art. 87' },
+  legalReference: { law: GDPR, article: 'Art. 87' },
   triggers: 'ABCDEHLMPRST'.split('').map((month) => `*##${month}*`),
   reach: { before: 7, after: 12 },
   examples: [

@@ -1,5 +1,6 @@
 import { machineReadableSum } from '#engine/checksums/machine-readable.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 
 /** A line of the zone, by the number of its characters: passports, visas and older cards, and cards (ICAO Doc 9303). */
 const LINE = /^[A-Z\d<]{30}$|^[A-Z\d<]{36}$|^[A-Z\d<]{44}$/;
@@ -25,7 +26,7 @@ export const machineReadableZone: PlaceDetector = {
   isSensitive: true,
   recommendation:
     'Remove the lines, because they hold the number, the name and the date of birth of the holder.',
-  legalReference: { law: 'GDPR', article: 'Art. 87' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: ['*<<<<*'],
   reach: { before: REACH, after: REACH },
   // It ends the first line, or is part of the second.

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { mistypedReader } from '#engine/detectors/pii/identifiers/mistyped.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 
@@ -16,7 +17,7 @@ export const spanishDni: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Remove the identity number.',
-  legalReference: { law: 'GDPR', article: 'Art. 87' },
+  legalReference: { law: GDPR, article: 'Art. 87' },
   triggers: [
     '########*',
     'X#######*',

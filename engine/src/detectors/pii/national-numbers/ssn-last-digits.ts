@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { NIST_GUIDE_TO_PII } from '#engine/detectors/laws.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
 const DIGITS =
@@ -13,7 +14,7 @@ export const ssnLastDigits: PlaceDetector = {
     'The last four digits of a Social Security number after words such as “SSN ends in”.',
   severity: 'medium',
   recommendation: 'Remove the digits, because together with a name they can unlock accounts.',
-  legalReference: { law: 'NIST SP 800-122', article: '2.2.1' },
+  legalReference: { law: NIST_GUIDE_TO_PII, article: 'Sec. 2.2' },
   triggers: (
     'ssn ends|ssn ending|ssn last 4|ssn last four|last 4 ssn|last four ssn|last 4 of my ssn|' +
     'last four of my ssn|last 4 of her ssn|last 4 of his ssn|last four of her ssn|' +

@@ -1,4 +1,5 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { UK_GDPR } from '#engine/detectors/laws.ts';
 
 /** Letters and prefixes that are allocated (HMRC, National Insurance Manual NIM39110). */
 const FORM =
@@ -21,7 +22,7 @@ export const ukNino: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Remove the National Insurance number.',
-  legalReference: { law: 'UK GDPR', article: 'Art. 87' },
+  legalReference: { law: UK_GDPR, article: 'Art. 4(1)' },
   triggers: ['*######*', '*## ## ##*'],
   reach: { before: 40, after: 12 },
   examples: [

@@ -1,3 +1,4 @@
+import { UK_GDPR } from '#engine/detectors/laws.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
 
 export const ukShareCode = labelledIdentifier({
@@ -6,7 +7,7 @@ export const ukShareCode = labelledIdentifier({
   description:
     "A nine-character code for looking up a person's right to work or rent in the United Kingdom.",
   recommendation: 'Remove the code after the check, because it opens an immigration record.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: UK_GDPR, article: 'Art. 4(1)' },
   triggers: ['share code', 'right to work code', 'right to rent code'],
   form: /[WRSwrs][A-Z\d]{2}[ -]?[A-Z\d]{3}[ -]?[A-Z\d]{3}(?![\p{L}\d])/uy,
   examples: [

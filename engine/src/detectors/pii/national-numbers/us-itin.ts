@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { NIST_GUIDE_TO_PII } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
 import { isLabelledOtherwise } from '#engine/text/other-label.ts';
@@ -18,7 +19,7 @@ export const usItin: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Remove the taxpayer number or show only its last four digits.',
-  legalReference: { law: 'US Internal Revenue Code', article: '26 U.S.C. § 6103' },
+  legalReference: { law: NIST_GUIDE_TO_PII, article: 'Sec. 2.2' },
   triggers: ['###-##-####', '#########'],
   reach: { before: 64, after: 52 },
   examples: [

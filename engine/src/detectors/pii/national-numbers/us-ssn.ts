@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { NIST_GUIDE_TO_PII } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
 import { isLabelledOtherwise } from '#engine/text/other-label.ts';
@@ -18,7 +19,7 @@ export const usSsn: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Remove the Social Security number or show only its last four digits.',
-  legalReference: { law: 'US Privacy Act of 1974', article: 'Sec. 7' },
+  legalReference: { law: NIST_GUIDE_TO_PII, article: 'Sec. 2.2' },
   triggers: ['###-##-####', '### ## ####', '###.##.####', '#########'],
   reach: { before: 64, after: 52 },
   examples: [

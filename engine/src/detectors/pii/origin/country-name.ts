@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { isCapitalAt } from '#engine/text/ascii.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
@@ -25,7 +26,7 @@ export const countryName: PlaceDetector = {
   severity: 'low',
   isInformational: true,
   recommendation: 'If people must not be identifiable, name only the continent.',
-  legalReference: { law: 'GDPR', article: 'Recital 26' },
+  legalReference: { law: GDPR, article: 'Recital 26' },
   triggers: COUNTRIES.map((country) => country.toLowerCase()),
   reach: { before: 56, after: 44 },
   examples: [

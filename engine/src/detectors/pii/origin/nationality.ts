@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { isCapitalAt } from '#engine/text/ascii.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -36,7 +37,7 @@ export const nationality: PlaceDetector = {
   severity: 'low',
   isInformational: true,
   recommendation: 'If people must not be identifiable, remove nationality and origin.',
-  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  legalReference: { law: GDPR, article: 'Recital 26' },
   triggers: DEMONYMS.flatMap((demonym) =>
     /(?:n|i|b|k|o|a|y)$/.test(demonym) ? [demonym, `${demonym}s`] : [demonym],
   ),

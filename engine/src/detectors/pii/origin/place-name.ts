@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 import { COUNTRIES } from './countries.ts';
@@ -32,7 +33,7 @@ export const placeName: PlaceDetector = {
   severity: 'low',
   isInformational: true,
   recommendation: 'Redact the place if it could identify a person.',
-  legalReference: { law: 'GDPR', article: 'Recital 26' },
+  legalReference: { law: GDPR, article: 'Recital 26' },
   triggers: STAYS.flatMap((word) => [`${word} in`, `${word} near`]),
   reach: { before: 1, after: 120 },
   examples: [

@@ -1,3 +1,4 @@
+import { GDPR } from '#engine/detectors/laws.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
 
 export const australianBsb = labelledIdentifier({
@@ -7,7 +8,7 @@ export const australianBsb = labelledIdentifier({
   severity: 'low',
   isSensitive: false,
   recommendation: 'Remove the BSB together with the account number it belongs to.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: ['bsb', 'bsb no', 'bsb number', 'bsb code'],
   form: /\d{3}(?: ?[-–] ?| ?)\d{3}(?![\p{L}\d-]|[.,/]\d)/uy,
   examples: [

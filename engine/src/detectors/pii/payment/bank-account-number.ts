@@ -1,4 +1,5 @@
 import type { Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
@@ -10,7 +11,7 @@ const byLabel = labelledIdentifier({
   typeName: 'Bank account number',
   description: 'A number of six to seventeen digits after a label such as “account number”.',
   recommendation: 'Remove the account number or show only its last four digits.',
-  legalReference: { law: 'GLBA', article: '15 U.S.C. § 6801' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers:
     'account|acct|a/c|account_number|accountnumber|acct_number|acc_number|bank_account_number|bank_account_no|bank_acc_no|iban_or_acct|iban_or_acc|acct_or_iban|account_no_or_iban|account_number_or_iban|iban_or_account|account_or_iban|iban_or_account_number|iban_or_account_no|iban/account|account/iban|iban or account|account or iban|bank_account|bank_acc|bank_acct|bank acc|account_no|acc_no|acct_no|acc no|kontonummer|konto-nr|conta|conta corrente|conta poupança|acc|cuenta|compte|rekeningnummer'.split(
       '|',

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 
 import { IBAN_LENGTHS } from './iban-lengths.ts';
@@ -17,7 +18,7 @@ export const bic: PlaceDetector = {
   description: 'A bank identifier under ISO 9362: a code that includes a country, after its label.',
   severity: 'low',
   recommendation: 'Remove the bank code together with the account number it belongs to.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: ['bic', 'swift', 'swift code', 'swift/bic', 'bic/swift', 'bic code'],
   examples: [
     'IBAN DE89 3704 0044 0532 0130 00, BIC [[COBADEFFXXX]]',

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { PCI_DSS } from '#engine/detectors/laws.ts';
 import { isDigitAt } from '#engine/text/ascii.ts';
 import { groupAt, valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
@@ -26,7 +27,7 @@ export const cardExpiry: PlaceDetector = {
   severity: 'medium',
   isSensitive: true,
   recommendation: 'Remove the date together with the card number.',
-  legalReference: { law: 'PCI DSS 4.0', article: 'Req. 3.3' },
+  legalReference: { law: PCI_DSS, article: 'Req. 3.2.1' },
   triggers: (
     'exp|exp.|expiry|expires|expiration|expiry date|expiration date|exp date|valid thru|' +
     'valid through|valid till|good till|good until|valid to|valid until|good thru|card expiry|card exp'

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
 /** `last four of the card on file (7732)` */
@@ -14,7 +15,7 @@ export const cardLastDigits: PlaceDetector = {
   description: 'The last four digits of a payment card after words such as “card ending”.',
   severity: 'low',
   recommendation: 'Keep the digits only if readers must know which card was used.',
-  legalReference: { law: 'PCI DSS 4.0', article: 'Req. 3.4' },
+  legalReference: { law: GDPR, article: 'Art. 5(1)(c)' },
   triggers: (
     'card ending|card ends|card that ends|visa ending|mastercard ending|amex ending|' +
     'maestro ending|debit ending|credit ending|last four|last 4'

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { PCI_DSS } from '#engine/detectors/laws.ts';
 import { isDigitAt } from '#engine/text/ascii.ts';
 import { groupAt, type LabelledValue } from '#engine/text/labelled-value.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
@@ -39,7 +40,7 @@ export const cardSecurityCode: PlaceDetector = {
   isSensitive: true,
   recommendation:
     'Delete the security code here and in every copy: it may not be stored once a payment is authorized, not even encrypted.',
-  legalReference: { law: 'PCI DSS 4.0', article: 'Req. 3.3.1.2' },
+  legalReference: { law: PCI_DSS, article: 'Req. 3.3.1.2' },
   triggers: [
     'digits on the back',
     'number on the back',

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { PCI_DSS } from '#engine/detectors/laws.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 /** Following ISO/IEC 7813: track 1 with a name between carets, and track 2 with an equals sign. */
@@ -13,7 +14,7 @@ export const cardTrackData: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Delete the track data, here and in every other copy of this document.',
-  legalReference: { law: 'PCI DSS 4.0', article: 'Req. 3.3.1.1' },
+  legalReference: { law: PCI_DSS, article: 'Req. 3.3.1.1' },
   triggers: ['%b####*', 'b############*', ';############*'],
   reach: { before: 2, after: 120 },
   examples: [

@@ -1,5 +1,6 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { PCI_DSS } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
@@ -60,7 +61,7 @@ export const creditCard: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Remove the card number or keep only its last four digits.',
-  legalReference: { law: 'PCI DSS 4.0', article: 'Requirement 3' },
+  legalReference: { law: PCI_DSS, article: 'Req. 3.5.1' },
   triggers: CARD_PICTURES,
   reach: { before: 200, after: 80 },
   examples: [

@@ -1,6 +1,7 @@
 import { isBase58AddressValid } from '#engine/checksums/base58.ts';
 import { isBech32Valid } from '#engine/checksums/bech32.ts';
 import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 const BASE58 = /(?<![\w/])[13][1-9A-HJ-NP-Za-km-z]{25,34}(?!\w)/uy;
@@ -15,7 +16,7 @@ export const cryptoWallet: PlaceDetector = {
     'A Bitcoin or Litecoin address with a valid checksum, or a value in Ethereum address format.',
   severity: 'medium',
   recommendation: "Remove the address, because it makes all of its owner's payments traceable.",
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: [
     'bc#*',
     'tb#*',

@@ -1,5 +1,6 @@
 import { mod97 } from '#engine/checksums/mod97.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
 import type { Span } from '#engine/vocabulary.ts';
@@ -18,7 +19,7 @@ export const iban: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Remove the account number or share it through a secure channel.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: ['iban', ...[...IBAN_LENGTHS.keys()].map((country) => `${country}##*`)],
   reach: { before: 12, after: MAX_WRITTEN_LENGTH },
   examples: [

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 
 /** Four letters for the bank, a zero, and six characters for the branch. */
@@ -12,7 +13,7 @@ export const ifsc: PlaceDetector = {
   description: 'The branch code of an Indian bank after its label.',
   severity: 'low',
   recommendation: 'Remove the bank code together with the account number it belongs to.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: ['ifsc', 'ifsc code', 'ifs code'],
   examples: [
     'Account 50100482917736, IFSC [[HDFC0001842]].',

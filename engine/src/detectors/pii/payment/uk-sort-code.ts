@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
@@ -21,7 +22,7 @@ const byLabel = labelledIdentifier({
   severity: 'low',
   isSensitive: false,
   recommendation: 'Remove the sort code together with the account number it belongs to.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: [
     'sort code',
     'sortcode',

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { INDIAN_DATA_PROTECTION_ACT } from '#engine/detectors/laws.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 
 /** Handles of banks and apps; they cannot be domains, because they have no dot. */
@@ -19,7 +20,7 @@ export const upiId: PlaceDetector = {
   severity: 'medium',
   recommendation:
     "Remove the address, because it reveals its owner's name and lets anyone request money.",
-  legalReference: { law: 'DPDP Act', article: 'Section 2(t)' },
+  legalReference: { law: INDIAN_DATA_PROTECTION_ACT, article: 's. 2(t)' },
   triggers: HANDLES.split('|').map((handle) => `@${handle}`),
   reach: { before: 52, after: 2 },
   examples: [

@@ -2,7 +2,7 @@ import { personalStatement } from './personal-statement.ts';
 
 const CHILD = `(?:son|daughter|child|boy|girl|pupil|toddler|grandson|granddaughter|niece|nephew
   |infant|stepson|stepdaughter|student)`;
-/** Below 16, the age of digital consent. */
+/** Below 16, the age of consent to online services where no law of the country lowers it. */
 const YOUNG =
   '(?:1[0-5]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)';
 
@@ -10,9 +10,8 @@ export const childData = personalStatement({
   id: 'child-data',
   typeName: "Child's personal data",
   description: 'A statement about a person under sixteen.',
-  article: 'Art. 8',
-  recommendation:
-    'Remove the data, or make sure that a holder of parental responsibility has consented.',
+  article: 'Recital 38 and Art. 6(1)(f)',
+  recommendation: 'Remove the data, or document the legal basis for keeping it.',
   triggers: (
     'son|daughter|child|boy|girl|pupil|toddler|grandson|granddaughter|niece|nephew|infant|' +
     'stepson|stepdaughter|*-year-old'

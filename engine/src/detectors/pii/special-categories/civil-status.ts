@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 
 import { FAMILY_TRIGGERS, familyLine } from './family-line.ts';
 import { formAnswer } from './form-answer.ts';
@@ -10,7 +11,7 @@ const byLabel = formAnswer({
     'An answer in a form, record or résumé to a question on marriage, family or nationality, next to or below its label, or a line that says as much.',
   severity: 'low',
   recommendation: 'Remove the answer unless the matter depends on it.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(1)' },
+  legalReference: { law: GDPR, article: 'Art. 4(1)' },
   labels: (
     'marital status|civil status|family status|nationality|citizenship|country of birth|' +
     'place of birth|birthplace|immigration status|residence status'

@@ -1,3 +1,5 @@
+import { GDPR } from '#engine/detectors/laws.ts';
+
 import { formAnswer } from './form-answer.ts';
 
 export const convictionAnswer = formAnswer({
@@ -7,7 +9,7 @@ export const convictionAnswer = formAnswer({
     'An answer in a form to a question on convictions, cautions or penalty points, next to or below its label.',
   severity: 'medium',
   recommendation: 'Remove the answer, or keep it only where the law authorizes that.',
-  legalReference: { law: 'GDPR', article: 'Art. 10' },
+  legalReference: { law: GDPR, article: 'Art. 10' },
   labels: (
     'criminal convictions|criminal conviction|criminal record|criminal history|convictions|' +
     'driving convictions|motoring convictions|penalty points|criminal offences|' +

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { linesAround } from '#engine/text/lines.ts';
 import { matchAt } from '#engine/text/match-at.ts';
@@ -43,7 +44,7 @@ export const drivingEndorsement: PlaceDetector = {
     'An endorsement code (SP30, DR10), penalty points or a driving ban of a person, on whose driving record they stand.',
   severity: 'medium',
   recommendation: 'Remove the offence, or keep it only where the law authorizes that.',
-  legalReference: { law: 'GDPR', article: 'Art. 10' },
+  legalReference: { law: GDPR, article: 'Art. 10' },
   triggers: [...CODES, ...POINTS],
   reach: { before: 120, after: 120 },
   examples: [

@@ -1,4 +1,5 @@
 import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import { applyRules } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -52,7 +53,7 @@ export function personalStatement(statement: PersonalStatement): SentenceDetecto
     ...description,
     scope: 'sentence',
     category: 'pii',
-    legalReference: { law: 'GDPR', article },
+    legalReference: { law: GDPR, article },
     forms: [form],
     read(sentence) {
       if (IN_RULES.test(sentence) || IN_GENERAL.test(sentence)) return [];

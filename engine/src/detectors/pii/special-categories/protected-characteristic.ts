@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 
 import { formAnswer } from './form-answer.ts';
 
@@ -12,7 +13,7 @@ const byLabel = formAnswer({
     'An answer in a form, record or résumé to a question on religion, origin, orientation, union or party, next to or below its label.',
   severity: 'medium',
   recommendation: 'Remove the answer, or keep it only with an explicit legal basis.',
-  legalReference: { law: 'GDPR', article: 'Art. 9(1)' },
+  legalReference: { law: GDPR, article: 'Art. 9(1)' },
   labels: (
     'konfession|religionszugehörigkeit|kirchensteuermerkmal|religion|religion or belief|religious affiliation|religious belief|faith|denomination|' +
     'caste|caste category|caste and religion|tribe|ethnicity|ethnic origin|ethnic group|ethnic background|ethnicity code|race|' +

@@ -1,6 +1,7 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
+import { AMERICAN_HEALTH_PLAN } from '#engine/detectors/pii/identifiers/national-laws.ts';
 
 /** Identifiers issued in North and South America, following the issuers' published rules. */
 export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
@@ -45,6 +46,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     id: 'us-mbi',
     typeName: 'US Medicare Beneficiary Identifier (MBI)',
     kind: 'health',
+    legalReference: AMERICAN_HEALTH_PLAN,
     pictures: ['#@?#-@?#-@@##', '#@?#@?#@@##'],
     names: ['medicare', 'mbi', 'beneficiary'],
     // CMS omits S, L, O, I, B and Z, which look like digits.

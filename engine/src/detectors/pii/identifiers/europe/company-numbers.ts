@@ -2,6 +2,7 @@ import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { isMod1110Valid } from '#engine/checksums/mod11-10.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
+import { BRITISH_PERSONAL_DATA } from '#engine/detectors/pii/identifiers/national-laws.ts';
 
 /** Company and VAT numbers issued in Western Europe, following the issuers' published rules. */
 export const COMPANY_NUMBERS: readonly Identifier[] = [
@@ -66,6 +67,7 @@ export const COMPANY_NUMBERS: readonly Identifier[] = [
     id: 'uk-vat-number',
     typeName: 'UK VAT number',
     kind: 'organisation',
+    legalReference: BRITISH_PERSONAL_DATA,
     pictures: ['~GB#########', '### #### ##'],
     names: ['vat', 'value added tax'],
     isValid: (value) => {

@@ -2,6 +2,7 @@ import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { isMod1110Valid } from '#engine/checksums/mod11-10.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
+import { BRITISH_PERSONAL_DATA } from '#engine/detectors/pii/identifiers/national-laws.ts';
 
 /** Tax and organization numbers issued in Europe, following the issuers' published rules. */
 export const EUROPEAN_NUMBERS: readonly Identifier[] = [
@@ -62,6 +63,7 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
     id: 'uk-tax-reference',
     typeName: 'UK unique taxpayer reference (UTR)',
     kind: 'tax',
+    legalReference: BRITISH_PERSONAL_DATA,
     pictures: ['##########', '##### #####', '##########K', 'K##########'],
     names: ['utr', 'unique tax', 'taxpayer reference'],
     ownNames: ['utr', 'unique taxpayer reference'],

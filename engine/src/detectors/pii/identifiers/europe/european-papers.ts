@@ -69,7 +69,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
   {
     id: 'icelandic-identity-number',
     typeName: 'Icelandic identity number (kennitala)',
-    kind: 'person',
+    kind: 'national',
     pictures: ['######-####'],
     labelledPictures: ['##########'],
     names: ['kennitala', 'kt', 'icelandic identity', 'icelandic national'],
@@ -82,7 +82,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
   {
     id: 'latvian-personal-code',
     typeName: 'Latvian personal code',
-    kind: 'person',
+    kind: 'national',
     pictures: ['######-#####'],
     labelledPictures: ['###########'],
     names: ['personas kods', 'latvian personal', 'latvian identity', 'pk'],
@@ -98,7 +98,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
   {
     id: 'luxembourg-identity-number',
     typeName: 'Luxembourg identity number (matricule)',
-    kind: 'person',
+    kind: 'national',
     pictures: ['#############'],
     names: ['matricule', 'luxembourg(?:ish)? (?:identity|national|identification)', 'cns'],
     // Règlement grand-ducal of 21 June 2013: Luhn over eleven digits, and Verhoeff over the same.

@@ -4,6 +4,10 @@ import { isMod1110Valid } from '#engine/checksums/mod11-10.ts';
 import { isValidInTwoRounds } from '#engine/checksums/two-rounds.ts';
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
+import {
+  BRITISH_HEALTH_DATA,
+  BRITISH_PERSONAL_DATA,
+} from '#engine/detectors/pii/identifiers/national-laws.ts';
 
 /** Personal identity numbers issued in Europe, following the issuers' published rules. */
 export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
@@ -12,6 +16,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     id: 'uk-chi-number',
     typeName: 'Scottish Community Health Index number (CHI)',
     kind: 'health',
+    legalReference: BRITISH_HEALTH_DATA,
     pictures: ['######-####', '###### ####', '##########'],
     names: ['chi(?: no| number)?', 'community health index'],
     // Public Health Scotland, “CHI number”: a date of birth, and the check digit of NHS numbers.
@@ -25,6 +30,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     id: 'uk-nhs-number',
     typeName: 'NHS number',
     kind: 'health',
+    legalReference: BRITISH_HEALTH_DATA,
     pictures: ['### ### ####', '###-###-####', '##########'],
     names: ['nhs', 'national health', 'patient', 'gp', 'hospital', 'surgery', 'clinic'],
     ownNames: ['nhs number', 'nhs no'],
@@ -36,6 +42,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     id: 'uk-pupil-number',
     typeName: 'UK unique pupil number (UPN)',
     kind: 'person',
+    legalReference: BRITISH_PERSONAL_DATA,
     pictures: ['@############'],
     names: ['upn', 'unique pupil number', 'pupil (?:no|number|id)'],
     // Department for Education, “Unique pupil numbers: guidance”.
@@ -49,7 +56,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'dutch-bsn',
     typeName: 'Dutch citizen service number (BSN)',
-    kind: 'person',
+    kind: 'national',
     pictures: ['#########', '####.##.###', '#### ## ###'],
     names: ['bsn', 'bsn-nummer', 'burgerservicenummer', 'sofinummer', 'citizen service number'],
     ownNames: ['bsn', 'burgerservicenummer', 'bsn-nummer'],
@@ -60,7 +67,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'polish-pesel',
     typeName: 'Polish PESEL number',
-    kind: 'person',
+    kind: 'national',
     pictures: ['###########'],
     names: ['pesel', 'nr ewidencyjny', 'polish (?:id|identity|national)', 'dowód'],
     ownNames: ['pesel'],
@@ -74,7 +81,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'belgian-national-number',
     typeName: 'Belgian national number',
-    kind: 'person',
+    kind: 'national',
     pictures: [
       '##.##.##-###.##',
       '######-###-##',
@@ -116,7 +123,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'czech-birth-number',
     typeName: 'Czech or Slovak birth number',
-    kind: 'person',
+    kind: 'national',
     pictures: ['######/####', '######/###', '##########', '#########'],
     names: ['rodné číslo', 'rodne cislo', 'birth number', 'rč', 'czech|slovak'],
     ownNames: ['rodné číslo', 'rodne cislo'],
@@ -128,7 +135,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'croatian-oib',
     typeName: 'Croatian personal number (OIB)',
-    kind: 'person',
+    kind: 'national',
     pictures: ['###########', 'HR###########', 'HR ###########'],
     names: ['oib', 'osobni identifikacijski', 'croatian?'],
     ownNames: ['oib'],
@@ -139,7 +146,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'baltic-personal-code',
     typeName: 'Estonian or Lithuanian personal code',
-    kind: 'person',
+    kind: 'national',
     pictures: ['###########'],
     names: ['isikukood', 'asmens kodas', 'lithuanian?', 'estonian?', 'personal code'],
     ownNames: ['isikukood', 'asmens kodas'],
@@ -154,7 +161,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'portuguese-citizen-card',
     typeName: 'Portuguese citizen card number',
-    kind: 'person',
+    kind: 'national',
     pictures: ['######## # @@#', '#########@@#'],
     names: ['cartão de cidadão', 'cartao de cidadao', 'portuguese', 'citizen card'],
     isValid: (value) => {
@@ -171,7 +178,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'romanian-cnp',
     typeName: 'Romanian personal number (CNP)',
-    kind: 'person',
+    kind: 'national',
     pictures: ['#############'],
     names: ['cnp', 'cod numeric personal', 'romanian?'],
     ownNames: ['cnp', 'cod numeric personal'],
@@ -211,7 +218,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'bulgarian-egn',
     typeName: 'Bulgarian personal number (EGN)',
-    kind: 'person',
+    kind: 'national',
     pictures: ['##########'],
     names: ['egn', 'егн', 'bulgarian'],
     ownNames: ['egn', 'егн'],
@@ -223,7 +230,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'irish-pps-number',
     typeName: 'Irish PPS number',
-    kind: 'person',
+    kind: 'national',
     pictures: ['#######@', '#######@@'],
     names: ['pps', 'ppsn', 'personal public service'],
     isValid: (value) => {

@@ -86,7 +86,7 @@ export const NORTHERN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'finnish-identity-code',
     typeName: 'Finnish personal identity code',
-    kind: 'person',
+    kind: 'national',
     pictures: ['######[-+ABCDEFYXWVU]###?'],
     names: ['hetu', 'henkilötunnus', 'personal identity code', 'personbeteckning'],
     ownNames: ['henkilötunnus', 'hetu'],
@@ -105,7 +105,7 @@ export const NORTHERN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'norwegian-identity-number',
     typeName: 'Norwegian identity number',
-    kind: 'person',
+    kind: 'national',
     pictures: ['###### #####', '###########'],
     names: ['fødselsnummer', 'fodselsnummer', 'personnummer', 'norwegian', 'birth number'],
     ownNames: ['fødselsnummer', 'fodselsnummer'],
@@ -119,7 +119,7 @@ export const NORTHERN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'swedish-personal-number',
     typeName: 'Swedish personal number',
-    kind: 'person',
+    kind: 'national',
     pictures: ['######-####', '########-####', '############', '######+####'],
     names: ['personnummer', 'pnr', 'samordningsnummer', 'swedish'],
     ownNames: ['personnummer', 'samordningsnummer'],
@@ -137,7 +137,7 @@ export const NORTHERN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'danish-cpr',
     typeName: 'Danish personal number (CPR)',
-    kind: 'person',
+    kind: 'national',
     pictures: ['######-####'],
     names: ['cpr', 'cpr-nummer', 'personnummer', 'danish'],
     isPlausible: (value) => isDay(value.slice(2, 4), value.slice(0, 2)),

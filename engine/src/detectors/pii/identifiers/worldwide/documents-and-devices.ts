@@ -1,6 +1,7 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import { machineReadableSum } from '#engine/checksums/machine-readable.ts';
 import type { Identifier } from '#engine/detectors/pii/identifiers/identifier.ts';
+import { BRITISH_PERSONAL_DATA } from '#engine/detectors/pii/identifiers/national-laws.ts';
 
 const VEHICLE_NAMES = [
   'reg',
@@ -41,6 +42,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     id: 'uk-driving-licence',
     typeName: "UK driver's license number",
     kind: 'licence',
+    legalReference: BRITISH_PERSONAL_DATA,
     pictures: [
       '@@@@@######@?#@@',
       '@@@@9######@?#@@',
@@ -60,6 +62,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     id: 'uk-nursing-pin',
     typeName: 'UK nurse registration number (NMC PIN)',
     kind: 'licence',
+    legalReference: BRITISH_PERSONAL_DATA,
     pictures: ['##[ABCDEFGHIJKL]####[CENOSW]'],
     names: ['nmc', 'pin', 'nurses?', 'midwife', 'midwives', 'rgn', 'rmn', 's/n'],
     samples: ['93J4417E'],
@@ -160,6 +163,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     id: 'uk-vehicle-registration',
     typeName: 'UK vehicle registration number',
     kind: 'vehicle',
+    legalReference: BRITISH_PERSONAL_DATA,
     pictures: ['@@##@@@', '@@## @@@', '@@##-@@@'],
     names: [...VEHICLE_NAMES, '(?:part )?index'],
     isPlausible: (value) =>

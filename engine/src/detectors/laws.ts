@@ -1,0 +1,112 @@
+/*
+ * The laws, standards and publications that findings refer to, each under the one name that reports use. A name ends with
+ * the country of a national law. Places in them are written `Art. 9(1)`, `Recital 30`, `Annex I, point 14`, `s. 11`,
+ * `§ 1606.7` and `Req. 3.5.1`; of an act of the United States known by its name, the place is where it is codified, such as
+ * `15 U.S.C. § 45b`.
+ */
+
+// Data protection.
+export const GDPR = 'GDPR';
+export const UK_GDPR = 'UK GDPR';
+export const FRENCH_DATA_PROTECTION_ACT = 'Loi Informatique et Libertés (France)';
+export const INDIAN_DATA_PROTECTION_ACT = 'Digital Personal Data Protection Act 2023 (India)';
+export const HIPAA_PRIVACY_RULE = 'HIPAA Privacy Rule (US)';
+
+// Human rights and equal treatment.
+export const EU_CHARTER = 'EU Charter of Fundamental Rights';
+export const HUMAN_RIGHTS_CONVENTION = 'European Convention on Human Rights';
+export const DISABILITY_CONVENTION = 'UN CRPD';
+/** Race and ethnic origin, at work and in housing, education and services. */
+export const RACIAL_EQUALITY_DIRECTIVE = 'Directive 2000/43/EC';
+/** Religion, belief, disability, age and sexual orientation, at work alone. */
+export const EMPLOYMENT_EQUALITY_DIRECTIVE = 'Directive 2000/78/EC';
+/** Sex, pregnancy and maternity included, at work alone. */
+export const SEX_EQUALITY_DIRECTIVE = 'Directive 2006/54/EC';
+export const PAY_TRANSPARENCY_DIRECTIVE = 'Directive (EU) 2023/970';
+export const PART_TIME_WORK_DIRECTIVE = 'Directive 97/81/EC';
+export const EQUALITY_ACT = 'Equality Act 2010 (UK)';
+export const CIVIL_RIGHTS_ACT = 'Title VII of the Civil Rights Act (US)';
+export const AGE_DISCRIMINATION_ACT = 'Age Discrimination in Employment Act (US)';
+export const AMERICANS_WITH_DISABILITIES_ACT = 'Americans with Disabilities Act (US)';
+export const PREGNANCY_DISCRIMINATION_ACT = 'Pregnancy Discrimination Act (US)';
+export const FAIR_HOUSING_ACT = 'Fair Housing Act (US)';
+export const EQUAL_CREDIT_ACT = 'Equal Credit Opportunity Act (US)';
+export const IMMIGRATION_ACT = 'Immigration and Nationality Act (US)';
+/** The EEOC's guidelines on discrimination because of national origin. */
+export const NATIONAL_ORIGIN_GUIDELINES = '29 CFR Part 1606 (US)';
+export const EEOC_GUIDANCE = 'EEOC Guidance (US)';
+export const EEOC_ENFORCEMENT_GUIDANCE = 'EEOC Enforcement Guidance (US)';
+export const EEOC_COMPLIANCE_MANUAL = 'EEOC Compliance Manual (US)';
+export const MEDIA_GUIDE_ON_SUICIDE = 'WHO guidance';
+export const STUDY_OF_PATIENT_NOTES = 'Himmelstein et al. 2022';
+
+// Work.
+export const FORCED_LABOUR_CONVENTION = 'ILO Convention No. 29';
+export const WAGES_CONVENTION = 'ILO Convention No. 95';
+export const HARASSMENT_CONVENTION = 'ILO Convention No. 190';
+export const EMPLOYMENT_RELATIONSHIP_RECOMMENDATION = 'ILO Recommendation No. 198';
+export const WORKING_CONDITIONS_DIRECTIVE = 'Directive (EU) 2019/1152';
+export const SAFETY_AT_WORK_DIRECTIVE = 'Directive 89/391/EEC';
+export const WHISTLEBLOWER_DIRECTIVE = 'Directive (EU) 2019/1937';
+export const LABOUR_AUTHORITY_REGULATION = 'Regulation (EU) 2019/1149';
+export const LABOR_STANDARDS_ACT = 'Fair Labor Standards Act (US)';
+export const LABOR_RELATIONS_ACT = 'National Labor Relations Act (US)';
+export const SOCIAL_SECURITY_CONTRIBUTIONS_ACT =
+  'Social Security Contributions and Benefits Act 1992 (UK)';
+export const CALIFORNIAN_BUSINESS_CODE = 'California Business and Professions Code';
+export const CALIFORNIAN_CIVIL_PROCEDURE_CODE = 'California Code of Civil Procedure';
+
+// Contracts and consumers.
+export const UNFAIR_TERMS_DIRECTIVE = 'Directive 93/13/EEC';
+export const UNFAIR_PRACTICES_DIRECTIVE = 'Directive 2005/29/EC';
+export const CONSUMER_RIGHTS_DIRECTIVE = 'Directive 2011/83/EU';
+export const LATE_PAYMENT_DIRECTIVE = 'Directive 2011/7/EU';
+export const DATA_ACT = 'Regulation (EU) 2023/2854 (Data Act)';
+export const DIGITAL_SERVICES_ACT = 'Regulation (EU) 2022/2065 (Digital Services Act)';
+export const BRUSSELS_I = 'Regulation (EU) No 1215/2012 (Brussels I)';
+export const ROME_I = 'Regulation (EC) No 593/2008 (Rome I)';
+export const FOOD_SUPPLY_DIRECTIVE = 'Directive (EU) 2019/633 (food supply chain)';
+export const VERTICAL_AGREEMENTS_REGULATION = 'Regulation (EU) 2022/720';
+export const COMMERCIAL_CODE = 'Uniform Commercial Code (US)';
+export const ARBITRATION_ACT = 'Federal Arbitration Act (US)';
+export const CONSUMER_REVIEW_ACT = 'Consumer Review Fairness Act (US)';
+export const ONLINE_SHOPPERS_ACT = 'Restore Online Shoppers’ Confidence Act (US)';
+export const LANDLORD_AND_TENANT_ACT = 'Landlord and Tenant Act 1985 (England)';
+export const TENANT_FEES_ACT = 'Tenant Fees Act 2019 (England)';
+export const COMPANIES_ACT = 'Companies Act 2006 (UK)';
+
+// Money and markets.
+export const PAYMENT_SERVICES_DIRECTIVE = 'Directive (EU) 2015/2366 (PSD2)';
+export const CONSUMER_CREDIT_DIRECTIVE = 'Directive (EU) 2023/2225';
+export const MARKETS_DIRECTIVE = 'Directive 2014/65/EU (MiFID II)';
+export const MARKET_ABUSE_REGULATION = 'Regulation (EU) No 596/2014 (MAR)';
+export const ACCOUNTING_DIRECTIVE = 'Directive 2013/34/EU';
+export const CREDIT_PRACTICES_RULE = 'FTC Credit Practices Rule (US)';
+export const MILITARY_LENDING_ACT = 'Military Lending Act (US)';
+
+// Crime, competition and evidence.
+export const EU_TREATY = 'TFEU';
+export const BRIBERY_ACT = 'Bribery Act 2010 (UK)';
+export const THEFT_ACT = 'Theft Act 1968 (England and Wales)';
+export const CRIMINAL_FINANCES_ACT = 'Criminal Finances Act 2017 (UK)';
+export const RULES_OF_EVIDENCE = 'Federal Rules of Evidence (US)';
+
+// Works and software.
+export const BERNE_CONVENTION = 'Berne Convention';
+export const SOFTWARE_DIRECTIVE = 'Directive 2009/24/EC';
+
+// Classified information.
+export const CLASSIFICATION_ORDER = 'Executive Order 13526 (US)';
+export const CONTROLLED_INFORMATION_RULE = '32 CFR Part 2002 (US)';
+export const BRITISH_CLASSIFICATIONS_POLICY = 'Government Security Classifications Policy (UK)';
+export const NATO_SECURITY_POLICY = 'NATO C-M(2002)49';
+export const EU_CLASSIFICATION_DECISION = 'Council Decision 2013/488/EU';
+export const GERMAN_SECURITY_CLEARANCE_ACT = 'Sicherheitsüberprüfungsgesetz (Germany)';
+
+// Standards of security.
+export const ISO_27001 = 'ISO/IEC 27001:2022';
+export const PCI_DSS = 'PCI DSS 4.0.1';
+export const NIST_GUIDE_TO_PII = 'NIST SP 800-122';
+export const OWASP_TOP_10_FOR_LLM = 'OWASP Top 10 for LLM Applications';
+export const RFC_6890 = 'RFC 6890';
+export const TRAFFIC_LIGHT_PROTOCOL = 'FIRST Traffic Light Protocol';
