@@ -1,3 +1,4 @@
+import { DISABILITY_CONVENTION } from '#engine/detectors/laws.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 import { replaceableWords } from './replaceable-words.ts';
@@ -18,7 +19,7 @@ export const ableistLanguage = replaceableWords({
   typeName: 'Ableist language',
   description:
     'Words that use a disability as an insult, a tragedy or a figure of speech, where a better term exists.',
-  legalReference: { law: 'UN CRPD', article: 'Art. 8' },
+  legalReference: { law: DISABILITY_CONVENTION, article: 'Art. 8' },
   words: ABLEIST_WORDS,
   why: 'The word treats a disability as an insult, a tragedy or a figure of speech.',
   isExempt: (sentence, end) =>

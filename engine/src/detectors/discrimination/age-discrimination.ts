@@ -1,3 +1,5 @@
+import { AGE_DISCRIMINATION_ACT } from '#engine/detectors/laws.ts';
+
 import { AGE_DISCRIMINATION_RULES } from './age-discrimination-rules.ts';
 import { AGE_EXCLUSION_RULES, AGE_EXCLUSION_TRIGGERS } from './age-exclusion-rules.ts';
 import { AGE_LIMIT_RULES } from './age-limit-rules.ts';
@@ -11,7 +13,7 @@ export const ageDiscrimination = biasedWording({
     'Age requirements or preferences, whether direct (“under 35”) or implied (“recent graduates only”).',
   severity: 'high',
   recommendation: 'State the skills and experience the work requires instead of an age.',
-  legalReference: { law: 'ADEA', article: '29 U.S.C. § 623(e)' },
+  legalReference: { law: AGE_DISCRIMINATION_ACT, article: '29 U.S.C. § 623(e)' },
   elsewhere: AGE_ELSEWHERE,
   triggers: [
     ...AGE_EXCLUSION_TRIGGERS,

@@ -1,3 +1,4 @@
+import { FOR_EVERY_TRAIT } from './equal-treatment.ts';
 import { replaceableWords } from './replaceable-words.ts';
 import { AGEIST_WORDS } from './words/ageist-words.ts';
 
@@ -5,7 +6,7 @@ export const ageistLanguage = replaceableWords({
   id: 'ageist-language',
   typeName: 'Ageist language',
   description: 'Words that reduce people to their age, where a better term exists.',
-  legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 1' },
+  legalReference: FOR_EVERY_TRAIT,
   words: AGEIST_WORDS,
   why: 'The word reduces people to their age.',
   examples: [

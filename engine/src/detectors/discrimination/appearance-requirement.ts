@@ -1,3 +1,4 @@
+import { EEOC_GUIDANCE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -9,7 +10,7 @@ export const appearanceRequirement = biasedWording({
   description: 'Requirements for good looks, a certain weight, revealing clothes or a photograph.',
   severity: 'medium',
   recommendation: 'Remove the requirement; appearance is not a skill, and photographs invite bias.',
-  legalReference: { law: 'EEOC Guidance', article: 'Prohibited Employment Policies/Practices' },
+  legalReference: { law: EEOC_GUIDANCE, article: 'Prohibited Employment Policies/Practices' },
   triggers: (
     'must look*|low-cut*|revealing*|skimpy*|sexy*|well presented|well-presented|attractive|good-looking|' +
     'good looking|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|photo|' +

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { EEOC_GUIDANCE } from '#engine/detectors/laws.ts';
 import { phraseAround } from '#engine/phrases/phrase-around.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -44,7 +45,7 @@ export const applicationPhoto: PlaceDetector = {
   severity: 'medium',
   recommendation:
     'Do not ask for a photograph; appearance is not a skill, and photographs invite bias.',
-  legalReference: { law: 'EEOC Guidance', article: 'Prohibited Employment Policies/Practices' },
+  legalReference: { law: EEOC_GUIDANCE, article: 'Prohibited Employment Policies/Practices' },
   triggers: ['photo', 'photos', 'photograph', 'photographs', 'headshot', 'headshots'],
   reach: { before: 300, after: 220 },
   examples: [

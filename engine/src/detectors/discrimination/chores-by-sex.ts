@@ -1,3 +1,4 @@
+import { SEX_EQUALITY_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -15,7 +16,7 @@ export const choresBySex = biasedWording({
     'Office chores such as making tea, taking notes or tidying that are assigned to women.',
   severity: 'medium',
   recommendation: 'Rotate such tasks, and name the role instead of the sex.',
-  legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
+  legalReference: { law: SEX_EQUALITY_DIRECTIVE, article: 'Art. 14(1)(c)' },
   triggers: (
     'tea|teas|coffee|coffees|biscuits|washing-up|washing up|take minutes|take the minutes|' +
     'take notes|take the notes|the flowers|tidy the|tidy up|tidy our|clean the|clean up|clean our'

@@ -1,3 +1,4 @@
+import { EEOC_ENFORCEMENT_GUIDANCE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -8,7 +9,7 @@ export const criminalRecordExclusion = biasedWording({
   description: 'Rules that exclude everyone with a criminal record, whatever the offense.',
   severity: 'medium',
   recommendation: 'Weigh the offense, the time since, and the job instead of excluding everyone.',
-  legalReference: { law: 'EEOC Enforcement Guidance', article: '915.002 (2012)' },
+  legalReference: { law: EEOC_ENFORCEMENT_GUIDANCE, article: 'No. 915.002 (2012)' },
   triggers: [
     'criminal record',
     'criminal records',

@@ -1,3 +1,4 @@
+import { EEOC_COMPLIANCE_MANUAL } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -9,7 +10,7 @@ export const cultureFit = biasedWording({
   description: 'Demands to fit in, which tend to favor people like those already there.',
   severity: 'low',
   recommendation: 'Name the values or ways of working that matter, and assess people against them.',
-  legalReference: { law: 'EEOC Compliance Manual', article: 'Sec. 15-VII' },
+  legalReference: { law: EEOC_COMPLIANCE_MANUAL, article: 'Sec. 15-VI' },
   triggers: (
     'culture fit|cultural fit|culture-fit|cultural-fit|fit into our*|like-minded|like us|' +
     'one of us|tight-knit|like a family|work family|ping pong*|ping-pong*|foosball*|happy hour*|' +

@@ -1,3 +1,4 @@
+import { AMERICANS_WITH_DISABILITIES_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -11,7 +12,7 @@ export const disabilityDiscrimination = biasedWording({
   description: 'Requirements or remarks that exclude people with a disability or illness.',
   severity: 'high',
   recommendation: 'Describe the tasks, and offer reasonable accommodation.',
-  legalReference: { law: 'ADA', article: '42 U.S.C. § 12112(a)' },
+  legalReference: { law: AMERICANS_WITH_DISABILITIES_ACT, article: '42 U.S.C. § 12112(a)' },
   elsewhere: PROTECTED_AT_HOME,
   triggers: [
     ...ILLNESS_EXCLUSION_TRIGGERS,

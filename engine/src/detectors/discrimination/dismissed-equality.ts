@@ -1,3 +1,4 @@
+import { EQUALITY_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { remarkOnAPerson } from './remark-on-a-person.ts';
@@ -12,7 +13,7 @@ export const dismissedEquality = remarkOnAPerson({
     'Remarks that belittle equality or a complaint, such as “diversity hire”, “race card” or “snowflake”.',
   severity: 'medium',
   recommendation: 'Remove the remark, and address the complaint itself.',
-  legalReference: { law: 'Equality Act 2010', article: 's. 26' },
+  legalReference: { law: EQUALITY_ACT, article: 's. 26' },
   triggers: (
     'diversity hire*|diversity pick*|diversity candidate*|diversity appoint*|diversity quota*|' +
     'diversity box*|diversity numbers|diversity promotion*|token woman|token female|' +

@@ -1,5 +1,6 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { AGAINST_ORIGIN, FOR_EVERY_TRAIT } from './equal-treatment.ts';
 import { LANGUAGE } from './language-names.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 
@@ -35,7 +36,7 @@ export const ethnicStereotype = remarkOnAPerson({
     'Remarks that judge people by origin, accent, color or faith, or that demean a people or a faith.',
   severity: 'high',
   recommendation: 'Remove the remark; if it was made to a person, handle it as a complaint.',
-  legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2(2)(a) and 2(3)' },
+  legalReference: FOR_EVERY_TRAIT,
   triggers: [
     ...(
       'african time|indian time|latin time|caribbean time|speaks proper*|speaks decent*|' +
@@ -117,12 +118,14 @@ export const ethnicStereotype = remarkOnAPerson({
           (?:\\w{3,10} )?accent`,
       ),
       unless: phrase('actor|actress|film|stage|dialect coach|for the (?:part|role of)|audition'),
+      legalReference: AGAINST_ORIGIN,
       why: 'The remark holds an accent against a person.',
       confidence: 0.85,
     },
     {
       form: phrase('(?:african|indian|latin|caribbean|cp) time(?! (?:zones?|series|standard))'),
       requires: phrase('late|again|punctual|punctuality|on time|as usual|typical|always'),
+      legalReference: AGAINST_ORIGIN,
       why: 'The remark attributes lateness to a person’s origin.',
     },
     {
@@ -133,6 +136,7 @@ export const ethnicStereotype = remarkOnAPerson({
       ),
       unless: phrase('lessons?|course|class(?:es)?|teacher|exam|tutor|holiday|trip'),
       severity: 'medium',
+      legalReference: AGAINST_ORIGIN,
       why: 'The remark assumes poor language skills because of a person’s origin.',
     },
     {
@@ -145,6 +149,7 @@ export const ethnicStereotype = remarkOnAPerson({
         'quiet|deferential|shy|assertive|passive|leadership|late|lateness|aggressive|submissive|' +
           'reserved|direct|blunt|timid|confidence|attitude|manner|eye contact|tone',
       ),
+      legalReference: AGAINST_ORIGIN,
       why: 'The remark attributes a person’s behavior to their origin.',
     },
     {
@@ -185,6 +190,7 @@ export const ethnicStereotype = remarkOnAPerson({
         `(?:braids|dreadlocks|cornrows|afro|natural hair) (?:is|are|look|looks)
           (?:\\w{2,8} )?(?:unprofessional|messy|untidy|dirty)`,
       ),
+      legalReference: AGAINST_ORIGIN,
       why: 'The remark demeans hair associated with an ethnic origin.',
       confidence: 0.85,
     },

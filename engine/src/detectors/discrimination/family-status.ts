@@ -1,3 +1,4 @@
+import { FAIR_HOUSING_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -18,7 +19,7 @@ export const familyStatus = biasedWording({
   description: 'Requirements or preferences about children, family or marital status.',
   severity: 'high',
   recommendation: 'Remove the requirement; state working hours or house rules instead.',
-  legalReference: { law: 'Fair Housing Act', article: '42 U.S.C. § 3604(c)' },
+  legalReference: { law: FAIR_HOUSING_ACT, article: '42 U.S.C. § 3604(c)' },
   elsewhere: FAMILY_ELSEWHERE,
   triggers: (
     'parental leave*|maternity leave*|paternity leave*|family leave*|nursery run|school run|no baggage*|unexplained gaps|career gaps|employment gaps|gaps in*|' +

@@ -1,3 +1,4 @@
+import { PAY_TRANSPARENCY_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -15,7 +16,7 @@ export const genderCodedLanguage = biasedWording({
     'Wording in job ads that research links to discouraging one sex, such as “rockstar” or “ninja”.',
   severity: 'low',
   recommendation: 'Describe what the work requires in plain words.',
-  legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
+  legalReference: { law: PAY_TRANSPARENCY_DIRECTIVE, article: 'Art. 5(3)' },
   triggers: (
     'crush|crushing|rockstar|rock star|ninja|guru|dominant|dominate|aggressive|work hard|alpha|' +
     'hacker mentality|hungry|go-getter|man up|manly|ladylike|competitive|manpower|bossy|' +

@@ -1,3 +1,5 @@
+import { PAY_TRANSPARENCY_DIRECTIVE } from '#engine/detectors/laws.ts';
+
 import { standsBeforeName } from './proper-names.ts';
 import { namesSex } from './register.ts';
 import { replaceableWords } from './replaceable-words.ts';
@@ -17,7 +19,7 @@ export const genderedJobTitle = replaceableWords({
   id: 'gendered-job-title',
   typeName: 'Gendered job title',
   description: 'Job titles that name a sex, such as “chairman”, where a neutral one exists.',
-  legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
+  legalReference: { law: PAY_TRANSPARENCY_DIRECTIVE, article: 'Art. 5(3)' },
   words: GENDERED_TITLES,
   why: 'The title names a sex, although the work does not depend on it.',
   isPlain: namesSex,

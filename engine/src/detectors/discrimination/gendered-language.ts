@@ -1,3 +1,5 @@
+import { EU_CHARTER } from '#engine/detectors/laws.ts';
+
 import { namesSex } from './register.ts';
 import { replaceableWords } from './replaceable-words.ts';
 import { GENDERED_WORDS } from './words/gendered-words.ts';
@@ -7,7 +9,7 @@ export const genderedLanguage = replaceableWords({
   typeName: 'Gendered language',
   description:
     'Words for one sex where anyone is meant, such as “manpower”; words for women, men and relatives are hints only.',
-  legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
+  legalReference: { law: EU_CHARTER, article: 'Art. 23' },
   words: GENDERED_WORDS,
   why: 'The word names one sex where anyone may be meant.',
   isPlain: namesSex,

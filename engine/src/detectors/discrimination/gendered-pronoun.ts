@@ -1,4 +1,5 @@
 import type { Match, SentenceDetector } from '#engine/detector.ts';
+import { EU_CHARTER } from '#engine/detectors/laws.ts';
 import { spansOf } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -34,7 +35,7 @@ const wording = biasedWording({
   description: 'Gendered pronouns for a person of any sex, such as “the candidate … he”.',
   severity: 'low',
   recommendation: 'Use “they”, or repeat the role.',
-  legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
+  legalReference: { law: EU_CHARTER, article: 'Art. 23' },
   triggers: ['himself', 'herself', 'he', 'she', 'his', 'him'],
   rules: [
     {

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { EEOC_GUIDANCE } from '#engine/detectors/laws.ts';
 import { phraseAround } from '#engine/phrases/phrase-around.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -151,7 +152,7 @@ export const interviewQuestion: PlaceDetector = {
     'Questions to applicants, tenants or borrowers about family, age, religion, origin, health or arrests.',
   severity: 'medium',
   recommendation: 'Ask only about what the job, the home or the loan requires.',
-  legalReference: { law: 'EEOC Guidance', article: 'Pre-Employment Inquiries' },
+  legalReference: { law: EEOC_GUIDANCE, article: 'Pre-Employment Inquiries' },
   triggers: (
     'have children|have kids|have any children|have any kids|have a family|have a child|' +
     'have a baby|have more children|having children|having kids|start a family|' +

@@ -1,3 +1,4 @@
+import { FOR_EVERY_TRAIT } from './equal-treatment.ts';
 import { replaceableWords } from './replaceable-words.ts';
 import { LGBTQ_WORDS } from './words/lgbtq-words.ts';
 
@@ -6,7 +7,7 @@ export const lgbtqLanguage = replaceableWords({
   typeName: 'Outdated LGBTQ+ terms',
   description:
     'Slurs or outdated terms for sexual orientation or gender identity, where a better term exists.',
-  legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 1' },
+  legalReference: FOR_EVERY_TRAIT,
   words: LGBTQ_WORDS,
   why: 'The term for sexual orientation or gender identity is outdated or hurtful.',
   examples: [

@@ -1,6 +1,8 @@
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { FOR_SEX } from './equal-treatment.ts';
+
 /** Somebody who is a woman. */
 export const SHE = phrase("she|her|hers|ms|mrs|miss|she's|she'd|she'll");
 const OUGHT = '(?:should|could|might|must|needs to|ought to|has to)';
@@ -25,6 +27,7 @@ export const MANNER_OF_WOMEN_RULES: readonly PhraseRule[] = [
     ),
     requires: SHE,
     unless: NO_REMARK,
+    legalReference: FOR_SEX,
     why: 'The remark asks a woman for a manner that is seldom asked of men.',
   },
   {
@@ -32,6 +35,7 @@ export const MANNER_OF_WOMEN_RULES: readonly PhraseRule[] = [
       `(?:don't|do not|stop|quit) (?:be|being|act|acting|behave|behaving)(?: like)? (?:such an?|an?) (?:(?:little|big|silly|old|total) )?(?:woman|girl|schoolgirl)(?: about (?:it|this|that|everything))?(?= ?(?:[.,;!)]|$))`,
     ),
     unless: phrase('song|play|film|lyrics|stage'),
+    legalReference: FOR_SEX,
     why: 'The remark uses womanhood as a reproach.',
   },
 ];

@@ -1,3 +1,4 @@
+import { CIVIL_RIGHTS_ACT, IMMIGRATION_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -25,7 +26,7 @@ export const nationalOriginDiscrimination = biasedWording({
     'Requirements or preferences for people of a certain nationality, birthplace or accent.',
   severity: 'high',
   recommendation: 'Ask for the right to work, or for the language skills the work requires.',
-  legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
+  legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-2(a)' },
   elsewhere: PROTECTED_ELSEWHERE,
   triggers: [
     ...(
@@ -117,7 +118,7 @@ export const nationalOriginDiscrimination = biasedWording({
       confidence: 0.7,
       recommendation:
         'Ask for the right to work, and for citizenship only where a law or government contract requires it.',
-      legalReference: { law: 'Immigration and Nationality Act', article: '8 U.S.C. § 1324b(a)(1)' },
+      legalReference: { law: IMMIGRATION_ACT, article: '8 U.S.C. § 1324b(a)(1)' },
       why: 'The wording requires a citizenship, although others may be allowed to work.',
     },
     {

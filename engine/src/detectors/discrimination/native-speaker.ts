@@ -1,3 +1,4 @@
+import { NATIONAL_ORIGIN_GUIDELINES } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -26,7 +27,7 @@ export const nativeSpeaker = biasedWording({
     'Native speaker or single-language requirements, which ask for an origin instead of a skill.',
   severity: 'medium',
   recommendation: 'State the language level the work requires, such as “fluent English (C1)”.',
-  legalReference: { law: 'EEOC, 29 CFR Part 1606', article: '§ 1606.7' },
+  legalReference: { law: NATIONAL_ORIGIN_GUIDELINES, article: '§ 1606.6(b)(1)' },
   elsewhere: PROTECTED_AT_HOME,
   triggers: [
     ...LANGUAGES.flatMap((name) => [
@@ -98,7 +99,7 @@ export const nativeSpeaker = biasedWording({
       ),
       severity: 'high',
       recommendation: 'Remove the ban; require a language only for the tasks that need it.',
-      legalReference: { law: 'EEOC, 29 CFR Part 1606', article: '§ 1606.7' },
+      legalReference: { law: NATIONAL_ORIGIN_GUIDELINES, article: '§ 1606.7' },
       why: 'A ban on other languages, even in breaks, burdens people of another origin.',
       confidence: 0.86,
     },

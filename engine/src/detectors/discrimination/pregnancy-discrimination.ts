@@ -1,3 +1,4 @@
+import { PREGNANCY_DISCRIMINATION_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -10,7 +11,7 @@ export const pregnancyDiscrimination = biasedWording({
   description: 'Rules or preferences that disadvantage people who are, or may become, pregnant.',
   severity: 'high',
   recommendation: 'Remove the rule; pregnancy must not count against anyone.',
-  legalReference: { law: 'Pregnancy Discrimination Act', article: '42 U.S.C. § 2000e(k)' },
+  legalReference: { law: PREGNANCY_DISCRIMINATION_ACT, article: '42 U.S.C. § 2000e(k)' },
   elsewhere: PROTECTED_AT_HOME,
   triggers: (
     'pregnant|pregnancy|pregnancies|maternity leave|have children|having children|childbearing|' +

@@ -1,6 +1,7 @@
 import { phrasePair } from '#engine/phrases/phrase-pair.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { FOR_AGE, FOR_EVERY_TRAIT, FOR_FAITH, FOR_HEALTH, FOR_SEX } from './equal-treatment.ts';
 import {
   AGE_OF_SOMEBODY,
   FAMILY_OF_SOMEBODY,
@@ -120,7 +121,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     'Age, family, pregnancy, health, origin, faith or sex mentioned together with a doubt, preference or rejection.',
   severity: 'high',
   recommendation: 'Base the decision on what the job or the home requires, and remove the trait.',
-  legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
+  legalReference: FOR_EVERY_TRAIT,
   triggers: (
     'had to let*|have to let*|decided to let*|agreed to let*|want to let*|wanted to let*|let him go|let her go|let them go|rid of him|rid of her|rid of them|not be renewed|not be extended|not be prolonged|renew his*|renew her*|renew them|renew their*|renew the*|renew this*|extend his*|extend her*|extend their*|extend them|prolong his*|prolong her*|his probation|her probation|their probation|fired him|fired her|sacked him|sacked her|dismissed him|dismissed her|' +
     'fired them|sacked them|dismissed them|he offer|her offer|his offer|our offer|the offer|job offer|their offer|fasts|fasted|fasting|her fast|his fast|their fast|her prayer*|his prayer*|their prayer*|yom kippur|sabbath|lenten fast|prays*|extend this*|extend the*|prolong this*|prolong the*|prolong their*|prolong them|next birthday|at that age|at his age|at her age|at their age|pushing thirty|pushing forty|' +
@@ -166,6 +167,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
       form: phrasePair(HEALTH_OF_SOMEBODY, [DISMISSED]),
       unless: NO_DISMISSAL,
       confidence: 0.8,
+      legalReference: FOR_HEALTH,
       why: 'The text links an illness or disability to a dismissal.',
     },
     {
@@ -173,6 +175,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
       requires: phrase("she|he|her|his|ms|mr|mrs|they|them|she's|he's"),
       unless: NO_JUDGEMENT,
       confidence: 0.78,
+      legalReference: FOR_FAITH,
       why: 'The text holds a fast or a prayer against somebody’s work.',
     },
     {
@@ -183,18 +186,21 @@ export const protectedTraitInJudgement = remarkOnAPerson({
       requires: OF_SOMEBODY,
       unless: NOT_TOO_OLD,
       confidence: 0.8,
+      legalReference: FOR_AGE,
       why: 'The text holds a person’s age against their work.',
     },
     {
       form: phrasePair(AGE_OF_SOMEBODY, [REJECTED, OTHERS_MIND, WORRY, WORN]),
       unless: NO_JUDGEMENT,
       confidence: 0.75,
+      legalReference: FOR_AGE,
       why: 'The text links a person’s age to a doubt or rejection.',
     },
     {
       form: phrasePair(FAMILY_OF_SOMEBODY, [REJECTED, ASSUMED, OTHERS_MIND]),
       unless: NO_JUDGEMENT,
       confidence: 0.75,
+      legalReference: FOR_SEX,
       why: 'The text links family or family plans to a doubt or rejection.',
     },
     {
@@ -207,6 +213,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
       form: phrasePair(HEALTH_OF_SOMEBODY, [REJECTED]),
       unless: NO_JUDGEMENT,
       confidence: 0.7,
+      legalReference: FOR_HEALTH,
       why: 'The text links an illness or disability to a rejection.',
     },
     {

@@ -1,3 +1,8 @@
+import {
+  CIVIL_RIGHTS_ACT,
+  EQUALITY_ACT,
+  RACIAL_EQUALITY_DIRECTIVE,
+} from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -23,7 +28,7 @@ export const racialDiscrimination = biasedWording({
   description: 'Requirements or preferences for people of a certain race, color or ethnic origin.',
   severity: 'high',
   recommendation: 'Remove the requirement; race and origin must not count in work or housing.',
-  legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
+  legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-2(a)' },
   elsewhere: PROTECTED_ELSEWHERE,
   triggers: (
     'aborigines|aboriginals|africans|no travellers|negro|negroes|colored|coloured|mexican*|white|whites|black|blacks|caucasian|caucasians|' +
@@ -47,7 +52,7 @@ export const racialDiscrimination = biasedWording({
       unless: phrase(
         'court|ruled|sued|was|were|had|laws?|crown act|news|said|helmets?|machines?|machinery|salon|stylists?|fishing|rope',
       ),
-      legalReference: { law: 'Equality Act 2010', article: 's. 19' },
+      legalReference: { law: EQUALITY_ACT, article: 's. 19' },
       recommendation: 'Remove the rule, or ask for tidy hair whatever its kind.',
       why: 'A ban on Afro-textured or braided hair keeps out people of one origin.',
       confidence: 0.86,
@@ -63,7 +68,7 @@ export const racialDiscrimination = biasedWording({
         `countr(?:y|ies)|reports?|courts?|study|studies|human rights|segregat\\w{1,5}|europe|said|were|was|historically|too often|still`,
       ),
       recommendation: 'Admit everyone on the same terms.',
-      legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2' },
+      legalReference: { law: RACIAL_EQUALITY_DIRECTIVE, article: 'Art. 2(2)' },
       why: 'People of an ethnic group are admitted or placed on worse terms.',
       confidence: 0.86,
     },

@@ -1,3 +1,4 @@
+import { AGAINST_ORIGIN } from './equal-treatment.ts';
 import { replaceableWords } from './replaceable-words.ts';
 import { RACIAL_WORDS } from './words/racial-words.ts';
 
@@ -9,7 +10,7 @@ export const raciallyLoadedLanguage = replaceableWords({
   id: 'racially-loaded-language',
   typeName: 'Racially loaded language',
   description: 'Slurs, outdated names for a people, or figures of speech with a racial history.',
-  legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2' },
+  legalReference: AGAINST_ORIGIN,
   words: RACIAL_WORDS,
   why: 'The word demeans an ethnic origin or carries a racial history.',
   isExempt: (sentence, end) => OF_PEOPLES.test(sentence.slice(end, end + 32)),

@@ -1,3 +1,4 @@
+import { CIVIL_RIGHTS_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -17,7 +18,7 @@ export const religiousDiscrimination = biasedWording({
   description: 'Requirements or preferences for people of a certain religion, or of none.',
   severity: 'high',
   recommendation: 'Remove the requirement; religion must not count in work or housing.',
-  legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-2(a)' },
+  legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-2(a)' },
   elsewhere: PROTECTED_ELSEWHERE,
   triggers: (
     'christian|christians|catholic|catholics|protestant|protestants|muslim|muslims|jew|jews|' +

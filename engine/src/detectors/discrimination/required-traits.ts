@@ -1,3 +1,9 @@
+import {
+  AGE_DISCRIMINATION_ACT,
+  AMERICANS_WITH_DISABILITIES_ACT,
+  CIVIL_RIGHTS_ACT,
+  EEOC_GUIDANCE,
+} from '#engine/detectors/laws.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -17,8 +23,8 @@ const NOT_OF_WORKERS = phrase(
     |firms?|children|kids|pupils|learners|clients|guests|customers|readers|people aged|no age limit
     |any age|of all ages|boys|girls|young people|youths?|teenagers|adults|students aged|dependants?|spouses?`,
 );
-const AGE_LAW = { law: 'ADEA', article: '29 U.S.C. § 623(e)' };
-const SEX_LAW = { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-3(b)' };
+const AGE_LAW = { law: AGE_DISCRIMINATION_ACT, article: '29 U.S.C. § 623(e)' };
+const SEX_LAW = { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-3(b)' };
 const SKILLS_INSTEAD = 'State the skills and experience the work requires instead of an age.';
 const EITHER = String.raw`(?:(?:fe)?males?(?: ?(?:or|and|o|\/) ?(?:fe)?males?)?)`;
 
@@ -88,7 +94,7 @@ export const REQUIRED_TRAITS: readonly PhraseRule[] = [
     severity: 'medium',
     recommendation: 'Remove the requirement; appearance is not a skill.',
     legalReference: {
-      law: 'EEOC Guidance',
+      law: EEOC_GUIDANCE,
       article: 'Prohibited Employment Policies/Practices',
     },
     why: 'The wording asks for good looks, which are not a skill.',
@@ -102,7 +108,7 @@ export const REQUIRED_TRAITS: readonly PhraseRule[] = [
     ),
     unless: phrase('he|she|family history|entitled|may take|allowance'),
     recommendation: 'Describe the tasks, and offer reasonable accommodation.',
-    legalReference: { law: 'ADA', article: '42 U.S.C. § 12112(a)' },
+    legalReference: { law: AMERICANS_WITH_DISABILITIES_ACT, article: '42 U.S.C. § 12112(a)' },
     why: 'The requirement makes health or past illness decisive.',
   },
 ];

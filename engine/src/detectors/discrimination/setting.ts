@@ -1,5 +1,8 @@
 import type { Match } from '#engine/detector.ts';
+import { EQUAL_CREDIT_ACT, FAIR_HOUSING_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+
+import { FOR_EVERY_TRAIT, FOR_SEX } from './equal-treatment.ts';
 
 /** What somebody is being selected for: employment law does not apply to housing. */
 export type Setting = 'home' | 'loan' | 'work';
@@ -35,11 +38,11 @@ export type Elsewhere = Readonly<
 
 const FAIR_HOUSING = {
   recommendation: 'Describe the home and its terms, not who should live there.',
-  legalReference: { law: 'Fair Housing Act', article: '42 U.S.C. § 3604(c)' },
+  legalReference: { law: FAIR_HOUSING_ACT, article: '42 U.S.C. § 3604(c)' },
 };
 const EQUAL_CREDIT = {
   recommendation: 'Decide by income, debts and credit history alone.',
-  legalReference: { law: 'Equal Credit Opportunity Act', article: '15 U.S.C. § 1691(a)' },
+  legalReference: { law: EQUAL_CREDIT_ACT, article: '15 U.S.C. § 1691(a)' },
 };
 
 /** For traits protected in housing and credit as well as in employment. */
@@ -50,7 +53,7 @@ export const PROTECTED_AT_HOME: Elsewhere = { home: FAIR_HOUSING };
 export const AGE_ELSEWHERE: Elsewhere = {
   home: {
     recommendation: FAIR_HOUSING.recommendation,
-    legalReference: { law: 'EU Charter of Fundamental Rights', article: 'Art. 21' },
+    legalReference: FOR_EVERY_TRAIT,
   },
   loan: EQUAL_CREDIT,
 };
@@ -58,7 +61,7 @@ export const AGE_ELSEWHERE: Elsewhere = {
 export const FAMILY_ELSEWHERE: Elsewhere = {
   work: {
     recommendation: 'Remove the requirement; state working hours and travel instead.',
-    legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 14' },
+    legalReference: FOR_SEX,
   },
   loan: EQUAL_CREDIT,
 };

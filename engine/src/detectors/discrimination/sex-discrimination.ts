@@ -1,3 +1,4 @@
+import { CIVIL_RIGHTS_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -27,7 +28,7 @@ export const sexDiscrimination = biasedWording({
   description: 'Requirements or preferences for people of one sex or sexual orientation.',
   severity: 'high',
   recommendation: 'Remove the requirement, and describe the work instead of who should do it.',
-  legalReference: { law: 'Title VII of the Civil Rights Act', article: '42 U.S.C. § 2000e-3(b)' },
+  legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-3(b)' },
   elsewhere: PROTECTED_ELSEWHERE,
   triggers: (
     'gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|' +

@@ -1,6 +1,7 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import { FOR_EVERY_TRAIT } from './equal-treatment.ts';
 import { HIRING } from './selection-words.ts';
 
 export const socioeconomicBias = biasedWording({
@@ -10,7 +11,7 @@ export const socioeconomicBias = biasedWording({
     'Demands for a background that money buys, such as a degree from a famous university, or contempt for poverty.',
   severity: 'low',
   recommendation: 'Ask for the knowledge or means the work requires, however acquired.',
-  legalReference: { law: 'EU Charter of Fundamental Rights', article: 'Art. 21' },
+  legalReference: FOR_EVERY_TRAIT,
   triggers: (
     'professional person*|professional people*|professional individual*|professional tenant*|professional lodger*|professional applicant*|professionals preferred|no welfare*|on benefits|claiming benefits|no dole*|fresh off the boat|ivy league|' +
     'top universit*|elite universit*|elite school*|russell group|must have car|must have a car|' +

@@ -1,5 +1,6 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { FOR_EVERY_TRAIT, FOR_SEX } from './equal-treatment.ts';
 import { MANNER_OF_WOMEN_RULES, MANNER_OF_WOMEN_TRIGGERS, SHE } from './manner-of-women-rules.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 
@@ -24,7 +25,7 @@ export const stereotypedJudgement = remarkOnAPerson({
   description: 'Judgments of a person’s work or merit by sex, age, family, pregnancy or leave.',
   severity: 'high',
   recommendation: 'Assess the work with concrete examples, and leave personal traits out.',
-  legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 2(1)(a) and 14' },
+  legalReference: FOR_EVERY_TRAIT,
   triggers: [
     ...MANNER_OF_WOMEN_TRIGGERS,
     ...(
@@ -108,6 +109,7 @@ export const stereotypedJudgement = remarkOnAPerson({
       unless: phrase(
         'funeral|wept|cried|tears|grief|film|novel|song|voice|sound|symptoms?|clinic|doctor|gp|hrt|skin|soap|scrub|paste|paint|support(?:ed|s)?|policy|adjustments?',
       ),
+      legalReference: FOR_SEX,
       why: 'The wording is a stereotype about women that is seldom applied to men.',
     },
     ...MANNER_OF_WOMEN_RULES,
@@ -121,6 +123,7 @@ export const stereotypedJudgement = remarkOnAPerson({
           need (?:the|a|this) (?:\\w{1,12} ){0,2}(?:promotion|rise|raise|job|money|bonus)`,
       ),
       unless: phrase('obituary|late|died|survived'),
+      legalReference: FOR_SEX,
       why: 'The remark makes family, rather than work, decide who advances.',
       confidence: 0.85,
     },
@@ -147,6 +150,7 @@ export const stereotypedJudgement = remarkOnAPerson({
           (?:${CHILD}|a mother|a mum|a mom)|the birth of ${CHILD}) …${LESS_OF}`,
       ),
       requires: PERSON,
+      legalReference: FOR_SEX,
       why: 'The remark holds parenthood against a person’s work.',
       confidence: 0.9,
     },
@@ -181,6 +185,7 @@ export const stereotypedJudgement = remarkOnAPerson({
           |salary`,
       ),
       unless: phrase('doctor|midwife|clinic|ivf|nursery|school|he'),
+      legalReference: FOR_SEX,
       why: 'The remark makes a decision depend on whether a person will have a child.',
       confidence: 0.85,
     },
@@ -192,6 +197,7 @@ export const stereotypedJudgement = remarkOnAPerson({
           (?:back )?(?:full-time|part-time|at all|to work|from maternity)`,
       ),
       requires: phrase('pregnan(?:t|cy)|maternity|smp|baby|child|children|birth'),
+      legalReference: FOR_SEX,
       why: 'The remark assumes what a mother will do.',
       confidence: 0.85,
     },
@@ -232,6 +238,7 @@ export const stereotypedJudgement = remarkOnAPerson({
         'like a (?:normal|proper|good|real|decent) (?:mother|mum|mom|wife) (?:should|would|does)',
       ),
       unless: phrase('ill|sick|unwell|poorly|snow|lockdown|i|quarantine|measles|holiday'),
+      legalReference: FOR_SEX,
       why: 'The remark says that a mother belongs at home.',
       confidence: 0.85,
     },

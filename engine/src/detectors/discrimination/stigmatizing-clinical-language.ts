@@ -1,3 +1,4 @@
+import { STUDY_OF_PATIENT_NOTES } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -17,7 +18,7 @@ export const stigmatizingClinicalLanguage = biasedWording({
     'Words in patient notes that blame or doubt the patient, such as “drug seeking”, and can worsen care.',
   severity: 'medium',
   recommendation: 'Record what was observed and said, without judgment.',
-  legalReference: { law: 'Himmelstein et al. 2022', article: 'JAMA Netw Open 5(1):e2144967' },
+  legalReference: { law: STUDY_OF_PATIENT_NOTES, article: 'JAMA Netw Open 5(1):e2144967' },
   triggers: (
     'frequent flyer|frequent flier|frequent flyers|frequent fliers|frequent attender|sickler|' +
     'sicklers|malingering|malingerer|heartsink|heart-sink|time waster|timewaster|time-waster|' +

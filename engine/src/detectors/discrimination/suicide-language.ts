@@ -1,3 +1,5 @@
+import { MEDIA_GUIDE_ON_SUICIDE } from '#engine/detectors/laws.ts';
+
 import { replaceableWords } from './replaceable-words.ts';
 import { SUICIDE_WORDS } from './words/suicide-words.ts';
 
@@ -5,7 +7,7 @@ export const suicideLanguage = replaceableWords({
   id: 'suicide-language',
   typeName: 'Stigmatizing language about suicide',
   description: 'Wording that presents suicide as a crime, a success or a sensation.',
-  legalReference: { law: 'WHO guidance', article: 'Preventing suicide (2023)' },
+  legalReference: { law: MEDIA_GUIDE_ON_SUICIDE, article: 'Preventing suicide (2023)' },
   words: SUICIDE_WORDS,
   why: 'The wording presents suicide as a crime, a success or a sensation.',
   examples: [

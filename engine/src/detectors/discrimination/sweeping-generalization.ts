@@ -1,5 +1,7 @@
+import { PART_TIME_WORK_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { FOR_EVERY_TRAIT } from './equal-treatment.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 
 /** People of a sex, age, origin, religion, class or illness, in the words of clichés. */
@@ -43,7 +45,7 @@ export const sweepingGeneralization = remarkOnAPerson({
     'Remarks that treat people as a type, such as “typical …”, “those people” or “you lot”.',
   severity: 'medium',
   recommendation: 'Describe what this person did, and leave out generalizations.',
-  legalReference: { law: 'Directive 2000/43/EC', article: 'Art. 2(3)' },
+  legalReference: FOR_EVERY_TRAIT,
   triggers: [
     'part-timer',
     'part-timers',
@@ -80,7 +82,7 @@ export const sweepingGeneralization = remarkOnAPerson({
       unless: phrase(
         'study|studies|survey|data|research|per cent|percent|%|figures|myth|pension|entitled|idea that',
       ),
-      legalReference: { law: 'Directive 97/81/EC', article: 'Annex, Clause 4' },
+      legalReference: { law: PART_TIME_WORK_DIRECTIVE, article: 'Annex, Clause 4' },
       confidence: 0.8,
       why: 'The remark disparages everybody who works part-time, who are mostly women.',
     },

@@ -2,6 +2,7 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { startOfLine } from '#engine/text/lines.ts';
 
+import { FOR_EVERY_TRAIT } from './equal-treatment.ts';
 import { isDisclaimed, isMentioned } from './framing.ts';
 import { REQUIRED_TRAITS } from './required-traits.ts';
 
@@ -36,7 +37,7 @@ export const traitInRequirements: PlaceDetector = {
     'An age, a sex, good looks or a health record on a line of a job ad, such as “Age: 25–40”.',
   severity: 'high',
   recommendation: 'Remove the line, and state what the work requires instead.',
-  legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
+  legalReference: FOR_EVERY_TRAIT,
   triggers: (
     'born after|born since|born in or*|born on or*|born not*|born no earlier*|born between|years old|yrs old|years of age|y.o.|y/o|age:*|age :*|age ##*|age below|age under|age not|' +
     'age no|age up|age between|age from|age limit*|age range*|age group*|aged ##*|ages ##*|' +

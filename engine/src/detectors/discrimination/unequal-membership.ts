@@ -1,3 +1,4 @@
+import { EQUALITY_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -30,7 +31,7 @@ export const unequalMembership = biasedWording({
     'A rule of a club, a house or another body by which one sex, faith or origin may not join, or may do less than others.',
   severity: 'high',
   recommendation: 'Give every member the same rights; take advice where the body is for one group.',
-  legalReference: { law: 'Equality Act 2010', article: 's. 101' },
+  legalReference: { law: EQUALITY_ACT, article: 's. 101' },
   withoutOwnBan: (sentence) => sentence.replaceAll(BAN, ''),
   triggers: (
     'men may*|men must not*|men shall not*|men cannot|men can only*|men are not*|men can use*|women can use*|ladies can use*|girls can use*|boys can use*|gentlemen may*|gentlemen must not*|girls may*|girls must not*|girls cannot|girls can only*|boys may*|boys must not*|boys cannot|boys can only*|ladies can only*|males may*|female guests*|female residents*|female students*|male members*|male guests*|male residents*|male students*|girls are not*|boys are not*|' +

@@ -1,5 +1,7 @@
+import { SEX_EQUALITY_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { FOR_EVERY_TRAIT, FOR_SEX } from './equal-treatment.ts';
 import {
   REFUSED_FOR_A_TRAIT_EXAMPLES,
   REFUSED_FOR_A_TRAIT_RULES,
@@ -19,7 +21,7 @@ export const unequalTreatment = remarkOnAPerson({
     'Demands unrelated to the work, or rejections, because of age, sex, family, disability, origin or faith.',
   severity: 'high',
   recommendation: 'Remove the demand; describe the work, and judge by it alone.',
-  legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
+  legalReference: FOR_EVERY_TRAIT,
   triggers: (
     "you'll be in your*|you will be in your*|you're in your*|you are in your*|be in your twenties|" +
     'be in your thirties|be in your early*|be in your mid*|be in your late*|in sarees|in saris|' +
@@ -50,7 +52,7 @@ export const unequalTreatment = remarkOnAPerson({
         'compan(?:y|ies)|firms?|employers?|industr(?:y|ies)|still|often|study|studies|survey|gap|report|equal pay|research|statistics|average|sugar|water|food|medicine|time than|must not|tribunal',
       ),
       recommendation: 'Pay the same for the same work, whoever does it.',
-      legalReference: { law: 'Directive 2006/54/EC', article: 'Art. 4' },
+      legalReference: { law: SEX_EQUALITY_DIRECTIVE, article: 'Art. 4' },
       why: 'The wording pays a woman less than a man for the same work.',
       confidence: 0.82,
     },
@@ -74,6 +76,7 @@ export const unequalTreatment = remarkOnAPerson({
       unless: phrase(
         'costume|rehearsal|ceremony|temple visit|wedding|ballet|dance|loss|bereave\\w{0,5}|play|show|dogs?|birds?|cattle|horses?',
       ),
+      legalReference: FOR_SEX,
       why: 'The wording asks women for what is not asked of men.',
     },
     {

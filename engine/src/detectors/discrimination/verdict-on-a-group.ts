@@ -1,4 +1,5 @@
 import { BLAMED_NEWCOMERS_EXAMPLES } from './blamed-newcomers-rules.ts';
+import { FOR_EVERY_TRAIT } from './equal-treatment.ts';
 import { GROUP_WORDS } from './group-words.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 import { VERDICT_RULES } from './verdict-on-a-group-rules.ts';
@@ -10,7 +11,7 @@ export const verdictOnAGroup = remarkOnAPerson({
     'Remarks that disparage the character, ability or habits of all people of an origin, faith, sex, age, illness or class.',
   severity: 'high',
   recommendation: 'Remove the remark; if it influenced a decision, have that decision made again.',
-  legalReference: { law: 'EU Charter of Fundamental Rights', article: 'Art. 21' },
+  legalReference: FOR_EVERY_TRAIT,
   triggers: [
     ...GROUP_WORDS,
     ...(

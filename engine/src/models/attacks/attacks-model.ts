@@ -1,4 +1,5 @@
 import type { FindingType } from '#engine/detector.ts';
+import { FOR_EVERY_TRAIT } from '#engine/detectors/discrimination/equal-treatment.ts';
 import { isWantedNotice } from '#engine/detectors/discrimination/framing.ts';
 import { confidenceOfLogOdds } from '#engine/models/confidence.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
@@ -22,7 +23,7 @@ const ATTACK: FindingType = {
   category: 'discrimination',
   severity: 'high',
   recommendation: 'Remove the passage, or make clear that it is quoted.',
-  legalReference: { law: 'Framework Decision 2008/913/JHA', article: 'Art. 1' },
+  legalReference: FOR_EVERY_TRAIT,
 };
 
 const STEREOTYPE: FindingType = {

@@ -1,5 +1,7 @@
 import type { FindingType } from '#engine/detector.ts';
+import { FOR_EVERY_TRAIT } from '#engine/detectors/discrimination/equal-treatment.ts';
 import { PROTECTED_ELSEWHERE, settingOf } from '#engine/detectors/discrimination/setting.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { particularsOf } from '#engine/detectors/legal/particulars.ts';
 import { healthCondition } from '#engine/detectors/pii/health/health-condition.ts';
 import { concealment } from '#engine/detectors/policy/conduct/concealment.ts';
@@ -21,7 +23,7 @@ const BIASED_REMARK: FindingType = {
   category: 'discrimination',
   severity: 'medium',
   recommendation: 'Remove the remark, and judge people by what they did.',
-  legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
+  legalReference: FOR_EVERY_TRAIT,
 };
 
 const SENSITIVE_CIRCUMSTANCE: FindingType = {
@@ -29,9 +31,9 @@ const SENSITIVE_CIRCUMSTANCE: FindingType = {
   typeName: 'Sensitive personal circumstance',
   category: 'pii',
   severity: 'medium',
-  recommendation:
-    'Remove the detail about the person, or document an explicit legal basis for keeping it.',
-  legalReference: { law: 'GDPR', article: 'Art. 9(1) and 10' },
+  recommendation: 'Remove the detail about the person, or document the legal basis for keeping it.',
+  // Of debts and past experiences, Art. 9 and 10 say nothing.
+  legalReference: { law: GDPR, article: 'Art. 5(1)(c)' },
 };
 
 const ONE_SIDED_CLAUSE: FindingType = {
