@@ -50,7 +50,6 @@ export const SAFETY_AT_WORK_DIRECTIVE = 'Directive 89/391/EEC';
 export const WHISTLEBLOWER_DIRECTIVE = 'Directive (EU) 2019/1937';
 export const LABOUR_AUTHORITY_REGULATION = 'Regulation (EU) 2019/1149';
 export const LABOR_STANDARDS_ACT = 'Fair Labor Standards Act (US)';
-export const LABOR_RELATIONS_ACT = 'National Labor Relations Act (US)';
 export const SOCIAL_SECURITY_CONTRIBUTIONS_ACT =
   'Social Security Contributions and Benefits Act 1992 (UK)';
 export const CALIFORNIAN_BUSINESS_CODE = 'California Business and Professions Code';
@@ -87,6 +86,7 @@ export const MILITARY_LENDING_ACT = 'Military Lending Act (US)';
 // Crime, competition and evidence.
 export const EU_TREATY = 'TFEU';
 export const BRIBERY_ACT = 'Bribery Act 2010 (UK)';
+export const FRAUD_ACT = 'Fraud Act 2006 (UK)';
 export const THEFT_ACT = 'Theft Act 1968 (England and Wales)';
 export const CRIMINAL_FINANCES_ACT = 'Criminal Finances Act 2017 (UK)';
 export const RULES_OF_EVIDENCE = 'Federal Rules of Evidence (US)';

@@ -82,7 +82,7 @@ export const sweepingGeneralization = remarkOnAPerson({
       unless: phrase(
         'study|studies|survey|data|research|per cent|percent|%|figures|myth|pension|entitled|idea that',
       ),
-      legalReference: { law: PART_TIME_WORK_DIRECTIVE, article: 'Annex, Clause 4' },
+      legalReference: { law: PART_TIME_WORK_DIRECTIVE, article: 'Annex, clause 4' },
       confidence: 0.8,
       why: 'The remark disparages everybody who works part-time, who are mostly women.',
     },

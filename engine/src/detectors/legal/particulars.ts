@@ -1,4 +1,10 @@
 import type { Match } from '#engine/detector.ts';
+import {
+  ARBITRATION_ACT,
+  CONSUMER_REVIEW_ACT,
+  GDPR,
+  UNFAIR_TERMS_DIRECTIVE,
+} from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
 
@@ -8,7 +14,7 @@ import { capsAtTrifle, excludesGraveFault } from './liability/exclusions.ts';
 /** What differs for some clauses of a type: how serious they are, what to do about them, and the law about them. */
 export type Particulars = Partial<Pick<Match, 'severity' | 'recommendation' | 'legalReference'>>;
 
-const UNFAIR_TERMS: LegalReference = { law: 'Directive 93/13/EEC', article: 'Art. 3(1)' };
+const UNFAIR_TERMS: LegalReference = { law: UNFAIR_TERMS_DIRECTIVE, article: 'Art. 3(1)' };
 
 /** The signer of consumer terms: somebody who is spoken to, or speaks, or is named as a consumer. */
 const CONSUMER = phrase(
@@ -47,7 +53,7 @@ export function particularsOf(type: string, clause: string): Particulars {
 }
 
 const REVIEWS: LegalReference = {
-  law: 'Consumer Review Fairness Act',
+  law: CONSUMER_REVIEW_ACT,
   article: '15 U.S.C. § 45b',
 };
 
@@ -64,7 +70,7 @@ function ofOneSidedClause(clause: string): Particulars {
   if (PROCESSING.test(clause)) {
     return {
       recommendation: 'Compare the clause with what a contract with a processor must contain.',
-      legalReference: { law: 'GDPR', article: 'Art. 28(3)' },
+      legalReference: { law: GDPR, article: 'Art. 28(3)' },
     };
   }
   const isForConsumers = CONSUMER.test(clause) && !NO_CONSUMER.test(clause);
@@ -74,7 +80,7 @@ function ofOneSidedClause(clause: string): Particulars {
 /** Some states do not enforce waivers of a jury that are agreed before a dispute: California, Georgia. */
 function ofWaivedCourts(clause: string): Particulars {
   if (ARBITRATION.test(clause) || !JURY.test(clause)) {
-    return { legalReference: { law: 'Federal Arbitration Act', article: '9 U.S.C. § 2' } };
+    return { legalReference: { law: ARBITRATION_ACT, article: '9 U.S.C. § 2' } };
   }
   return {
     recommendation:

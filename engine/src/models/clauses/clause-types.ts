@@ -1,4 +1,5 @@
 import type { FindingType } from '#engine/detector.ts';
+import { ROME_I } from '#engine/detectors/laws.ts';
 import { arbitration } from '#engine/detectors/legal/disputes/arbitration.ts';
 import { covenantNotToSue } from '#engine/detectors/legal/disputes/covenant-not-to-sue.ts';
 import { governingLaw } from '#engine/detectors/legal/disputes/governing-law.ts';
@@ -59,7 +60,7 @@ const choiceOfLaw: FindingType = {
   severity: 'low',
   isInformational: true,
   recommendation: 'Add that mandatory consumer law of the consumer’s home country still applies.',
-  legalReference: { law: 'Regulation (EC) No 593/2008', article: 'Art. 6(2)' },
+  legalReference: { law: ROME_I, article: 'Art. 6(2)' },
 };
 
 /** The finding type of each label of the model. */

@@ -1,3 +1,4 @@
+import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { advertisedClaim } from './advertised-claim.ts';
@@ -10,7 +11,7 @@ export const environmentalClaim = advertisedClaim({
   severity: 'low',
   recommendation:
     'State what was measured and by how much the impact was reduced, or remove the claim.',
-  legalReference: { law: 'Directive 2005/29/EC', article: 'Annex I no. 4a and 4c' },
+  legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 4a and 4c' },
   triggers: (
     'climate-neutral|climate neutral|carbon-neutral|carbon neutral|co2-neutral|co2 neutral|' +
     'carbon-negative|carbon negative|climate-positive|climate positive|100% sustainable|' +

@@ -1,3 +1,4 @@
+import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { advertisedClaim } from './advertised-claim.ts';
@@ -8,7 +9,7 @@ export const falseUrgency = advertisedClaim({
   description: 'Time or quantity pressure that pushes customers into a purchase.',
   severity: 'low',
   recommendation: 'State the actual end date or stock of the offer, and remove the rest.',
-  legalReference: { law: 'Directive 2005/29/EC', article: 'Annex I no. 7' },
+  legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 7' },
   triggers: (
     'only today|today only|order now|buy now|act now|book now|sign up now|decide now|' +
     'order today|buy today|act today|last chance|never again|never come again|' +

@@ -1,3 +1,4 @@
+import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { advertisedClaim } from './advertised-claim.ts';
@@ -9,7 +10,7 @@ export const guaranteedResult = advertisedClaim({
   severity: 'medium',
   recommendation:
     'Describe what the product or service does, and cite typical results with evidence.',
-  legalReference: { law: 'Directive 2005/29/EC', article: 'Art. 6(1)' },
+  legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Art. 6(1)' },
   triggers: (
     'guaranteed result*|guaranteed success|guaranteed approval|guaranteed admission|' +
     'guaranteed placement|guaranteed job*|guaranteed visa*|guaranteed win*|guaranteed ranking*|' +

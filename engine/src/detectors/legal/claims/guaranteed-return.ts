@@ -1,3 +1,4 @@
+import { MARKETS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { advertisedClaim } from './advertised-claim.ts';
@@ -9,7 +10,7 @@ export const guaranteedReturn = advertisedClaim({
   severity: 'high',
   recommendation:
     'State the risk of loss plainly, and say that past performance does not guarantee future results.',
-  legalReference: { law: 'Directive 2014/65/EU (MiFID II)', article: 'Art. 24(3)' },
+  legalReference: { law: MARKETS_DIRECTIVE, article: 'Art. 24(3)' },
   triggers: (
     'guaranteed return*|guaranteed profit*|guaranteed income|guaranteed yield*|' +
     'guaranteed gain*|guaranteed monthly*|guaranteed annual*|guaranteed weekly*|' +

@@ -1,3 +1,4 @@
+import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { advertisedClaim } from './advertised-claim.ts';
@@ -18,7 +19,7 @@ export const healthClaim = advertisedClaim({
   severity: 'high',
   recommendation:
     'Remove the claim unless the product is licensed for it and the evidence is on file.',
-  legalReference: { law: 'Directive 2005/29/EC', article: 'Annex I no. 17' },
+  legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 17' },
   triggers: (
     'cure|cures|heals|heal your|reverses|reverse your|eradicates|banishes|banish your|' +
     'wipes out|gets rid of|get rid of your|ends your|say goodbye to*|side effects|side-effects|' +

@@ -1,3 +1,4 @@
+import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { advertisedClaim } from './advertised-claim.ts';
@@ -16,7 +17,7 @@ export const pyramidScheme = advertisedClaim({
     'Schemes in which participants earn by recruiting others who pay to join, rather than by selling anything.',
   severity: 'high',
   recommendation: 'Do not join or offer it. Pay participants only for sales to customers.',
-  legalReference: { law: 'Directive 2005/29/EC', article: 'Annex I no. 14' },
+  legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 14' },
   triggers: (
     'bring in*|bringing in*|recruit*|sign up|signs up|signing up|you sign up|below you|under you|your downline|downline|' +
     'joining fee*|entry fee*|starter kit*|starter pack*|pays to join|pay to join|paid to join|who do the same|do the same|' +

@@ -1,3 +1,4 @@
+import { GDPR } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -20,7 +21,7 @@ export const carelessDataUse = riskyClause({
   severity: 'medium',
   recommendation:
     'Name each purpose, its legal basis and the retention period, and offer human review of decisions.',
-  legalReference: { law: 'GDPR', article: 'Art. 5, 8 and 22' },
+  legalReference: { law: GDPR, article: 'Art. 5(1)' },
   triggers: (
     'any purpose*|whatever purpose*|no time limit|without time limit|without any time limit|' +
     'without limit in time|for good|for ever|forever|indefinitely|in perpetuity|' +
@@ -70,6 +71,7 @@ export const carelessDataUse = riskyClause({
       ),
       unless: phrase('not|never|unless|only with', REPORT),
       confidence: 0.85,
+      legalReference: { law: GDPR, article: 'Art. 8(1)' },
       why: 'The text lets children provide personal data without a parent’s consent.',
     },
     {
@@ -78,6 +80,7 @@ export const carelessDataUse = riskyClause({
       ),
       unless: phrase('because|unless|adults?|over (?:16|18)|no longer', REPORT),
       confidence: 0.85,
+      legalReference: { law: GDPR, article: 'Art. 8(1)' },
       why: 'The text lets children provide personal data without a parent’s consent.',
     },
     {
@@ -94,6 +97,7 @@ export const carelessDataUse = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
+      legalReference: { law: GDPR, article: 'Art. 22' },
       why: 'The text lets an algorithm decide about people without human review.',
     },
     {
@@ -133,7 +137,7 @@ export const carelessDataUse = riskyClause({
         'breach(?:es)? of (?:contract|this agreement|warranty)|cure|remed(?:y|ied)|encrypted|unlikely',
         REPORT,
       ),
-      legalReference: { law: 'GDPR', article: 'Art. 33(2)' },
+      legalReference: { law: GDPR, article: 'Art. 33(2)' },
       confidence: 0.85,
       why: 'The text lets a data breach be kept back or reported late, although it must be reported without undue delay.',
     },
@@ -150,7 +154,7 @@ export const carelessDataUse = riskyClause({
         `(?:shall|will|may|must|can|do|does) not (?:be )?(?:transfer\\w{0,3}|sen[dt]|mov\\w{1,2}|export\\w{0,2})|never|cannot|adequacy decision|because|within the (?:eea|eu|european)|prohibited|unlawful|forbidden`,
         REPORT,
       ),
-      legalReference: { law: 'GDPR', article: 'Art. 44–46' },
+      legalReference: { law: GDPR, article: 'Art. 44–46' },
       confidence: 0.85,
       why: 'The text lets personal data leave the country without the safeguards that the law requires.',
     },
@@ -162,7 +166,7 @@ export const carelessDataUse = riskyClause({
       ),
       requires: phrase('controller|processors?|sub-?processors?|data subjects?|personal data'),
       unless: phrase('not without|joint controllers?|so long as|provided that|unless', REPORT),
-      legalReference: { law: 'GDPR', article: 'Art. 28(2)–(3)' },
+      legalReference: { law: GDPR, article: 'Art. 28(2) and (3)' },
       confidence: 0.85,
       why: 'The text takes from the controller what a processor must grant: control of sub-processors, help, or audits.',
     },

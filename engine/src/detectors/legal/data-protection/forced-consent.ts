@@ -1,3 +1,4 @@
+import { GDPR } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -15,7 +16,7 @@ export const forcedConsent = riskyClause({
     'Consent that is inferred from silence, forced, or for ever: to cookies, marketing, or the use of fingerprints and faces.',
   severity: 'medium',
   recommendation: 'Ask for consent with an unticked box, and serve people who decline.',
-  legalReference: { law: 'GDPR', article: 'Art. 4(11) and 7' },
+  legalReference: { law: GDPR, article: 'Art. 4(11) and 7' },
   triggers: (
     'cookies|to advertising|receive advertising|receive ads|receive our newsletter*|' +
     'to marketing|receive marketing*|receive our marketing|marketing calls|marketing e-mails|' +

@@ -1,3 +1,4 @@
+import { GDPR } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -14,7 +15,7 @@ export const hinderedDataRights = riskyClause({
   severity: 'medium',
   recommendation:
     'Answer requests free of charge within one month, and explain how to object and how to have data erased.',
-  legalReference: { law: 'GDPR', article: 'Art. 12, 15–17 and 21' },
+  legalReference: { law: GDPR, article: 'Art. 12, 15–17 and 21' },
   triggers: (
     "requests within*|no way to object*|no right to object*|cannot object*|can't object*|" +
     "not object to|no opting out|no opt-out|cannot opt*|can't opt*|not opt out|" +

@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -10,7 +11,7 @@ export const conclusiveProof = riskyClause({
   severity: 'medium',
   recommendation:
     'Ask for the right to show that the records are wrong, and leave the burden of proof where the law puts it.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(q)' },
   triggers: (
     'are proof of*|is proof of*|be proof of*|are evidence of*|be evidence of*|must prove*|have to prove*|has to prove*|burden of proof|burden of proving|onus of proof|' +
     'onus of proving|onus is on you|for you to prove|irrefutable*|sole proof|sole evidence|' +

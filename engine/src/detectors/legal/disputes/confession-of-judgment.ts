@@ -1,3 +1,4 @@
+import { CREDIT_PRACTICES_RULE } from '#engine/detectors/laws.ts';
 import { MAY, REPORT, STRONGER, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -9,7 +10,7 @@ export const confessionOfJudgment = riskyClause({
     'Clauses that let a creditor obtain a court judgment against a debtor without a hearing.',
   severity: 'high',
   recommendation: 'Remove the clause; confessions of judgment are banned in many consumer loans.',
-  legalReference: { law: 'FTC Credit Practices Rule', article: '16 CFR § 444.2(a)(1)' },
+  legalReference: { law: CREDIT_PRACTICES_RULE, article: '16 CFR § 444.2(a)(1)' },
   triggers: (
     'court judgment|judgment against*|confession of judgment|cognovit|warrant of attorney|' +
     'entry of judgment|enter judgment*|to judgment|judgment may*|judgment being*|' +

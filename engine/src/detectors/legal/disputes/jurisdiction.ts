@@ -1,3 +1,4 @@
+import { BRUSSELS_I } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -9,7 +10,7 @@ export const jurisdiction = riskyClause({
   severity: 'low',
   recommendation:
     'Check that you can afford to litigate there; consumers can often sue in their home courts.',
-  legalReference: { law: 'Regulation (EU) No 1215/2012', article: 'Art. 18–19' },
+  legalReference: { law: BRUSSELS_I, article: 'Art. 18 and 19' },
   triggers: (
     'only sue*|courts in|courts at|courts of|courts located*|whose courts*|gerichtsstand|' +
     'exclusive jurisdiction*|exclusive venue|exclusive personal|sole jurisdiction*|sole venue|' +

@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -28,7 +29,7 @@ export const rightsWaiver = riskyClause({
   description: 'Waivers of rights that the law gives to tenants, workers, debtors or consumers.',
   severity: 'high',
   recommendation: 'Remove the waiver; most of these rights cannot be waived in advance.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b) and (q)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(b) and (q)' },
   triggers: (
     'class action|join others*|up with other*|together with other*|forces with other*|' +
     'right to take*|in a claim|right to go to court|right to a court|from all claims|' +

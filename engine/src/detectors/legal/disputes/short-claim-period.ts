@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -12,7 +13,7 @@ export const shortClaimPeriod = riskyClause({
   description: 'Clauses under which claims are lost unless they are raised within a short time.',
   severity: 'medium',
   recommendation: 'Remove the deadline so that the statutory limitation period applies.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(q)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(q)' },
   triggers: (
     'bring no*|brings no*|complaints that*|claims that*|complaints which*|claims which*|' +
     'complaints received*|claims received*|complaints made*|claims made*|or your claim is*|' +

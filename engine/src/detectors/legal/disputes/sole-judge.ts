@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT, STRONGER, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -14,7 +15,7 @@ export const soleJudge = riskyClause({
   severity: 'medium',
   recommendation:
     'Ask for an objective standard, such as reasonableness, and a way to contest the decision.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(m)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(m)' },
   triggers: (
     'alone to*|discretion over|discretion as to*|discretion to determine|discretion to decide|' +
     'sole discretion|up to me|up to us|up to the landlord|how much is up*|we decide*|' +

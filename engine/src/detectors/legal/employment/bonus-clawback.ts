@@ -1,3 +1,4 @@
+import { WAGES_CONVENTION } from '#engine/detectors/laws.ts';
 import { MUST, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -14,7 +15,7 @@ export const bonusClawback = riskyClause({
   severity: 'medium',
   recommendation:
     'Reduce the amount month by month, end it after one year, and exempt employees who are dismissed.',
-  legalReference: { law: 'ILO Convention No. 95', article: 'Art. 8' },
+  legalReference: { law: WAGES_CONVENTION, article: 'Art. 8' },
   triggers: (
     'bonus|bonuses|golden hello|relocation allowance|relocation payment|joining payment|' +
     'signing payment|whole of it back|all of it back|pay it back|pay it all back'

@@ -1,3 +1,4 @@
+import { EMPLOYMENT_RELATIONSHIP_RECOMMENDATION } from '#engine/detectors/laws.ts';
 import { MUST, MUST_NOT, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -15,7 +16,7 @@ export const disguisedEmployment = riskyClause({
   severity: 'medium',
   recommendation:
     'Leave hours, place of work and substitutes to the contractor, or offer an employment contract.',
-  legalReference: { law: 'Directive (EU) 2024/2831', article: 'Art. 5' },
+  legalReference: { law: EMPLOYMENT_RELATIONSHIP_RECOMMENDATION, article: 'Para. 13' },
   triggers: (
     'uniform|obey*|helper|instructions of*|from #am*|from #.##*|from ##:##*|from #:##*|9am|9 am|' +
     'send anyone else|send somebody else|anyone else do*|somebody else do*|anyone else in*|' +

@@ -1,3 +1,4 @@
+import { GDPR } from '#engine/detectors/laws.ts';
 import { MUST, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -14,7 +15,7 @@ export const healthDisclosure = riskyClause({
     'Terms that oblige employees to reveal diagnoses or medical records, or to release their doctors from confidentiality.',
   severity: 'medium',
   recommendation: 'Ask only for a certificate that says how long the person cannot work, not why.',
-  legalReference: { law: 'GDPR', article: 'Art. 9' },
+  legalReference: { law: GDPR, article: 'Art. 9(1)' },
   triggers: (
     'diagnosis|diagnoses|medical history|medical record*|health record*|health condition*|' +
     'medical condition*|any illness*|any pregnancy|from confidentiality|from the duty of confidentiality|' +

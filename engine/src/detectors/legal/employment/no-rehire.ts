@@ -1,3 +1,4 @@
+import { CALIFORNIAN_CIVIL_PROCEDURE_CODE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -14,7 +15,7 @@ export const noRehire = riskyClause({
   severity: 'medium',
   recommendation:
     'Remove the clause; it can read as retaliation for a complaint, and some states void it.',
-  legalReference: { law: 'California Code of Civil Procedure', article: '§ 1002.5' },
+  legalReference: { law: CALIFORNIAN_CIVIL_PROCEDURE_CODE, article: '§ 1002.5' },
   triggers: (
     'again seek*|rehire|re-hire|rehired|re-hired|re-employ*|reemploy*|never again apply|' +
     'not again apply|never apply|not apply for*|not to apply*|never to apply|' +

@@ -1,3 +1,4 @@
+import { FORCED_LABOUR_CONVENTION } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -13,7 +14,7 @@ export const passportRetention = riskyClause({
     'Terms under which another party holds a person’s passport or identity papers, which keeps them from leaving.',
   severity: 'high',
   recommendation: 'Remove the clause; a copy is enough to verify identity.',
-  legalReference: { law: 'ILO Convention No. 29', article: 'Art. 2(1)' },
+  legalReference: { law: FORCED_LABOUR_CONVENTION, article: 'Art. 2(1)' },
   triggers: (
     'passport|passports|identity card|identity document|identity documents|travel documents|' +
     'identity papers|id card*|travel document|identity cards|look after his*|look after her*|' +

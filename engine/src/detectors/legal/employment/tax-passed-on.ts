@@ -1,3 +1,4 @@
+import { SOCIAL_SECURITY_CONTRIBUTIONS_ACT } from '#engine/detectors/laws.ts';
 import { MUST, REPORT, STRONGER, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -15,7 +16,7 @@ export const taxPassedOn = riskyClause({
   recommendation:
     'Let each party bear its own taxes, and remove any duty to pay the employer’s contributions.',
   legalReference: {
-    law: 'Social Security Contributions and Benefits Act 1992 (UK)',
+    law: SOCIAL_SECURITY_CONTRIBUTIONS_ACT,
     article: 'Sch. 1, para. 3A',
   },
   triggers: (

@@ -1,3 +1,4 @@
+import { WORKING_CONDITIONS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -13,7 +14,7 @@ export const trainingRepayment = riskyClause({
   description: 'Clauses that make an employee who leaves pay for training or recruitment.',
   severity: 'medium',
   recommendation: 'Limit it to named courses and an amount that falls each month, or remove it.',
-  legalReference: { law: 'Directive (EU) 2019/1152', article: 'Art. 13' },
+  legalReference: { law: WORKING_CONDITIONS_DIRECTIVE, article: 'Art. 13' },
   triggers: (
     'training cost*|cost of training|costs of training|cost of any training|' +
     'cost of the training|cost of your training|costs of any training|costs of your training|' +

@@ -1,3 +1,4 @@
+import { WAGES_CONVENTION } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -18,7 +19,7 @@ export const unpaidWork = riskyClause({
   description: 'Terms under which work is done, or time is kept free, without pay.',
   severity: 'medium',
   recommendation: 'Ask for pay for all work done or booked, and for each further round of changes.',
-  legalReference: { law: 'ILO Convention No. 95', article: 'Art. 12' },
+  legalReference: { law: WAGES_CONVENTION, article: 'Art. 12' },
   triggers: (
     'lay off*|laid off|weekends and*|paid on publication*|on publication only|after recouping*|' +
     'recouped*|work the client*|not be paid*|without paying*|not get paid*|not paid for*|' +

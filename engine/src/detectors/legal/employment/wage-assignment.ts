@@ -1,3 +1,4 @@
+import { CREDIT_PRACTICES_RULE } from '#engine/detectors/laws.ts';
 import { MAY, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -10,7 +11,7 @@ export const wageAssignment = riskyClause({
   description: 'Clauses that let a creditor collect a debt from wages without going to court.',
   severity: 'high',
   recommendation: 'Remove the clause, or make sure that it can be revoked at any time.',
-  legalReference: { law: 'FTC Credit Practices Rule', article: '16 CFR § 444.2(a)(3)' },
+  legalReference: { law: CREDIT_PRACTICES_RULE, article: '16 CFR § 444.2(a)(3)' },
   triggers: (
     'of earnings|future earnings|your earnings|future employer|employer to|employers to|' +
     'employer and|your employer*|any employer*|current employer|present employer|garnish*|' +

@@ -1,3 +1,4 @@
+import { WAGES_CONVENTION } from '#engine/detectors/laws.ts';
 import { MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -14,7 +15,7 @@ export const withheldWages = riskyClause({
     'Terms under which pay is forfeited when someone leaves, or reduced by deductions for losses.',
   severity: 'high',
   recommendation: 'Remove the clause; work that was done must be paid.',
-  legalReference: { law: 'ILO Convention No. 95', article: 'Art. 8 and 12' },
+  legalReference: { law: WAGES_CONVENTION, article: 'Art. 8 and 12' },
   triggers: (
     'deduct from your*|deduct from the*|deduct from his*|deduct any*|deduct the*|' +
     'deducted from*|deductions from*|deduct up to*|dock your*|unpaid if*|not paid if*|' +

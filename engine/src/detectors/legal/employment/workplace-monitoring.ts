@@ -1,3 +1,4 @@
+import { HUMAN_RIGHTS_CONVENTION } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -9,7 +10,7 @@ export const workplaceMonitoring = riskyClause({
     'Terms that allow a person to be monitored or searched at any time and without notice.',
   severity: 'medium',
   recommendation: 'Ask what is monitored and why, and for notice before monitoring begins.',
-  legalReference: { law: 'European Convention on Human Rights', article: 'Art. 8' },
+  legalReference: { law: HUMAN_RIGHTS_CONVENTION, article: 'Art. 8' },
   triggers: (
     'expectation of privacy|be monitored|monitor your*|monitor the*|monitor all*|monitor any*|' +
     'be recorded|be intercepted|be searched|to searches of*|to search of*|to a search of*|to inspection of*'

@@ -1,3 +1,4 @@
+import { WORKING_CONDITIONS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MUST, MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -15,7 +16,7 @@ export const zeroHours = riskyClause({
     'Terms that require a worker to be available, or bar other work, without guaranteed hours.',
   severity: 'medium',
   recommendation: 'Ask for a number of guaranteed paid hours, or for the right to refuse work.',
-  legalReference: { law: 'Directive (EU) 2019/1152', article: 'Art. 9–11' },
+  legalReference: { law: WORKING_CONDITIONS_DIRECTIVE, article: 'Art. 9–11' },
   triggers: (
     'guaranteed hours|guarantee of*|not guarantee*|no obligation to offer|' +
     'no obligation to provide*|not obliged to provide*|available at all times|on call at all*|' +

@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -14,7 +15,7 @@ export const contractByUsing = riskyClause({
   description: 'Terms that bind anyone who uses a service, whether or not they expressly agreed.',
   severity: 'low',
   recommendation: 'Ask for express consent instead of inferring it from use.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(i)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(i)' },
   triggers: (
     'by using*|by accessing*|by visiting*|by browsing*|by downloading*|by installing*|' +
     'by registering*|by signing up*|by clicking*|by creating*|by continuing*|by opening*|' +

@@ -1,3 +1,4 @@
+import { COMMERCIAL_CODE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -18,7 +19,7 @@ export const deemedAcceptance = riskyClause({
     'Terms that treat silence or use as acceptance of work, invoices, offers or changes.',
   severity: 'medium',
   recommendation: 'Ask for written acceptance after testing, or for more time to object.',
-  legalReference: { law: 'UCC', article: '§ 2-606' },
+  legalReference: { law: COMMERCIAL_CODE, article: '§ 2-606' },
   triggers: (
     'deemed to have accepted*|' +
     'deemed*|be taken*|is taken*|are taken*|considered accepted*|considered approved*|' +

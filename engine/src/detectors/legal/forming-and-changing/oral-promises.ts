@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -15,7 +16,7 @@ export const oralPromises = riskyClause({
     'Terms under which statements by a party’s staff, or statements made before signing, do not bind that party.',
   severity: 'low',
   recommendation: 'Have every promise that matters written into the contract.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(n)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(n)' },
   triggers: (
     'salespeople|our sales*|tell you|told you|says to you|our staff|our agents|our employees|' +
     'our representatives|its staff|its agents|sales staff|sales team|sales representative|' +

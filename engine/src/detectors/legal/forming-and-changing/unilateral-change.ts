@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -17,7 +18,7 @@ export const unilateralChange = riskyClause({
     'Clauses that let one party change the terms or the service without the other’s consent.',
   severity: 'medium',
   recommendation: 'Ask for advance notice, and for the right to terminate when terms change.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(j)–(k)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(j) and (k)' },
   triggers: (
     'as changed by*|as amended by*|as updated by*|as modified by*|as revised by*|' +
     'vary this*|vary the*|continued engagement|continued membership|continued employment|' +

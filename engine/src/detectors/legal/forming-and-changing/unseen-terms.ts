@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -11,7 +12,7 @@ export const unseenTerms = riskyClause({
   description: 'Clauses that bind a person to terms they were not shown or must look up again.',
   severity: 'medium',
   recommendation: 'Ask for all terms in writing before you sign, and for notice of each change.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(i)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(i)' },
   triggers: (
     'unless you object*|whether or not you*|whether or not he*|whether or not read|' +
     'whether or not the*|even if you*|deemed to have*|taken to have*|conclusively presumed*|' +

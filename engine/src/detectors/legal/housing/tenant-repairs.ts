@@ -1,3 +1,4 @@
+import { LANDLORD_AND_TENANT_ACT } from '#engine/detectors/laws.ts';
 import { MUST, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -11,7 +12,7 @@ export const tenantRepairs = riskyClause({
   severity: 'medium',
   recommendation:
     'Limit the tenant’s duty to damage they cause; the landlord maintains the building.',
-  legalReference: { law: 'Landlord and Tenant Act 1985', article: 's. 11' },
+  legalReference: { law: LANDLORD_AND_TENANT_ACT, article: 's. 11' },
   triggers: (
     'wears out|wear out|everything that*|anything that*|whatever breaks|whatever goes*|that breaks|' +
     'professionally cleaned|professional cleaning|professional clean|upkeep*|wear and tear|' +

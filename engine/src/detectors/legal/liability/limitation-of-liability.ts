@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -13,7 +14,7 @@ export const limitationOfLiability = riskyClause({
   description: 'Clauses in which a party excludes or caps its liability.',
   severity: 'low',
   recommendation: 'Check that the remaining liability would cover the losses you could suffer.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(a)–(b)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(a) and (b)' },
   triggers: (
     'responsibility*|no case|never owe|never pay|never be liable|never liable|not be liable|not liable|' +
     'no event*|not be responsible|not responsible|not accept*|liability*|disclaim*|own risk|' +

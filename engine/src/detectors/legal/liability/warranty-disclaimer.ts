@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -15,7 +16,7 @@ export const warrantyDisclaimer = riskyClause({
   severity: 'low',
   recommendation:
     'Ask for a warranty of the agreed performance; consumers keep their statutory rights.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(b)' },
   triggers: (
     'not guarantee that*|not represent or warrant*|no promise*|not promise*|do not guarantee*|' +
     'not warrant*|exclude all*|excludes all*|promise nothing|promises nothing|' +

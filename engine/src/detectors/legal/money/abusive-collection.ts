@@ -1,3 +1,4 @@
+import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MAY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -17,8 +18,8 @@ export const abusiveCollection = riskyClause({
   recommendation:
     'Remove the clause; debts must be collected through lawful channels and kept confidential.',
   legalReference: {
-    law: 'Fair Debt Collection Practices Act (US)',
-    article: '15 U.S.C. § 1692c–1692f',
+    law: UNFAIR_PRACTICES_DIRECTIVE,
+    article: 'Art. 8 and 9',
   },
   triggers: (
     'your boss|your neighbours|your neighbors|your parents|your family|your relatives|' +

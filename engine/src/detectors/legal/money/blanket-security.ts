@@ -1,3 +1,4 @@
+import { CREDIT_PRACTICES_RULE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -14,7 +15,7 @@ export const blanketSecurity = riskyClause({
     'Security over household goods or all of a debtor’s property, or one security for every other debt.',
   severity: 'high',
   recommendation: 'Limit the security to what the loan finances, and to this loan only.',
-  legalReference: { law: 'FTC Credit Practices Rule', article: '16 CFR § 444.2(a)(4)' },
+  legalReference: { law: CREDIT_PRACTICES_RULE, article: '16 CFR § 444.2(a)(4)' },
   triggers: (
     'card and pin|cards and pin*|card and the pin|card and its pin|card with pin|card with the pin|card and passbook|' +
     'stand as security|stands as security|security for everything*|security interest|' +

@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -9,7 +10,7 @@ export const costShifting = riskyClause({
     'Clauses that make one party pay the other’s legal or collection costs, whoever is right.',
   severity: 'medium',
   recommendation: 'Limit the duty to costs that a court awards, or make it mutual.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Art. 3(1)' },
   triggers: (
     'pay all costs*|pay all fees*|pay all expenses*|pay all reasonable*|reimburse all*|' +
     'costs of collection|cost of collection|costs of enforcement|costs of enforcing|' +

@@ -1,4 +1,5 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { MILITARY_LENDING_ACT } from '#engine/detectors/laws.ts';
 import { ONES, TEENS, TENS, valueOfWords } from '#engine/text/number-words.ts';
 
 /** A rate in digits or in words, and its period if that is not a year. */
@@ -30,7 +31,7 @@ export const excessiveApr: PlaceDetector = {
     'Stated interest rates of 36% a year or more, or the equivalent by month, week or day.',
   severity: 'high',
   recommendation: 'Compare other offers; many jurisdictions cap rates as high as this one.',
-  legalReference: { law: 'US Military Lending Act', article: '10 U.S.C. § 987(b)' },
+  legalReference: { law: MILITARY_LENDING_ACT, article: '10 U.S.C. § 987(b)' },
   scope: 'place',
   triggers: (
     'annual percentage|annual interest rate|rate of interest|interest rate|% apr|apr ##%*|' +

@@ -1,3 +1,4 @@
+import { DATA_ACT, UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MAY, MUST, REPORT, STRONGER, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -19,7 +20,7 @@ export const exitFee = riskyClause({
   severity: 'medium',
   recommendation:
     'Limit the charge to the actual cost of leaving, and ask for data to be returned free of charge.',
-  legalReference: { law: 'Regulation (EU) 2023/2854', article: 'Art. 25 and 29' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Art. 3(1)' },
   triggers: (
     'every remaining*|all remaining*|whole year*|bill you for*|charge you for*|be erased*|' +
     'be deleted*|copies of your*|your files|who leave|who leaves|who resign|who resigns|' +
@@ -116,6 +117,7 @@ export const exitFee = riskyClause({
         'export (?:licen[sc]e|control|dut(?:y|ies))|customs|tax|deposit|free of charge|title',
         REPORT,
       ),
+      legalReference: { law: DATA_ACT, article: 'Art. 25 and 29' },
       why: 'The clause returns data or property only in exchange for payment, which makes leaving harder.',
     },
     {

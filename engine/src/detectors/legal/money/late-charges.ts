@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -11,7 +12,7 @@ export const lateCharges = riskyClause({
   description: 'Late fees or interest far above their cost, or charges added on charges.',
   severity: 'medium',
   recommendation: 'Ask for statutory interest, and for a single charge per late payment.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(e)' },
   triggers: (
     'of delay|day late|day overdue|week late|week overdue|that the rent*|compounding|' +
     'for every # minutes*|every five minutes|every ten minutes|every fifteen minutes|per day|' +

@@ -1,3 +1,4 @@
+import { LATE_PAYMENT_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -13,7 +14,7 @@ export const latePaymentTerm = riskyClause({
   severity: 'medium',
   recommendation:
     'Ask for payment within 30 days, and allow only amounts in genuine dispute to be withheld.',
-  legalReference: { law: 'Directive 2011/7/EU', article: 'Art. 3(5) and 7' },
+  legalReference: { law: LATE_PAYMENT_DIRECTIVE, article: 'Art. 3(5) and 7' },
   triggers: (
     'days eom|pay invoices*|end of the month|client has paid|customer has paid|client pays|' +
     'customer pays|pay when paid|paid when paid|pay-when-paid|paid-when-paid|pay if paid|' +

@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -17,7 +18,7 @@ export const noRefund = riskyClause({
     'Terms under which payments are kept, whatever happens and whoever ends the contract.',
   severity: 'medium',
   recommendation: 'Ask for a refund of anything paid for and not delivered.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(d)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(d)' },
   triggers: (
     'paid in advance|you have paid|been paid|keep the whole*|keep the entire*|keep the full*|' +
     'keep your whole*|nothing back|not returned|not be returned|not be repaid|be lost|is lost|' +

@@ -1,3 +1,4 @@
+import { PAYMENT_SERVICES_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -13,7 +14,7 @@ export const openDebit = riskyClause({
   severity: 'high',
   recommendation:
     'Limit the authority to stated amounts and dates, and keep the right to revoke it.',
-  legalReference: { law: 'Directive (EU) 2015/2366', article: 'Art. 64(3)' },
+  legalReference: { law: PAYMENT_SERVICES_DIRECTIVE, article: 'Art. 64(3)' },
   triggers: (
     'debit each*|' +
     'any account*|card you have*|any amount|initiate debit*|initiate ach*|initiate electronic*|' +

@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MAY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -18,7 +19,7 @@ export const paymentAcceleration = riskyClause({
   description: 'Clauses that make the whole debt due at once, often after a single late payment.',
   severity: 'medium',
   recommendation: 'Ask for notice and time to pay first, and for a rebate on amounts paid early.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(e)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Art. 3(1)' },
   triggers: (
     'call the note*|call the loan*|demand repayment|demand payment of*|straight away|' +
     'balance becomes*|balance will*|balance falls*|future rental*|future rent|future instal*|' +

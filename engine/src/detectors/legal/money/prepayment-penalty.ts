@@ -1,3 +1,4 @@
+import { CONSUMER_CREDIT_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -14,7 +15,7 @@ export const prepaymentPenalty = riskyClause({
     'Charges for repaying a loan early, or interest owed for the full term despite early repayment.',
   severity: 'medium',
   recommendation: 'Ask for the right to repay at any time, with a rebate of interest not yet due.',
-  legalReference: { law: 'Directive (EU) 2023/2225', article: 'Art. 29' },
+  legalReference: { law: CONSUMER_CREDIT_DIRECTIVE, article: 'Art. 29' },
   triggers: (
     'may prepay*|prepay|prepayment|early repayment|early settlement|early redemption|' +
     'early payoff|repay early|repaid early|repaying early|settle early|settled early|off early|' +

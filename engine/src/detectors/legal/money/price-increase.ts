@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { DRAFTER, MAY, PARTY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -9,7 +10,7 @@ export const priceIncrease = riskyClause({
   severity: 'medium',
   recommendation:
     'Cap increases, tie them to an index, and ask for notice and a right to terminate.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(l)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(l)' },
   triggers: (
     'price may*|prices may*|rent may*|fees may*|go up|upwards only|upward only|uplifted*|' +
     'day of delivery|then in force|price list*|prices then*|then-current|then current|' +

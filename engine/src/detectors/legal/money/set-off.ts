@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MAY, MUST_NOT, REPORT, STRONGER, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -9,7 +10,7 @@ export const setOff = riskyClause({
     'Terms that let only one party set off amounts, or bar the other from withholding payment.',
   severity: 'low',
   recommendation: 'Make the right mutual, or limit it to undisputed amounts.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(b)' },
   triggers: (
     'apply any deposit*|apply any money*|apply any funds*|apply all*|set off|sets off|set-off|' +
     'setoff|offset|combine accounts|deduct from any*|withhold payment*|withhold any payment*|' +

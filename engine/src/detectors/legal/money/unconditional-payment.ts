@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -14,7 +15,7 @@ export const unconditionalPayment = riskyClause({
   severity: 'medium',
   recommendation:
     'Ask for the right to withhold payment for anything not delivered or not working.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(b) and (o)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(b) and (o)' },
   triggers: (
     'whole year|full twelve*|full year|full term|must go on paying*|keep paying*|' +
     'continue to pay*|continue paying*|pay in full*|still pay*|high water|high-water|even if*|' +

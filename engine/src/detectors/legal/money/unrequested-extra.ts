@@ -1,3 +1,4 @@
+import { CONSUMER_RIGHTS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -14,7 +15,7 @@ export const unrequestedExtra = riskyClause({
     'Insurance, plans or other extras that are charged unless the customer declines, or that must be bought.',
   severity: 'medium',
   recommendation: 'Sell extras only to customers who actively choose them.',
-  legalReference: { law: 'Directive 2011/83/EU', article: 'Art. 22 and 27' },
+  legalReference: { law: CONSUMER_RIGHTS_DIRECTIVE, article: 'Art. 22 and 27' },
   triggers: (
     'unless you tick*|unless you check*|unless you say*|unless you write*|unless you opt*|' +
     'unless you remove*|unless declined|add anyway|add it anyway|pre-ticked|pre-selected|' +

@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -30,7 +31,7 @@ export const harshTerm = riskyClause({
     'Unfair terms in everyday language, such as unlimited unpaid work, a forfeited deposit or a very short claim period.',
   severity: 'medium',
   recommendation: 'Remove the term, or limit it to what is fair to both parties.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Art. 3(1)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Art. 3(1)' },
   triggers: (
     'deposit stays*|deposit remains*|deposit is kept*|deposit is ours*|deposit will be kept*|' +
     'deposit goes to*|deposit is forfeit*|the deposit for*|your deposit for*|' +

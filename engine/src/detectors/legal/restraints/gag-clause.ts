@@ -1,3 +1,8 @@
+import {
+  CONSUMER_REVIEW_ACT,
+  PAY_TRANSPARENCY_DIRECTIVE,
+  WHISTLEBLOWER_DIRECTIVE,
+} from '#engine/detectors/laws.ts';
 import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -18,7 +23,7 @@ export const gagClause = riskyClause({
   severity: 'high',
   recommendation:
     'Remove the ban; reports to authorities and talk about pay are often protected by law.',
-  legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 24' },
+  legalReference: { law: WHISTLEBLOWER_DIRECTIVE, article: 'Art. 24' },
   triggers: (
     'bad reviews|bad review|negative reviews|negative review|publish a review*|post a review*|' +
     'write a review*|leave a review*|publish reviews*|post reviews*|nothing unkind*|' +
@@ -70,6 +75,7 @@ export const gagClause = riskyClause({
           (?:less|fewer|lower|worse|under|below|\\w{2,6} stars)(?: than)?(?: (?:\\w{2,6}|\\d) stars?)?`,
       ),
       unless: phrase('there (?:are|were)|so far|yet|has|had|received|get', REPORT),
+      legalReference: { law: CONSUMER_REVIEW_ACT, article: '15 U.S.C. § 45b' },
       why: 'The clause forbids criticism, even if it is true.',
     },
     {
@@ -86,6 +92,7 @@ export const gagClause = riskyClause({
           (?:confidential|secret)`,
       ),
       unless: phrase('nothing in|not (?:prevent|prohibit|stop)|unless|customers?', REPORT),
+      legalReference: { law: PAY_TRANSPARENCY_DIRECTIVE, article: 'Art. 7(5)' },
       why: 'The clause forbids discussing pay, a right that many workers have by law.',
       confidence: 0.85,
     },
@@ -115,6 +122,7 @@ export const gagClause = riskyClause({
           (?:is|are|earns?|gets?|makes?)(?: (?:being )?paid)?`,
       ),
       unless: phrase('scam|fraud', REPORT),
+      legalReference: { law: PAY_TRANSPARENCY_DIRECTIVE, article: 'Art. 7(5)' },
       why: 'The clause forbids discussing pay, a right that many workers have by law.',
       confidence: 0.85,
     },

@@ -1,3 +1,4 @@
+import { CALIFORNIAN_BUSINESS_CODE } from '#engine/detectors/laws.ts';
 import { MUST_NOT, PARTY, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -11,7 +12,7 @@ export const nonCompete = riskyClause({
   severity: 'high',
   recommendation:
     'Limit the ban by time, area and business, or remove it; several states do not enforce it.',
-  legalReference: { law: 'California Business and Professions Code', article: '§ 16600' },
+  legalReference: { law: CALIFORNIAN_BUSINESS_CODE, article: '§ 16600' },
   triggers: (
     'similar business|similar businesses|same business|compete|competes|competing|competitive|' +
     'competitor|competitors|noncompete|noncompetition|competition|months after*|year after*|' +

@@ -1,3 +1,4 @@
+import { DIGITAL_SERVICES_ACT } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -8,7 +9,7 @@ export const contentRemoval = riskyClause({
   description: 'Rights to take down or delete user content at will.',
   severity: 'low',
   recommendation: 'Ask for reasons, notice and a way to appeal.',
-  legalReference: { law: 'Digital Services Act', article: 'Art. 14 and 17' },
+  legalReference: { law: DIGITAL_SERVICES_ACT, article: 'Art. 14 and 17' },
   triggers: (
     'erase*|taken down|remove*|delete*|removing*|take down*|refuse to*|for no reason|may hide|' +
     'can hide|own discretion|disable any|disable your|disable all|disable such|disable user|' +

@@ -1,3 +1,4 @@
+import { DATA_ACT } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -11,7 +12,7 @@ export const dataLostAtEnd = riskyClause({
     'Terms under which data is deleted, withheld or cannot be exported when the contract ends.',
   severity: 'medium',
   recommendation: 'Ask for at least thirty days to export the data in a common format.',
-  legalReference: { law: 'Regulation (EU) 2023/2854 (Data Act)', article: 'Art. 25' },
+  legalReference: { law: DATA_ACT, article: 'Art. 25' },
   triggers: (
     "no export*|without export*|not export*|cannot export*|can't export*|no copy is*|" +
     'not return your data|not hand over your data|no obligation to return*|data are erased*|' +

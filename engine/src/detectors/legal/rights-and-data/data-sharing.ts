@@ -1,3 +1,4 @@
+import { GDPR } from '#engine/detectors/laws.ts';
 import { MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -17,7 +18,7 @@ export const dataSharing = riskyClause({
     'Terms that let personal data or content go to partners, advertising or AI training.',
   severity: 'medium',
   recommendation: 'Ask who receives the data and why, and for consent that can be refused.',
-  legalReference: { law: 'GDPR', article: 'Art. 6(1) and 13(1)(e)' },
+  legalReference: { law: GDPR, article: 'Art. 6(1) and 13(1)(e)' },
   triggers: (
     'details to*|your contacts|on our side for good|let us sell*|let us share*|' +
     'location history|improve its*|improve our*|commercial purposes|photos may*|photo may*|' +

@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MAY, PARTY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -12,7 +13,7 @@ export const freeAssignment = riskyClause({
     'Clauses that let one party transfer the contract to anyone without the other’s consent.',
   severity: 'medium',
   recommendation: 'Ask for a right to consent, or to terminate when the contract is transferred.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(p)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(p)' },
   triggers: (
     'pass our*|sell our*|sell your*|sell this*|sell the*|pass this*|transfer your*|' +
     'assign your*|hand this*|transfer this*|transfer these*|transfer our*|transfer its*|' +

@@ -1,3 +1,4 @@
+import { BERNE_CONVENTION } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -9,7 +10,7 @@ export const moralRightsWaiver = riskyClause({
     'Clauses in which an author gives up the right to be credited and to keep the work intact.',
   severity: 'medium',
   recommendation: 'Remove the waiver, or keep at least the right to be credited.',
-  legalReference: { law: 'Berne Convention', article: 'Art. 6bis' },
+  legalReference: { law: BERNE_CONVENTION, article: 'Art. 6bis' },
   triggers: [
     'moral right',
     'moral rights',

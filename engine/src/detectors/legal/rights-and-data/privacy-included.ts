@@ -1,3 +1,4 @@
+import { GDPR } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -8,7 +9,7 @@ export const privacyIncluded = riskyClause({
   description: 'Terms whose acceptance also counts as consent to a privacy policy.',
   severity: 'low',
   recommendation: 'Keep consent to the processing of personal data separate from the terms.',
-  legalReference: { law: 'GDPR', article: 'Art. 7(2)' },
+  legalReference: { law: GDPR, article: 'Art. 7(2)' },
   triggers: [
     'privacy policy',
     'privacy statement',

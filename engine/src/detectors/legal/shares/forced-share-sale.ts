@@ -1,3 +1,4 @@
+import { COMPANIES_ACT } from '#engine/detectors/laws.ts';
 import { MUST, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -13,7 +14,7 @@ export const forcedShareSale = riskyClause({
   severity: 'medium',
   recommendation:
     'Ask for a minimum price, a fair valuation, and a right to sell on the same terms.',
-  legalReference: { law: 'Companies Act 2006 (UK)', article: 's. 994' },
+  legalReference: { law: COMPANIES_ACT, article: 's. 994' },
   triggers: (
     'drag-along|drag along|bad leaver|good leaver|nominal value|par value|book value|' +
     'issue price|net asset value|has to sell its shares|must sell its shares|' +

@@ -1,3 +1,4 @@
+import { FOOD_SUPPLY_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MAY, MUST, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -15,7 +16,7 @@ export const oneSidedSupplyTerms = riskyClause({
   severity: 'medium',
   recommendation:
     'Agree on when orders become firm, on a quantity, and on prices that follow costs.',
-  legalReference: { law: 'Directive (EU) 2019/633', article: 'Art. 3' },
+  legalReference: { law: FOOD_SUPPLY_DIRECTIVE, article: 'Art. 3' },
   triggers: (
     'cancel orders*|cancel an order*|cancel any order*|cancel the order*|cancel its order*|' +
     'cancel our order*|up to the day*|up to the moment*|until the day*|until the moment*|' +

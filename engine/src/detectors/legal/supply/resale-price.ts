@@ -1,3 +1,4 @@
+import { VERTICAL_AGREEMENTS_REGULATION } from '#engine/detectors/laws.ts';
 import { MUST, MUST_NOT, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -13,7 +14,7 @@ export const resalePrice = riskyClause({
   severity: 'high',
   recommendation:
     'Use non-binding recommended prices; fixed or minimum resale prices may be void and fined.',
-  legalReference: { law: 'Regulation (EU) 2022/720', article: 'Art. 4(a) and 5' },
+  legalReference: { law: VERTICAL_AGREEMENTS_REGULATION, article: 'Art. 4(a) and 5' },
   triggers: (
     'no discount*|any discount*|give discounts|grant discounts|offer discounts|below the list*|' +
     'below list*|below our*|below the price*|below the recommended*|less than the recommended*|' +

@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -8,7 +9,7 @@ export const autoRenewal = riskyClause({
   description: 'Terms that renew automatically unless a party gives notice.',
   severity: 'medium',
   recommendation: 'Note the notice period, or make renewal depend on a written agreement.',
-  legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(h)' },
   triggers: (
     'is extended*|be extended*|extended by*|extended for*|until you cancel|until cancelled|' +
     'until canceled|until it is cancelled|keeps running|keeps going|automatic*|successive*|' +

@@ -1,3 +1,4 @@
+import { ONLINE_SHOPPERS_ACT } from '#engine/detectors/laws.ts';
 import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -13,7 +14,7 @@ export const cancellationHurdle = riskyClause({
   description: 'Terms that forbid cancellation, or make it harder than signing up.',
   severity: 'medium',
   recommendation: 'Allow cancellation in the way the contract was made, such as online.',
-  legalReference: { law: 'US ROSCA', article: '15 U.S.C. § 8403(3)' },
+  legalReference: { law: ONLINE_SHOPPERS_ACT, article: '15 U.S.C. § 8403(3)' },
   triggers: (
     'cancellation because*|cancellation due*|cancellation for*|cancellation on*|termination because*|termination due*|' +
     'to cancel you*|to cancel, you*|cancel by calling|cancel by ringing|request to cancel*|requests to cancel*|' +

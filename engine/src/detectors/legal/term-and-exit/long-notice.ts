@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MAY, MUST, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -16,7 +17,7 @@ export const longNotice = riskyClause({
   description: 'Notice periods of two months or more that bind one party.',
   severity: 'medium',
   recommendation: 'Ask for a shorter notice period that is the same for both parties.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(h)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Art. 3(1)' },
   triggers: (
     "## days before|## days prior*|### days before|### days prior*|## days' notice|" +
     "## days' written*|## days' prior*|### days' notice|### days' written*|### days' prior*|" +

@@ -1,3 +1,4 @@
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { DRAFTER, MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -9,7 +10,7 @@ export const unilateralTermination = riskyClause({
     'Rights of one party to end or suspend a contract or account at will, without notice or cause.',
   severity: 'medium',
   recommendation: 'Ask for reasons, notice, and a refund of prepaid amounts.',
-  legalReference: { law: 'Directive 93/13/EEC', article: 'Annex 1(f)–(g)' },
+  legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(f) and (g)' },
   triggers: (
     'dissolve*|refuse entry|revoke*|turn off your*|turn off the*|disable*|delete your account|' +
     'block your*|discretionary basis|to leave at*|be closed*|be cancelled*|be ended*|end this*|' +

@@ -1,3 +1,4 @@
+import { CONSUMER_RIGHTS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -11,7 +12,7 @@ export const withdrawalWaiver = riskyClause({
   description: 'Waivers of a consumer’s right to withdraw from a distance contract.',
   severity: 'high',
   recommendation: 'Remove the waiver; consumers cannot give up this right in advance.',
-  legalReference: { law: 'Directive 2011/83/EU', article: 'Art. 9 and 25' },
+  legalReference: { law: CONSUMER_RIGHTS_DIRECTIVE, article: 'Art. 9 and 25' },
   triggers: [
     'right of withdrawal',
     'rights of withdrawal',
