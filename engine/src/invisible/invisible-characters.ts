@@ -1,4 +1,5 @@
 import type { FindingType, Match } from '#engine/detector.ts';
+import { OWASP_TOP_10_FOR_LLM } from '#engine/detectors/laws.ts';
 import { RULES } from '#engine/engine-identity.ts';
 import { toFinding } from '#engine/to-finding.ts';
 import type { Finding } from '#engine/vocabulary.ts';
@@ -13,7 +14,7 @@ export const INVISIBLE_CHARACTERS: FindingType = {
   severity: 'medium',
   recommendation:
     'Remove the invisible characters: people cannot see them, but programs that read the text process them.',
-  legalReference: { law: 'OWASP Top 10 for LLM Applications', article: 'LLM01:2025' },
+  legalReference: { law: OWASP_TOP_10_FOR_LLM, article: 'LLM01:2025' },
 };
 
 /** A kind of invisible characters, and what it means when at least `least` of them stand in one place. */

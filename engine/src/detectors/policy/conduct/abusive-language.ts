@@ -1,5 +1,6 @@
 import type { SentenceDetector } from '#engine/detector.ts';
 import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
+import { HARASSMENT_CONVENTION } from '#engine/detectors/laws.ts';
 import { type Wording, wordingDetector } from '#engine/detectors/wording-detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -24,7 +25,7 @@ export function abusiveLanguage({ harmless, ...language }: AbusiveLanguage): Sen
       ...language,
       category: 'policy',
       recommendation: 'Remove the wording and report it through the complaints procedure.',
-      legalReference: { law: 'ILO Convention No. 190', article: 'Art. 1' },
+      legalReference: { law: HARASSMENT_CONVENTION, article: 'Art. 1(1)' },
     },
     {
       isToldOf: (sentence) =>

@@ -1,3 +1,4 @@
+import { EU_TREATY } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -16,7 +17,7 @@ export const bidRigging = plainWords({
   severity: 'high',
   recommendation:
     'Preserve the document unchanged and get competition law advice before anything is sent.',
-  legalReference: { law: 'TFEU', article: 'Art. 101' },
+  legalReference: { law: EU_TREATY, article: 'Art. 101(1)' },
   triggers: (
     'sealed|other bidder*|other two bidder*|other three bidder*|rival bid*|rival quote*|' +
     "rival price*|rival offer*|rival tender*|two rival*|competitor's*|competitors' price*|" +

@@ -1,3 +1,4 @@
+import { BRIBERY_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import {
@@ -31,7 +32,7 @@ export const bribery = plainWords({
   severity: 'high',
   recommendation:
     'Preserve the document unchanged, make no payment, and report it to your compliance team.',
-  legalReference: { law: 'UK Bribery Act 2010', article: 'ss. 1, 2 and 6' },
+  legalReference: { law: BRIBERY_ACT, article: 's. 1, 2 and 6' },
   triggers: (
     'envelope|envelopes|speed money|facilitation payment|facilitation payments|backhander|' +
     'backhanders|baksheesh|chai pani|sweetener|under the table|grease|greased|greasing|bung|' +

@@ -1,3 +1,5 @@
+import { WHISTLEBLOWER_DIRECTIVE } from '#engine/detectors/laws.ts';
+
 import { BACKDATING_EXAMPLES, BACKDATING_RULES, BACKDATING_TRIGGERS } from './backdating-rules.ts';
 import { CONCEALMENT_RULES } from './concealment-rules.ts';
 import { EVASION_RULES, EVASION_TRIGGERS } from './evasion-rules.ts';
@@ -17,7 +19,7 @@ export const concealment = plainWords({
     'Requests to withhold information from people entitled to it, to leave no trace, or to make a record untrue.',
   severity: 'high',
   recommendation: 'Preserve the document unchanged and report it to your compliance team.',
-  legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 2' },
+  legalReference: { law: WHISTLEBLOWER_DIRECTIVE, article: 'Art. 5(2)' },
   triggers: (
     'so it stays*|so they stay*|so each*|so that it stays*|so that each*|kicks back*|' +
     'kick back*|kicked back*|kicking back*|avoid e-mail*|avoid email*|avoid writing*|' +

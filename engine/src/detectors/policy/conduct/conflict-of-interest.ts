@@ -1,3 +1,4 @@
+import { COMPANIES_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -23,7 +24,7 @@ export const conflictOfInterest = plainWords({
   severity: 'medium',
   recommendation:
     'Have someone independent review the orders, and obtain a declaration of interests.',
-  legalReference: { law: 'Companies Act 2006 (UK)', article: 's. 175' },
+  legalReference: { law: COMPANIES_ACT, article: 's. 175' },
   triggers: (
     'declaration of interest|declaration of interests|declaration of conflict*|wife|husband|spouse|brother|sister|son|daughter|' +
     'father|mother|brother-in-law|sister-in-law|son-in-law|father-in-law|cousin|nephew|niece|uncle|aunt|' +

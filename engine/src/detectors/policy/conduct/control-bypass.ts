@@ -1,3 +1,4 @@
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -26,7 +27,7 @@ export const controlBypass = plainWords({
     "Requests to skip a check or approval, use another person's account, leave an incident unrecorded or switch off logging.",
   severity: 'medium',
   recommendation: 'Preserve the document unchanged and report it to the owner of the control.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.3 and 8.2' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.3 and 8.2' },
   triggers: (
     'ignore the*|get round the*|get around the*|waived til*|waived until*|use my*|use his*|' +
     'use her*|with the svc*|approve with*|approve your own|approve my own|approve it with*|' +

@@ -1,3 +1,4 @@
+import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -14,7 +15,7 @@ export const fakeReviews = plainWords({
     'Reviews that are written, bought or commissioned instead of coming from real customers of their own accord.',
   severity: 'high',
   recommendation: 'Have the reviews taken down and invite reviews from real customers.',
-  legalReference: { law: 'Directive 2005/29/EC', article: 'Annex I no. 23b and 23c' },
+  legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 23b and 23c' },
   triggers: (
     'fake review*|fake rating*|fake testimonial*|made-up name*|made up name*|fake name*|' +
     'false name*|invented name*|fake account*|different account*|different name*|another name|' +

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { FRAUD_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const TOLD =
@@ -15,7 +16,7 @@ export const falseAssurance: PlaceDetector = {
   description: 'An assurance to an auditor, authority or client that the same text says is untrue.',
   severity: 'high',
   recommendation: 'Correct the assurance and report it to your compliance team.',
-  legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 2' },
+  legalReference: { law: FRAUD_ACT, article: 's. 2' },
   triggers: [
     'told',
     'assured',

@@ -1,3 +1,4 @@
+import { FRAUD_ACT, THEFT_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import {
@@ -26,7 +27,7 @@ export const falsifiedRecord = plainWords({
   severity: 'high',
   recommendation:
     'Preserve the document unchanged and have someone independent verify what was actually done.',
-  legalReference: { law: 'Theft Act 1968 (UK)', article: 's. 17' },
+  legalReference: { law: FRAUD_ACT, article: 's. 2' },
   triggers: (
     'second register|second ledger|second set of*|second attendance*|second cash*|second wage*|' +
     'second muster*|second log*|second payroll|second rota|second spreadsheet|second diary|' +
@@ -145,6 +146,7 @@ export const falsifiedRecord = plainWords({
         `real|true|actual|hidden|nobody|no one|never (?:leaves|shown)|off the books|cash (?:jobs|wages|work)|one for|in case|(?:until|till|when|before|from) (?:the )?(?:\\w{3,12} )?${INSPECTION}|two sets`,
       ),
       unless: ORDERLY,
+      legalReference: { law: THEFT_ACT, article: 's. 17' },
       why: 'The text suggests a second set of books kept from those who inspect the first.',
     },
     {

@@ -1,3 +1,4 @@
+import { MARKET_ABUSE_REGULATION } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -22,7 +23,7 @@ export const insiderDealing = plainWords({
   severity: 'high',
   recommendation:
     'Do not circulate the document, and report it to whoever maintains the insider list.',
-  legalReference: { law: 'Regulation (EU) 596/2014 (MAR)', article: 'Art. 8, 10 and 14' },
+  legalReference: { law: MARKET_ABUSE_REGULATION, article: 'Art. 8, 10 and 14' },
   triggers: (
     'some shares|few shares|more shares|your shares|his shares|her shares|my shares|' +
     'holding stock|own stock|hold stock|some stock|your stock|few options|before the numbers|' +

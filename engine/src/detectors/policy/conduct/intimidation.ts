@@ -1,4 +1,5 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { HARASSMENT_CONVENTION } from '#engine/detectors/laws.ts';
 import { phraseAround } from '#engine/phrases/phrase-around.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -92,7 +93,7 @@ export const intimidation: PlaceDetector = {
   severity: 'high',
   recommendation:
     'Make sure that the person threatened is safe, and report the threat through the complaints procedure.',
-  legalReference: { law: 'ILO Convention No. 190', article: 'Art. 1' },
+  legalReference: { law: HARASSMENT_CONVENTION, article: 'Art. 1(1)' },
   triggers: (
     'round your house|round your place|find out who*|til i see you*|till i see you*|' +
     'until i see you*|smash his|smash her|you breathe*|people who complain*|people like you*|' +

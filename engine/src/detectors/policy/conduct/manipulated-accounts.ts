@@ -1,3 +1,4 @@
+import { ACCOUNTING_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -13,7 +14,7 @@ export const manipulatedAccounts = plainWords({
   description: 'Early revenue recognition, parked costs, and agreements kept from the auditors.',
   severity: 'high',
   recommendation: 'Stop the entry, preserve the document unchanged and inform the audit committee.',
-  legalReference: { law: 'Directive 2013/34/EU', article: 'Art. 4(3)' },
+  legalReference: { law: ACCOUNTING_DIRECTIVE, article: 'Art. 4(3)' },
   triggers: (
     'book the*|book it now|book that*|book this*|book a*|booked the*|booked it*|recognise the*|' +
     'recognize the*|recognised the*|recognized the*|pull forward*|pulled forward|' +

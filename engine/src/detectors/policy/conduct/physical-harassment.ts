@@ -1,4 +1,5 @@
 import type { SentenceDetector } from '#engine/detector.ts';
+import { HARASSMENT_CONVENTION } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -36,7 +37,7 @@ export const physicalHarassment: SentenceDetector = plainWords({
   description: 'Reports of groping or of violence against people at work.',
   severity: 'medium',
   recommendation: RECOMMENDATION,
-  legalReference: { law: 'ILO Convention No. 190', article: 'Art. 1' },
+  legalReference: { law: HARASSMENT_CONVENTION, article: 'Art. 1(1)' },
   triggers: (
     'bottom|bum|arse|backside|behind|buttock|buttocks|breasts|breast|boobs|tits|crotch|groin|genitals|' +
     'thigh|thighs|hips|hip|her ass|my ass|my butt|her butt|skirt|blouse|her dress|my dress|' +

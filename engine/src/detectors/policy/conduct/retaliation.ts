@@ -1,3 +1,4 @@
+import { WHISTLEBLOWER_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -24,7 +25,7 @@ export const retaliation = plainWords({
   severity: 'high',
   recommendation:
     'Stop the announced step and get legal advice before any action is taken against the person.',
-  legalReference: { law: 'Directive (EU) 2019/1937', article: 'Art. 19' },
+  legalReference: { law: WHISTLEBLOWER_DIRECTIVE, article: 'Art. 19' },
   triggers: (
     'hours of whoever*|hours of anyone*|shifts of whoever*|shifts of anyone*|' +
     'overtime of whoever*|overtime of anyone*|files with*|complains to*|goes to osha|' +

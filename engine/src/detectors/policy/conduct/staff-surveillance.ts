@@ -1,3 +1,4 @@
+import { GDPR } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -14,7 +15,7 @@ export const staffSurveillance = plainWords({
     'Cameras in changing rooms or toilets, lists of union members, and diagnoses asked of a company doctor.',
   severity: 'high',
   recommendation: 'Stop it, keep the evidence and involve the data protection officer.',
-  legalReference: { law: 'GDPR', article: 'Art. 5(1) and 9(1)' },
+  legalReference: { law: GDPR, article: 'Art. 5(1) and 9(1)' },
   triggers: (
     'changing room|changing rooms|locker room|locker rooms|dressing room|dressing rooms|shower room|shower rooms|prayer room|' +
     'prayer rooms|toilet|toilets|washroom|washrooms|showers|restroom|restrooms|bathroom|bathrooms|union|unions|ig metall|' +

@@ -1,3 +1,4 @@
+import { ISO_27001, SOFTWARE_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -12,7 +13,7 @@ export const unlicensedSoftware = plainWords({
     'Software or other works used without a license, cracked, or installed on more machines than are licensed.',
   severity: 'medium',
   recommendation: 'Remove the unlicensed copies and buy the licenses you need.',
-  legalReference: { law: 'Directive 2009/24/EC', article: 'Art. 7' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.32' },
   triggers: (
     'cracked|keygen|key generator|pirated|warez|torrent|torrented|without a licence|' +
     'without a license|without licence|without license|no licence for*|no license for*|' +
@@ -44,6 +45,7 @@ export const unlicensedSoftware = plainWords({
       ),
       unless: phrase(`upgrade|bought|ordered|buy`),
       confidence: 0.75,
+      legalReference: { law: SOFTWARE_DIRECTIVE, article: 'Art. 4(1)' },
       why: 'The text suggests using software beyond the number of licenses held.',
     },
   ],

@@ -1,3 +1,4 @@
+import { GDPR } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -23,7 +24,7 @@ export const unprotectedData = plainWords({
   severity: 'medium',
   recommendation:
     'Secure or delete the copy, and assess whether the incident must be reported as a data breach.',
-  legalReference: { law: 'GDPR', article: 'Art. 32' },
+  legalReference: { law: GDPR, article: 'Art. 32' },
   triggers: (
     'not encrypted|not even encrypted|not password protected|not password-protected|' +
     "not protected|not locked|isn't encrypted|isn't password*|aren't encrypted|unencrypted|" +

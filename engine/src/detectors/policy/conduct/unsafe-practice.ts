@@ -1,3 +1,4 @@
+import { SAFETY_AT_WORK_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -22,7 +23,7 @@ export const unsafePractice = plainWords({
     'Defeated safety devices, asbestos handled like ordinary waste, and covert discharge of waste.',
   severity: 'high',
   recommendation: 'Have the hazard made safe at once and inform the person responsible for safety.',
-  legalReference: { law: 'Directive 89/391/EEC', article: 'Art. 5 and 6' },
+  legalReference: { law: SAFETY_AT_WORK_DIRECTIVE, article: 'Art. 5 and 6' },
   triggers: (
     'battery out|batteries out|breaker|breakers|fuse|interlock|interlocks|sensor|sensors|the guard|the guards|limit switch|' +
     'e-stop|emergency stop|alarm|alarms|detector|detectors|relief valve|safety valve|deadman|' +

@@ -1,3 +1,4 @@
+import { LABOR_STANDARDS_ACT, WAGES_CONVENTION } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -17,8 +18,8 @@ export const wageTheft = plainWords({
   severity: 'high',
   recommendation: 'Pay for all hours worked and reimburse what was withheld.',
   legalReference: {
-    law: 'Directive 2003/88/EC; Fair Labor Standards Act (US)',
-    article: '29 U.S.C. § 207',
+    law: LABOR_STANDARDS_ACT,
+    article: '29 U.S.C. § 206 and 207',
   },
   triggers: (
     'round down*|round the clock*|round their*|round his*|round her*|rounded down|' +
@@ -67,6 +68,7 @@ export const wageTheft = plainWords({
         `(?:agency|recruitment|placement|hiring|job|visa) (?:fees?|costs?)(?: of [£$€]? ?\\d[\\d.,]{0,7})? (?:is|are|comes?|will come|gets?|goes) (?:\\w{3,9} )?(?:off|out of|from) (?:their|his|her|the workers'|the worker's) (?:first |last )?(?:wages?|pay|salar(?:y|ies))`,
       ),
       confidence: 0.75,
+      legalReference: { law: WAGES_CONVENTION, article: 'Art. 9' },
       why: 'The text suggests that workers pay for being hired.',
     },
   ],

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { ratedCode } from '#engine/detectors/policy/passwords/default-login.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
@@ -64,7 +65,7 @@ export const accessCode: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the code and remove it from the document.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
   triggers: (
     'pin|security answer|door code|alarm code|gate code|entry code|safe code|' +
     'lock code|keypad code|pass|basic auth|keysafe|key safe|lockbox|key box|as before|' +

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 
 const AWS =
@@ -16,7 +17,7 @@ export const cloudAccountId: PlaceDetector = {
   severity: 'low',
   isInformational: true,
   recommendation: 'Leave the ID out of documents that others will read.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.12' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.12' },
   triggers: [
     '*aws_account_id',
     '*aws account id',

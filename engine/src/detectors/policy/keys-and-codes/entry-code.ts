@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { ratedCode } from '#engine/detectors/policy/passwords/default-login.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
@@ -92,7 +93,7 @@ export const entryCode: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the code and remove it from the document.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 7.2' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 7.2' },
   triggers: (
     'keybox|key-box|lock box|lock-box|unlock code|otp code|otp|one-time code|one time code|2fa code|mfa code|two-factor code|two factor code|verification code|authenticator code|authentication code|login code|' +
     'cellar code|basement code|cupboard code|cabinet code|bin store code|bike store code|bicycle store code|shed code|laundry code|loft code|attic code|' +

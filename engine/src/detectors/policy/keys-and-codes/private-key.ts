@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 const HEADER = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
@@ -25,7 +26,7 @@ export const privateKey: PlaceDetector = {
   isSensitive: true,
   recommendation:
     'Replace the key pair, remove the private key from the document and keep it in a secret store.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 8.24' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 8.24' },
   triggers: ['-----BEGIN', 'private-lines: #*', '*LS#tLS#CRUdJTi*'],
   reach: { before: 0, after: MAX_BLOCK_LENGTH },
   examples: [

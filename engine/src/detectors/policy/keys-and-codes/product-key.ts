@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
 /** Between the words for the key and the key. */
@@ -17,7 +18,7 @@ export const productKey: PlaceDetector = {
   severity: 'medium',
   isSensitive: true,
   recommendation: 'Remove the key, because anyone who has it can use up the license.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.32' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.32' },
   triggers: (
     'product key*|license key*|licence key*|licensing key*|activation key*|activation code*|' +
     'serial key*|registration key*|registration code*|cd key*|cd-key*|software key*|license code*|' +

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 const BITLOCKER = /\d{6}(?:[-–]\d{6}){7}(?![\w-])/y;
@@ -30,7 +31,7 @@ export const recoveryKey: PlaceDetector = {
   isSensitive: true,
   recommendation:
     'Generate a new recovery key or new backup codes, and remove the old ones from the document.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
   triggers: (
     '######-######-######|recovery key|recovery code|recovery codes|backup code|backup codes|' +
     'filevault|filevault key|2fa codes|mfa codes|scratch codes|emergency codes|backup-codes'

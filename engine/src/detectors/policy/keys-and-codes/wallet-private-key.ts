@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
@@ -19,7 +20,7 @@ export const walletPrivateKey: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Move the funds to a new wallet and remove the key from the document.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 8.24' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 8.24' },
   triggers: [
     '#x##*',
     '#x#a*',

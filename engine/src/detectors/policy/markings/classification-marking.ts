@@ -1,4 +1,14 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import {
+  BRITISH_CLASSIFICATIONS_POLICY,
+  CLASSIFICATION_ORDER,
+  CONTROLLED_INFORMATION_RULE,
+  EU_CLASSIFICATION_DECISION,
+  GERMAN_SECURITY_CLEARANCE_ACT,
+  ISO_27001,
+  NATO_SECURITY_POLICY,
+  TRAFFIC_LIGHT_PROTOCOL,
+} from '#engine/detectors/laws.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import type { LegalReference, Span } from '#engine/vocabulary.ts';
 
@@ -19,14 +29,14 @@ const SCHEMES: readonly Scheme[] = [
       String.raw`(?:TOP SECRET(?:\/\/[A-Z/ -]{2,40})?|(?:SECRET|CONFIDENTIAL|UNCLASSIFIED)\/\/[A-Z][A-Z/ -]{1,40}|NOFORN)${END}`,
       'y',
     ),
-    legalReference: { law: 'US Executive Order 13526', article: 'Sec. 1.6' },
+    legalReference: { law: CLASSIFICATION_ORDER, article: 'Sec. 1.6' },
   },
   {
     form: new RegExp(
       String.raw`(?:CONTROLLED\/\/[A-Z][A-Z/ -]{1,40}|CUI(?:\/\/[A-Z/-]{2,40})?|CONTROLLED UNCLASSIFIED INFORMATION|FOR OFFICIAL USE ONLY|For Official Use Only|FOUO)${END}`,
       'y',
     ),
-    legalReference: { law: '32 CFR Part 2002 (US)', article: '§ 2002.20' },
+    legalReference: { law: CONTROLLED_INFORMATION_RULE, article: '§ 2002.20' },
   },
   {
     form: new RegExp(
@@ -34,33 +44,33 @@ const SCHEMES: readonly Scheme[] = [
       'y',
     ),
     legalReference: {
-      law: 'UK Government Security Classifications Policy',
+      law: BRITISH_CLASSIFICATIONS_POLICY,
       article: 'Guidance 1.1',
     },
   },
   {
     form: new RegExp(`NATO (?:COSMIC TOP SECRET|SECRET|CONFIDENTIAL|RESTRICTED)${END}`, 'y'),
-    legalReference: { law: 'NATO C-M(2002)49', article: 'Enclosure E' },
+    legalReference: { law: NATO_SECURITY_POLICY, article: 'Enclosure E' },
   },
   {
     form: new RegExp(`EU (?:SECRET|CONFIDENTIAL|RESTRICTED)${END}`, 'y'),
-    legalReference: { law: 'Council Decision 2013/488/EU', article: 'Art. 2' },
+    legalReference: { law: EU_CLASSIFICATION_DECISION, article: 'Art. 2' },
   },
   {
     form: new RegExp(String.raw`TLP:(?:RED|AMBER(?:\+STRICT)?|GREEN)${END}`, 'y'),
-    legalReference: { law: 'FIRST Traffic Light Protocol', article: 'Version 2.0' },
+    legalReference: { law: TRAFFIC_LIGHT_PROTOCOL, article: 'Version 2.0' },
   },
   {
     form: new RegExp(
       `(?:VS(?:${DASH}| )(?:NUR FÜR DEN DIENSTGEBRAUCH|NfD|NFD|VERTRAULICH)|NUR FÜR DEN DIENSTGEBRAUCH|STRENG GEHEIM)${END}`,
       'y',
     ),
-    legalReference: { law: 'Sicherheitsüberprüfungsgesetz (Germany)', article: '§ 4(2)' },
+    legalReference: { law: GERMAN_SECURITY_CLEARANCE_ACT, article: '§ 4(2)' },
   },
   // A company's own classes are not state secrets.
   {
     form: /[Cc](?:lassification|LASSIFICATION)(?: [Ll](?:evel|EVEL))? ?:\s{0,3}(?:(?:[Ss](?:trictly|TRICTLY)|[Hh](?:ighly|IGHLY)) )?(?:[Ii](?:nternal|NTERNAL)(?: [Uu](?:se|SE))?(?: [Oo](?:nly|NLY))?|[Rr](?:estricted|ESTRICTED)|[Cc](?:onfidential|ONFIDENTIAL)|[Ss](?:ecret|ECRET)|[Ss](?:ensitive|ENSITIVE))(?=[ \t]{0,8}(?:$|\r?\n|[.|;)]|[ \t]{2}))/y,
-    legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.13' },
+    legalReference: { law: ISO_27001, article: 'Annex A, control 5.13' },
     severity: 'medium',
   },
 ];
@@ -89,7 +99,7 @@ export const classificationMarking: PlaceDetector = {
   severity: 'high',
   recommendation:
     'Handle the document as the marking requires, and stop sharing it until that is settled.',
-  legalReference: { law: 'US Executive Order 13526', article: 'Sec. 1.6' },
+  legalReference: { law: CLASSIFICATION_ORDER, article: 'Sec. 1.6' },
   triggers: (
     'classification:*|classification :*|classification level:*|restricted (when*|' +
     'restricted (once*|protect (when*|official (when*|secret (when*|top secret|secret//*|' +

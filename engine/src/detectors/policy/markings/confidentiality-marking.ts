@@ -1,4 +1,5 @@
 import type { SentenceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 
 import { ENGLISH_MARKINGS } from './english-markings.ts';
 import { FOREIGN_TRIGGERS, foreignMarkings } from './foreign-markings.ts';
@@ -23,7 +24,7 @@ export const confidentialityMarking: SentenceDetector = {
   severity: 'medium',
   recommendation:
     'Check that every recipient is entitled to see the document, or remove the marking.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.13' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.13' },
   triggers: (
     'private and personal|private & personal|personal and private|strictly personal|strictly private|' +
     'strictly for*|confidential|filed separately|separately filed|non-public information|nonpublic information|' +

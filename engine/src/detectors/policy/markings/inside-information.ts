@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { MARKET_ABUSE_REGULATION } from '#engine/detectors/laws.ts';
 import { phraseAround } from '#engine/phrases/phrase-around.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -67,7 +68,7 @@ export const insideInformation: PlaceDetector = {
     'Unannounced company news, such as an offer price, results against expectations or a closure, in a text that says it must stay secret.',
   severity: 'high',
   recommendation: 'Restrict the document to people on the insider list until the announcement.',
-  legalReference: { law: 'Regulation (EU) 596/2014 (MAR)', article: 'Art. 7, 10' },
+  legalReference: { law: MARKET_ABUSE_REGULATION, article: 'Art. 7 and 10' },
   triggers: (
     'intend to announce|intends to announce|plan to announce|going to announce|due to announce|' +
     'per share|per ordinary share|announcement targeted*|announcement planned*|' +

@@ -1,3 +1,4 @@
+import { RULES_OF_EVIDENCE } from '#engine/detectors/laws.ts';
 import { plainWords } from '#engine/detectors/policy/conduct/plain-words.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -24,7 +25,7 @@ export const privilegedAdvice = plainWords({
   severity: 'medium',
   recommendation:
     "Get a lawyer's approval before sharing this, because disclosure may waive privilege.",
-  legalReference: { law: 'US Federal Rules of Evidence', article: 'Rule 502' },
+  legalReference: { law: RULES_OF_EVIDENCE, article: 'Rule 502' },
   triggers: (
     'counsel puts|counsel put|counsel rates|counsel assess*|counsel consider*|counsel advis*|' +
     'counsel think*|counsel estimat*|counsel reckon*|counsel say*|counsel said|' +

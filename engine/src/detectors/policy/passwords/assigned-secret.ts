@@ -1,4 +1,5 @@
 import type { DetectorDescription, Place, PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { decodeBase64 } from '#engine/statistics/decode-base64.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
@@ -59,7 +60,7 @@ export function assignedSecret({
     category: 'policy',
     severity: 'high',
     isSensitive: true,
-    legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+    legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
     reach: { before: 24, after: 280 },
     verify(place) {
       if (MOCK.test(place.text.slice(0, place.start + 1))) return undefined;

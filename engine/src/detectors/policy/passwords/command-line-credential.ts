@@ -1,4 +1,5 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 
 /** Passwords and keys in command-line arguments; the first group is the secret. */
 const ARGUMENTS: readonly RegExp[] = [
@@ -23,7 +24,7 @@ export const commandLineCredential: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the password and have the command read it from a file or a secret store.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
   triggers: (
     'curl *|wget *|http -*|mysql *|mysqldump *|mysqladmin *|mariadb *|sshpass *|docker login|' +
     'mongo -*|mongo *|mongosh *|mongodump *|smbclient *|redis-cli *|ldapsearch *|htpasswd -b*|' +

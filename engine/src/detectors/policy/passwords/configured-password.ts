@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { startOfLine } from '#engine/text/lines.ts';
 
 import { namesRule } from './names-rule.ts';
@@ -34,7 +35,7 @@ export const configuredPassword: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
   triggers: (
     '*password*|*passwd*|*passwort|*passphrase|*pwd*|*_pass|<pass*|"pass"|*.pass|pass:|pass =*|pass=*|psk =*|' +
     'psk=*|psk:|*preshared-key|*presharedkey|*pre-shared-key'

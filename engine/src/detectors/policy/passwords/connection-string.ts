@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 
 /** The scheme before `://`. */
@@ -18,7 +19,7 @@ export const connectionString: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the password and keep connection strings in a secret store.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
   triggers: ['://'],
   reach: { before: 24, after: 480 },
   examples: [

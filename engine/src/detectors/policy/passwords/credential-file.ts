@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 
 /** Lines of files that contain only credentials. */
 const LINES: readonly { readonly form: RegExp; readonly why: string }[] = [
@@ -26,7 +27,7 @@ export const credentialFile: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the password and remove the entry from the document.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
   triggers: [
     'machine',
     ':####:*',

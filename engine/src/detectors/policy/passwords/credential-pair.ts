@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
 import { isSurelyPassword, looksLikePassword, withoutEnd } from './credential-value.ts';
@@ -55,7 +56,7 @@ export const credentialPair: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
   triggers: (
     '/|creds|credentials|login|logins|log-in|logon|log on as|log in as|logs in as|' +
     'logged in as|log me in as|get in as|gets in as|go in as|gets you in|get you in|' +

@@ -1,4 +1,5 @@
 import type { SentenceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -69,7 +70,7 @@ export const exposedPassword: SentenceDetector = {
     'Statements that a password or code is written down where others can find it, or that several people share a login; rules and advice are ignored.',
   severity: 'medium',
   recommendation: 'Change the password and remove the reference to where it is kept.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
   triggers: (
     'sticky|post-it|postit|whiteboard|written on|written down|written in|written inside|' +
     'stuck on|stuck to|stuck under|taped to|taped under|taped inside|scribbled on|pinned to|' +

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { groupAt, type LabelledValue } from '#engine/text/labelled-value.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
 
@@ -63,7 +64,7 @@ export const jottedPassword: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the password, remove it from the document and keep it in a secret store.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
   triggers: (
     'password|passwords|passwort|pw|p/w|pwd|passwd|pass|passcode|*passphrase|pass phrase|' +
     'passwrd|psk|pre-shared key|preshared key|wpa key|wpa2 key|wpa2|network key|wi-fi key|' +

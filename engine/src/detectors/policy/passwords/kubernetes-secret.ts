@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 
 /** How far a secret's manifest extends before and after the line with its kind. */
 const REACH = 1500;
@@ -20,7 +21,7 @@ export const kubernetesSecret: PlaceDetector = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Replace the secret and keep secret manifests encrypted.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
   triggers: ['kind: secret', 'kind: "secret"', "kind: 'secret'"],
   reach: { before: REACH, after: REACH },
   examples: [

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 /** bcrypt, MD5, Apache's MD5, SHA-256 and SHA-512 crypt, yescrypt and Argon2, in the modular crypt format. */
@@ -17,7 +18,7 @@ export const passwordHash: PlaceDetector = {
   severity: 'medium',
   isSensitive: true,
   recommendation: 'Change the password, because weak passwords can be recovered from their hashes.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
   triggers: ['$#a$*', '$#b$*', '$#y$*', '$#$*', '$apr#$*', '$y$*', '$argon#*'],
   reach: { before: 1, after: 260 },
   examples: [

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { groupAt, valueAt } from '#engine/text/labelled-value.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
@@ -34,7 +35,7 @@ export const wifiPassword: PlaceDetector = {
   isSensitive: true,
   recommendation:
     'Remove the key from the document, and change it if the document has been shared.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
   triggers: ['wifi', 'wi-fi', 'wi fi', 'wlan', 'ssid', 'network name'],
   reach: { before: 8, after: 200 },
   examples: [

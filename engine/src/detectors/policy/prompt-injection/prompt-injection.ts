@@ -1,4 +1,5 @@
 import type { SentenceDetector } from '#engine/detector.ts';
+import { OWASP_TOP_10_FOR_LLM } from '#engine/detectors/laws.ts';
 import { applyRules } from '#engine/phrases/phrase-rule.ts';
 
 import { PROMPT_INJECTION_RULES } from './prompt-injection-rules.ts';
@@ -12,7 +13,7 @@ export const promptInjection: SentenceDetector = {
     'Text that tells a language model what to do, ignore or conceal; almost certain where the text is hidden.',
   severity: 'high',
   recommendation: 'Remove the instruction before a language model processes the document.',
-  legalReference: { law: 'OWASP Top 10 for LLM Applications', article: 'LLM01:2025' },
+  legalReference: { law: OWASP_TOP_10_FOR_LLM, article: 'LLM01:2025' },
   triggers: (
     'ignore*|disregard*|forget*|override*|bypass*|system prompt|system instruction*|' +
     'system message|hidden prompt|initial instructions|language model*|chatbot*|llm*|an ai|' +

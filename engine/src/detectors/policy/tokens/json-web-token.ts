@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 const FORM = /eyJ[\w-]{10,400}\.eyJ[\w-]{10,4000}\.[\w-]{20,1000}(?![\w-])/y;
@@ -16,7 +17,7 @@ export const jsonWebToken: PlaceDetector = {
   isSensitive: true,
   recommendation:
     'End the session that the token belongs to, and remove the token from the document.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
   triggers: ['eyJ*'],
   reach: { before: 1, after: 5500 },
   examples: [

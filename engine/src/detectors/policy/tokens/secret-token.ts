@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 /** What distinguishes one provider's tokens from another's. */
@@ -24,7 +25,7 @@ export const SECRET = {
   severity: 'high',
   isSensitive: true,
   recommendation: 'Revoke the secret, remove it from the document and keep it in a secret store.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
 } as const;
 
 /** The description of a detector for an issuer's secrets. */
