@@ -93,7 +93,7 @@ function rulesOf(findings: readonly ListedFinding[]) {
 }
 
 function toResult(file: ListedFile, finding: ListedFinding) {
-  const { type, typeName, why, recommendation, fingerprint } = finding;
+  const { type, typeName, why, recommendation, fingerprint, legalReference } = finding;
   return {
     ruleId: type,
     ...(finding.isInformational
@@ -107,6 +107,7 @@ function toResult(file: ListedFile, finding: ListedFinding) {
       confidence: finding.confidence,
       source: finding.source.kind,
       sourceVersion: finding.source.version,
+      ...(legalReference !== undefined && { legalReference }),
     },
   };
 }

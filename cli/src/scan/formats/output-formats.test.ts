@@ -61,6 +61,7 @@ describe('the machine-readable formats', () => {
         },
       ],
       partialFingerprints: { 'proviso/v1': expect.stringMatching(/^[0-9a-f]{16}$/u) },
+      properties: { legalReference: { law: 'GDPR', article: 'Art. 4(1)' } },
     });
     const rules = run?.tool.driver.rules?.map(({ id }) => id);
     for (const { ruleId } of run?.results ?? []) expect(rules).toContain(ruleId);
