@@ -14,9 +14,10 @@ import type { LegalReference } from '#engine/vocabulary.ts';
 export const FOR_EVERY_TRAIT: LegalReference = { law: EU_CHARTER, article: 'Art. 21' };
 /** Also for pregnancy and for having a family, which is held against women above all. */
 export const FOR_SEX: LegalReference = { law: SEX_EQUALITY_DIRECTIVE, article: 'Art. 14(1)' };
-export const FOR_AGE: LegalReference = { law: EMPLOYMENT_EQUALITY_DIRECTIVE, article: 'Art. 2(2)' };
-export const FOR_HEALTH: LegalReference = FOR_AGE;
-export const FOR_FAITH: LegalReference = FOR_AGE;
+export const FOR_AGE_HEALTH_OR_FAITH: LegalReference = {
+  law: EMPLOYMENT_EQUALITY_DIRECTIVE,
+  article: 'Art. 2(2)',
+};
 /** Remarks, which are harassment rather than a decision. */
 export const AGAINST_ORIGIN: LegalReference = {
   law: RACIAL_EQUALITY_DIRECTIVE,

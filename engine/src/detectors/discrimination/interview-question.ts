@@ -1,5 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { EEOC_GUIDANCE } from '#engine/detectors/laws.ts';
+import { EEOC_GUIDANCE, EQUALITY_ACT } from '#engine/detectors/laws.ts';
 import { phraseAround } from '#engine/phrases/phrase-around.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -113,8 +113,8 @@ const QUESTIONS = [
     inCompany: phrase(...HEALTH_TO_YOU, `ask (?:him|her|them) ${HEALTH_OF_THEM}`),
     meaning: {
       why: 'The question asks about health, which invites a biased decision.',
-      recommendation:
-        'Do not ask about health before making a job offer (Equality Act 2010, s. 60).',
+      recommendation: 'Do not ask about health before making a job offer.',
+      legalReference: { law: EQUALITY_ACT, article: 's. 60' },
     },
   },
 ];

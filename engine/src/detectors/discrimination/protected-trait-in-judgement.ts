@@ -1,7 +1,7 @@
 import { phrasePair } from '#engine/phrases/phrase-pair.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { FOR_AGE, FOR_EVERY_TRAIT, FOR_FAITH, FOR_HEALTH, FOR_SEX } from './equal-treatment.ts';
+import { FOR_AGE_HEALTH_OR_FAITH, FOR_EVERY_TRAIT, FOR_SEX } from './equal-treatment.ts';
 import {
   AGE_OF_SOMEBODY,
   FAMILY_OF_SOMEBODY,
@@ -167,7 +167,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
       form: phrasePair(HEALTH_OF_SOMEBODY, [DISMISSED]),
       unless: NO_DISMISSAL,
       confidence: 0.8,
-      legalReference: FOR_HEALTH,
+      legalReference: FOR_AGE_HEALTH_OR_FAITH,
       why: 'The text links an illness or disability to a dismissal.',
     },
     {
@@ -175,7 +175,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
       requires: phrase("she|he|her|his|ms|mr|mrs|they|them|she's|he's"),
       unless: NO_JUDGEMENT,
       confidence: 0.78,
-      legalReference: FOR_FAITH,
+      legalReference: FOR_AGE_HEALTH_OR_FAITH,
       why: 'The text holds a fast or a prayer against somebody’s work.',
     },
     {
@@ -186,14 +186,14 @@ export const protectedTraitInJudgement = remarkOnAPerson({
       requires: OF_SOMEBODY,
       unless: NOT_TOO_OLD,
       confidence: 0.8,
-      legalReference: FOR_AGE,
+      legalReference: FOR_AGE_HEALTH_OR_FAITH,
       why: 'The text holds a person’s age against their work.',
     },
     {
       form: phrasePair(AGE_OF_SOMEBODY, [REJECTED, OTHERS_MIND, WORRY, WORN]),
       unless: NO_JUDGEMENT,
       confidence: 0.75,
-      legalReference: FOR_AGE,
+      legalReference: FOR_AGE_HEALTH_OR_FAITH,
       why: 'The text links a person’s age to a doubt or rejection.',
     },
     {
@@ -213,7 +213,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
       form: phrasePair(HEALTH_OF_SOMEBODY, [REJECTED]),
       unless: NO_JUDGEMENT,
       confidence: 0.7,
-      legalReference: FOR_HEALTH,
+      legalReference: FOR_AGE_HEALTH_OR_FAITH,
       why: 'The text links an illness or disability to a rejection.',
     },
     {

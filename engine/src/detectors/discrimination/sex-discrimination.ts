@@ -2,6 +2,7 @@ import { CIVIL_RIGHTS_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import { FOR_EVERY_TRAIT } from './equal-treatment.ts';
 import { SELECTION } from './selection-words.ts';
 import { PROTECTED_ELSEWHERE } from './setting.ts';
 
@@ -89,6 +90,7 @@ export const sexDiscrimination = biasedWording({
       ),
       severity: 'medium',
       recommendation: 'Make the same rule for all visitors, whatever their sex.',
+      legalReference: FOR_EVERY_TRAIT,
       why: 'The rule treats visitors differently by their sex.',
       confidence: 0.8,
     },

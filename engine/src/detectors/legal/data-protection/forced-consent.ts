@@ -60,6 +60,7 @@ export const forcedConsent = riskyClause({
       ),
       unless: phrase('retroactively|for the past|before|court|parental|until', REPORT),
       confidence: 0.85,
+      legalReference: { law: GDPR, article: 'Art. 7(3)' },
       why: 'The text rules out that consent is withdrawn, which the law always allows.',
     },
     {
@@ -73,7 +74,8 @@ export const forcedConsent = riskyClause({
         REPORT,
       ),
       confidence: 0.8,
-      why: 'The text makes fingerprints or faces a condition, without another way; they are biometric data (GDPR Art. 9).',
+      legalReference: { law: GDPR, article: 'Art. 9(1)' },
+      why: 'The text makes fingerprints or faces a condition, without another way; they are biometric data.',
     },
   ],
   examples: [
