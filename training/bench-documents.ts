@@ -12,13 +12,13 @@ import { formatTable } from './benchmarks/format-table.ts';
 import { measurePdfCleaning } from './document-cleaning/measure-pdf-cleaning.ts';
 import { measureWordCleaning } from './document-cleaning/measure-word-cleaning.ts';
 import { listWorst, type Measurement } from './document-quality/file-scores.ts';
+import { listDocuments } from './document-quality/list-documents.ts';
 import { measureLongDocx } from './document-quality/long-docx.ts';
 import { measurePdf } from './document-quality/measure-pdf.ts';
 import { measureRecognition } from './document-quality/measure-recognition.ts';
 import { measureTxt } from './document-quality/measure-txt.ts';
 import { measureDoc, measureDocx } from './document-quality/measure-word.ts';
 import { measurePdfSpeed } from './document-quality/pdf-speed.ts';
-import { listDocuments } from './list-documents.ts';
 
 const MEASURES: Readonly<
   Record<DocumentFormat, (files: readonly string[]) => Promise<Measurement>>

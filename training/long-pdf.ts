@@ -1,6 +1,6 @@
 import { longDocument } from '../examples/long-document.ts';
 import { layOutPages, PAGE, type PdfMark } from '../examples/writers/pdf-layout.ts';
-import { EMBEDDED, startPdf } from './embedded-fonts.ts';
+import { EMBEDDED, startPdf } from './benchmarks/embedded-fonts.ts';
 
 /** The embedded font is wider than the one the lines were measured with. */
 const SHRUNK = 0.87;

@@ -6,7 +6,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 
-import { EMBEDDED, startPdf } from './embedded-fonts.ts';
+import { EMBEDDED, startPdf } from './benchmarks/embedded-fonts.ts';
 import { addPages } from './long-pdf.ts';
 
 const TARGET = new URL('../documents/src/pdf/rehearsal.pdf', import.meta.url);

@@ -9,7 +9,7 @@ import {
   type TextPart,
 } from '@proviso/documents';
 
-import { ignoreRefusal } from '../ignore-refusal.ts';
+import { ignoreRefusal } from '../document-quality/ignore-refusal.ts';
 import { findLeaks } from './find-leaks.ts';
 import { createEdits, pickValues } from './pick-values.ts';
 

@@ -8,8 +8,8 @@ import { type BenchmarkLine, compareWithBar, reportUnmeasured } from '../benchma
 import { findProgram } from '../benchmarks/find-program.ts';
 import { timeCpu } from '../benchmarks/measure-cpu.ts';
 import { shareLine } from '../document-quality/file-scores.ts';
-import { ignoreRefusal } from '../ignore-refusal.ts';
-import { listDocuments } from '../list-documents.ts';
+import { ignoreRefusal } from '../document-quality/ignore-refusal.ts';
+import { listDocuments } from '../document-quality/list-documents.ts';
 import { changedShares } from './changed-pixels.ts';
 import { countPages, findPdfLeaks, opensCleanly, normalizeText } from './check-pdf.ts';
 import { createEdits, pickValues } from './pick-values.ts';

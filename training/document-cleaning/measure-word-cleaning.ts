@@ -5,8 +5,8 @@ import { basename, join } from 'node:path';
 import { type BenchmarkLine, reportUnmeasured } from '../benchmarks/benchmark.ts';
 import { findProgram } from '../benchmarks/find-program.ts';
 import { shareLine } from '../document-quality/file-scores.ts';
+import { listDocuments } from '../document-quality/list-documents.ts';
 import { officeTexts } from '../document-quality/office-texts.ts';
-import { listDocuments } from '../list-documents.ts';
 import { cleanFile, type CleaningResult } from './clean-file.ts';
 
 const FORMATS = ['docx', 'doc', 'txt'] as const;

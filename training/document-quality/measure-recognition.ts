@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 
 import { type ExtractedDocument, readDocument, type TextPart } from '@proviso/documents';
 
-import { ignoreRefusal } from '../ignore-refusal.ts';
 import { type FileScore, type Measurement, meanLine } from './file-scores.ts';
+import { ignoreRefusal } from './ignore-refusal.ts';
 import { textOf } from './read-file.ts';
 import { wordCount, wordOverlap } from './word-overlap.ts';
 

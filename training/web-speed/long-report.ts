@@ -1,7 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 
-import { createPerson } from '../e2e/person.ts';
-import { median } from './benchmarks/median.ts';
+import { median } from '../benchmarks/median.ts';
 
 const FINDINGS = 5000;
 /** In each of the three filters. */
@@ -18,15 +17,25 @@ export interface LongReport {
   readonly longestFrame: number;
 }
 
+/** Somebody new who uses the screens on this page. */
+type CreatePerson = (
+  page: Page,
+  name: string,
+) => { signUp(): Promise<void>; openReport(document: string): Promise<void> };
+
 /** Uploads a text with 5,000 findings to this server and operates its report in a separate browser. */
-export async function measureLongReport(url: string, executablePath: string): Promise<LongReport> {
+export async function measureLongReport(
+  url: string,
+  executablePath: string,
+  createPerson: CreatePerson,
+): Promise<LongReport> {
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
   });
   try {
     const page = await browser.newPage({ baseURL: url, viewport: { width: 1360, height: 900 } });
-    await openLongReport(page);
+    await openLongReport(page, createPerson(page, 'Lena Lang'));
     const keystrokes = await pressFilterKeys(page);
     return {
       findings: FINDINGS,
@@ -39,8 +48,7 @@ export async function measureLongReport(url: string, executablePath: string): Pr
   }
 }
 
-async function openLongReport(page: Page): Promise<void> {
-  const person = createPerson(page, 'Lena Lang');
+async function openLongReport(page: Page, person: ReturnType<CreatePerson>): Promise<void> {
   await person.signUp();
   await page.goto('/upload');
   const lines = Array.from(
