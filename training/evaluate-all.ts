@@ -8,14 +8,13 @@ import { BARS, type Figure } from './evaluation/bars.ts';
 import { type GoldDocument, readJsonLines } from './evaluation/corpus.ts';
 import {
   type AlarmKind,
-  countAlarmsPer,
+  CLEAN_DOCUMENTS,
+  CONTRACTS,
+  measureAlarmRate,
   measureShareFlagged,
 } from './evaluation/flagged-documents.ts';
 import { predict, type Prediction } from './evaluation/predict.ts';
 
-const WORDS = 10_000;
-const CLEAN = 'language/clean-docs/dev.jsonl';
-const CONTRACTS = 'language/legal-cuad/dev.jsonl';
 /** Limits on findings that should hardly occur; the language models were not trained on the reports. */
 const ALARMS: readonly (AlarmKind & { corpus: string; name: string; bar: number })[] = [
   { corpus: CONTRACTS, name: 'bias alarms', bar: 2, categories: ['discrimination'] },
@@ -56,10 +55,10 @@ async function evaluateAll(folder: string): Promise<Row[]> {
     known.set(corpus, predictions);
     for (const figure of measure(gold, predictions)) show(corpus, figure);
   }
-  const flagged = measureShareFlagged(await read(CLEAN));
-  show(CLEAN, { name: 'flagged documents', value: flagged, bar: 0.03, isCeiling: true });
+  const flagged = measureShareFlagged(await read(CLEAN_DOCUMENTS));
+  show(CLEAN_DOCUMENTS, { name: 'flagged documents', value: flagged, bar: 0.03, isCeiling: true });
   for (const { corpus, name, bar, ...kind } of ALARMS) {
-    const value = countAlarmsPer(WORDS, await read(corpus), kind);
+    const value = measureAlarmRate(await read(corpus), kind);
     show(corpus, { name: `${name} per 10,000 words`, value, bar, isCeiling: true });
   }
   return rows;
