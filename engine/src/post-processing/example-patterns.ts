@@ -28,6 +28,21 @@ export const LIST_WORDS: readonly string[] = [
     'which remark*|which clause*|quiz|exercise|activity|test yourself|knowledge check|role play|' +
     'discussion questions'
   ).split('|'),
+  ...[
+    'harassment',
+    'discrimination',
+    'bullying',
+    'bias',
+    'racism',
+    'sexism',
+    'retaliation',
+  ].flatMap((wrong) => [
+    `what ${wrong}*`,
+    `of ${wrong}`,
+    `${wrong} includes`,
+    `${wrong} may*`,
+    `${wrong} can*`,
+  ]),
 ];
 
 /** The beginning of a list item. */
@@ -69,6 +84,9 @@ const TEACHING_LIST_HEADING = new RegExp(
     |retaliation|misconduct|unfair|${WRONG}|fraud|bribery|phishing|conflicts? of interest)
     |(?:examples? of|the following) (?:\w{4,14} )?(?:conduct|behaviou?rs?|acts?|actions|${WORDS})(?: \w{3,9}){0,2}? (?:(?:that|which) )?(?:breach(?:es)?|violates?|break(?:s)?
     |(?:is|are|will) (?:${WRONG}|not (?:be )?(?:tolerated|permitted|accepted)|never (?:ok|okay|acceptable)))
+    |what (?:\w{4,14} )?(?:harassment|discrimination|bullying|bias|racism|sexism|victimi[sz]ation|retaliation) (?:looks|can look|may look|sounds|means|is|includes)
+    |(?:forms|kinds|types|instances|signs) of (?:\w{4,14} )?(?:harassment|discrimination|bullying|bias|racism|sexism|victimi[sz]ation|retaliation)
+    |(?:harassment|discrimination|bullying|victimi[sz]ation|retaliation) (?:may include|can include|includes|can take|takes|can be|may be)
     |(?:red flags?|warning signs?)
     |which (?:of (?:these|the following|them)|ones?|${WORDS})
     |(?:read|rewrite|discuss|sort|mark|rate|decide|consider) (?:each|these|the following

@@ -138,7 +138,7 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
-      `(?:looking for|hir(?:e|ing)|seek(?:s|ing)?|prefer(?:ence)? (?:will be given to|for)?|wanted:?|are you)
+      `(?:looking for|(?<!(?:did not|didn't|refus(?:ed|ing) to) )hir(?:e|ing)|seek(?:s|ing)?|prefer(?:ence)? (?:will be given to|for)?|wanted:?|are you)
         (?:an? |any )?(?:boys?|girls?|lads?)`,
     ),
     why: 'The wording asks for girls or boys where adults could do the work, which signals a preferred age.',

@@ -3,6 +3,11 @@ import { AGE_DISCRIMINATION_ACT } from '#engine/detectors/laws.ts';
 import { AGE_DISCRIMINATION_RULES } from './age-discrimination-rules.ts';
 import { AGE_EXCLUSION_RULES, AGE_EXCLUSION_TRIGGERS } from './age-exclusion-rules.ts';
 import { AGE_LIMIT_RULES } from './age-limit-rules.ts';
+import {
+  AGE_OF_GRADUATION_EXAMPLES,
+  AGE_OF_GRADUATION_RULES,
+  AGE_OF_GRADUATION_TRIGGERS,
+} from './age-of-graduation-rules.ts';
 import { biasedWording } from './biased-wording.ts';
 import { AGE_ELSEWHERE } from './setting.ts';
 
@@ -17,6 +22,7 @@ export const ageDiscrimination = biasedWording({
   elsewhere: AGE_ELSEWHERE,
   triggers: [
     ...AGE_EXCLUSION_TRIGGERS,
+    ...AGE_OF_GRADUATION_TRIGGERS,
     ...(
       'aged between*|in their twenties*|in his twenties*|in her twenties*|nobody over*|' +
       'no one over*|nobody older*|dead wood|fax machine|past being*|pushing sixty|pushing fifty|' +
@@ -62,7 +68,12 @@ export const ageDiscrimination = biasedWording({
       '## to ##;|## to ##)|## - ## yrs|## - ## only|## - ## preferred'
     ).split('|'),
   ],
-  rules: [...AGE_EXCLUSION_RULES, ...AGE_DISCRIMINATION_RULES, ...AGE_LIMIT_RULES],
+  rules: [
+    ...AGE_EXCLUSION_RULES,
+    ...AGE_OF_GRADUATION_RULES,
+    ...AGE_DISCRIMINATION_RULES,
+    ...AGE_LIMIT_RULES,
+  ],
   examples: [
     'The chair asks that [[older employees be picked first]], because they cost the most.',
     'Please [[select the older ones for redundancy]] first. [[The oldest staff go first]]. The [[redundancy list should start with the oldest employees]].',
@@ -150,5 +161,6 @@ export const ageDiscrimination = biasedWording({
     'You will work with young people who have left care.',
     'Tenants under 18 need a guardian.',
     'The role needs under 35 hours a week.',
+    ...AGE_OF_GRADUATION_EXAMPLES,
   ],
 });

@@ -2,6 +2,12 @@ import { AMERICANS_WITH_DISABILITIES_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import {
+  BAN_ON_DISABLED,
+  COSTLIER_FOR_DISABILITY_EXAMPLES,
+  COSTLIER_FOR_DISABILITY_RULES,
+  COSTLIER_FOR_DISABILITY_TRIGGERS,
+} from './costlier-for-disability-rules.ts';
 import { ILLNESS_EXCLUSION_RULES, ILLNESS_EXCLUSION_TRIGGERS } from './illness-exclusion-rules.ts';
 import { HIRING } from './selection-words.ts';
 import { PROTECTED_AT_HOME } from './setting.ts';
@@ -14,8 +20,10 @@ export const disabilityDiscrimination = biasedWording({
   recommendation: 'Describe the tasks, and offer reasonable accommodation.',
   legalReference: { law: AMERICANS_WITH_DISABILITIES_ACT, article: '42 U.S.C. § 12112(a)' },
   elsewhere: PROTECTED_AT_HOME,
+  withoutOwnBan: (sentence) => sentence.replaceAll(BAN_ON_DISABLED, ''),
   triggers: [
     ...ILLNESS_EXCLUSION_TRIGGERS,
+    ...COSTLIER_FOR_DISABILITY_TRIGGERS,
     ...(
       'dodgy knee*|dodgy back*|bad back|bad knee*|weak heart*|mobility problems|mobility issues|' +
       'clean bill of health|history of long*|history of absence*|history of sick*|no wheezers|' +
@@ -82,6 +90,7 @@ export const disabilityDiscrimination = biasedWording({
   ],
   rules: [
     ...ILLNESS_EXCLUSION_RULES,
+    ...COSTLIER_FOR_DISABILITY_RULES,
     {
       form: phrase(
         `(?:a |with a )?clean bill of health(?=,| and| is| required| needed| expected|\\.| ?$)`,
@@ -210,5 +219,6 @@ export const disabilityDiscrimination = biasedWording({
     'Staff who took no sick leave get a letter; the guide dog is welcome.',
     'An able-bodied seaman served on board.',
     'The law prohibits asking for people without disabilities.',
+    ...COSTLIER_FOR_DISABILITY_EXAMPLES,
   ],
 });

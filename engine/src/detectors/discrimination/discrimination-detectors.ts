@@ -35,6 +35,7 @@ import { sweepingGeneralization } from './sweeping-generalization.ts';
 import { traitInRequirements } from './trait-in-requirements.ts';
 import { unequalMembership } from './unequal-membership.ts';
 import { unequalTreatment } from './unequal-treatment.ts';
+import { unionDiscrimination } from './union-discrimination.ts';
 import { verdictOnAGroup } from './verdict-on-a-group.ts';
 
 /** Discriminatory and biased language; when equally confident findings overlap, the earlier detector wins. */
@@ -53,6 +54,7 @@ export const discriminationDetectors: readonly Detector[] = [
   sweepingGeneralization,
   verdictOnAGroup,
   unequalMembership,
+  unionDiscrimination,
   unequalTreatment,
   dismissedEquality,
   stigmatizingClinicalLanguage,

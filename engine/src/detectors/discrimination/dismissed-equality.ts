@@ -69,7 +69,10 @@ export const dismissedEquality = remarkOnAPerson({
         `(?:(?:too|so|bit|little|always been) |over-?)sensitive
           (?:about (?:race|gender|these things|her|his|it)|for (?:this|our) (?:job|team|office))`,
       ),
-      unless: phrase('study|essay|article|novel|film|debate|history of|the term|skin care|teeth'),
+      unless: phrase(
+        'study|essay|article|novel|film|debate|history of|the term|skin care|teeth',
+        `(?:is|are|was) (?:no|not an?|never an?) (?:defen[cs]e|excuse|justification|answer|reason)|no (?:defen[cs]e|excuse)`,
+      ),
       confidence: 0.7,
       why: 'The remark belittles a complaint, which can discourage people from raising one.',
     },
@@ -92,6 +95,7 @@ export const dismissedEquality = remarkOnAPerson({
     'He [[ticks the diversity box]]; [[she only got the job because she is a woman]].',
     'They are [[playing the race card again]].',
     'It is [[political correctness gone mad]], and [[it was just banter]].',
+    'None of this is acceptable, and “it was only banter” is no defence.',
     'These [[snowflakes]] complain of everything.',
     'The boss [[told him to toughen up]], and says that she [[cried sexism]].',
     'Please tick the ethnicity box; we only have the job because of the minority who voted.',

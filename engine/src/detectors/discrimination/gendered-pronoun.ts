@@ -22,6 +22,7 @@ const OF_BOTH_OR_KNOWN = phrase(
     |pregnant|pregnancy|maternity`,
   '(?:said|says|told|met|was|were|had|signed|stated|joined|became|later|after which)',
   'whether (?:he|she)',
+  `as an? (?:\\w{1,15} )?${ROLE},? (?:he|she) (?:is|has|does|makes|gives|works|knows|takes|shows)|(?:he|she)(?:'s| is) an? (?:\\w{1,15} )?${ROLE}`,
 );
 
 const FEMALE = phrase('she|hers?|herself');
@@ -90,6 +91,7 @@ const wording = biasedWording({
     'The manager said that he agrees. The director was ill when she signed.',
     'Each user may change their password.',
     'He lives next door.',
+    'Ms Roe came in May. As a teacher she is patient and exact. She is a teacher and he is a bus driver.',
   ],
 });
 

@@ -5,6 +5,11 @@ import { biasedWording } from './biased-wording.ts';
 import { LANGUAGE } from './language-names.ts';
 import { NATIONALITIES, NATIONALITY } from './nationality-words.ts';
 import { ORIGIN_EXCLUSION_RULES, ORIGIN_EXCLUSION_TRIGGERS } from './origin-exclusion-rules.ts';
+import {
+  ORIGIN_PREFERENCE_EXAMPLES,
+  ORIGIN_PREFERENCE_RULES,
+  ORIGIN_PREFERENCE_TRIGGERS,
+} from './origin-preference-rules.ts';
 import { HIRING, SELECTION } from './selection-words.ts';
 import { PROTECTED_ELSEWHERE } from './setting.ts';
 
@@ -62,10 +67,12 @@ export const nationalOriginDiscrimination = biasedWording({
       `${name} people`,
     ]),
     ...ORIGIN_EXCLUSION_TRIGGERS,
+    ...ORIGIN_PREFERENCE_TRIGGERS,
     ...SOUGHT.flatMap((name) => [`${name} only`, `${name} preferred`, `${name} wanted`]),
   ],
   rules: [
     ...ORIGIN_EXCLUSION_RULES,
+    ...ORIGIN_PREFERENCE_RULES,
     {
       form: phrase(
         `(?:us|u\\.s\\.|uk|eu|${NATIONALITY}) (?:citizens|nationals|passport holders) (?:only|preferred)`,
@@ -276,5 +283,6 @@ export const nationalOriginDiscrimination = biasedWording({
     'The average German household has two rooms available.',
     'Goods carry certificates of origin; she was born in Leeds.',
     'We employ people regardless of nationality; an accent wall brightens the room.',
+    ...ORIGIN_PREFERENCE_EXAMPLES,
   ],
 });

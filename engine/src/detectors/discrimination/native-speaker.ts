@@ -57,6 +57,7 @@ export const nativeSpeaker = biasedWording({
     'natively',
     'mother tongue',
     'first language',
+    'native tongue',
     'speakers only',
     'natives',
     'mother-tongue',
@@ -127,6 +128,8 @@ export const nativeSpeaker = biasedWording({
           (?:a |your |their )?(?:first|native) language|(?:must|should) be (?:your|their)
           (?:first|native) language)`,
         `${LANGUAGE} (?:at|on) (?:an? )?native level`,
+        `${LANGUAGE} (?:must|should|has to|needs to|is to) be (?:(?:your|their|the applicant's|the candidate's|his or her) )?(?:mother tongue|first language|native (?:language|tongue))`,
+        `(?:mother tongue|first language|native (?:language|tongue)) (?:must|should|has to|needs to) be ${LANGUAGE}`,
         `mother tongue:? ${LANGUAGE}|${LANGUAGE} mother-tongue`,
         `(?:only(?: apply)? if|provided that|must be that|requires? that) ${LANGUAGE} is (?:your|their) (?:mother tongue|(?:first|native) (?:language|tongue))`,
       ),
@@ -154,6 +157,8 @@ export const nativeSpeaker = biasedWording({
     },
   ],
   examples: [
+    '- [[English must be your mother tongue]]; your [[first language should be German]].',
+    'English need not be your first language, and Welsh was her mother tongue.',
     '7.1 [[Only English may be spoken on site]], also during breaks.',
     '[[Speaking Spanish in the break room is forbidden]]. Staff [[must not speak Polish at work]]. [[Staff caught speaking Arabic]] get a warning.',
     'They are [[forbidden to speak their mother tongue at work]]. [[Use of languages other than English is not permitted]].',

@@ -2,7 +2,10 @@ import { PREGNANCY_DISCRIMINATION_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
-import { PREGNANCY_EXCLUSION_RULES } from './pregnancy-exclusion-rules.ts';
+import {
+  LOWERED_FOR_LEAVE_EXAMPLES,
+  PREGNANCY_EXCLUSION_RULES,
+} from './pregnancy-exclusion-rules.ts';
 import { PROTECTED_AT_HOME } from './setting.ts';
 
 export const pregnancyDiscrimination = biasedWording({
@@ -14,7 +17,7 @@ export const pregnancyDiscrimination = biasedWording({
   legalReference: { law: PREGNANCY_DISCRIMINATION_ACT, article: '42 U.S.C. § 2000e(k)' },
   elsewhere: PROTECTED_AT_HOME,
   triggers: (
-    'pregnant|pregnancy|pregnancies|maternity leave|have children|having children|childbearing|' +
+    'her maternity*|maternity absence*|parental leave|paternity leave|on mat*|on maternity|pregnant|pregnancy|pregnancies|maternity leave|have children|having children|childbearing|' +
     'planning a family|start a family|starting a family|have babies|have a baby|planning a baby|' +
     'planning children|thinking of a family|thinking of a baby|thinking of children|' +
     'hoping for a family|hoping for a baby|has the baby|has her baby|had the baby|before the baby*|before her baby*|before the birth|before the due*|before her due*|before she shows|before she goes*|before she has it|before she has a*|delivers the*|hoping for children|trying for a family|' +
@@ -125,5 +128,6 @@ export const pregnancyDiscrimination = biasedWording({
     'Pregnant employees are entitled to sixteen weeks of paid leave.',
     'We do not discriminate on the basis of pregnancy.',
     'She was pregnant in spring.',
+    ...LOWERED_FOR_LEAVE_EXAMPLES,
   ],
 });

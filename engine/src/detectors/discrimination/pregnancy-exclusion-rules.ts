@@ -27,6 +27,20 @@ const NO_DEED = phrase(
     |library|policy|insurance|subscription|doctors?|midwi(?:fe|ves)|painkillers?|hospital bag|labou?r|clinic|study|studies`,
 );
 
+const LEAVE = `(?:(?:(?:her|his|their|the|a|recent|current|long) ){0,2}(?:maternity|parental|paternity|mat|pregnancy)(?:[ -]related)? (?:leave|absences?)|(?:her|their|the) (?:maternity|pregnancy)|(?:she|they) (?:was|were|is|are|has been|had been) (?:away |off )?(?:on (?:maternity|parental|mat)(?: leave)?|pregnant)|being (?:on (?:maternity|parental|mat) leave|pregnant))`;
+const JUDGED = `(?:downgraded|marked down|scored (?:down|lower)|rated (?:down|lower|below)|graded lower|passed over(?: for promotion)?|(?:not|never) (?:promoted|eligible for (?:a|the|any) (?:bonus|pay rise|raise|promotion|rating)|awarded (?:a|the|any) (?:bonus|pay rise|raise))
+  |no (?:bonus|pay rise|raise|promotion|increment|rating)(?: this year)?|(?:rating|score|grade|bonus|pay rise|raise|appraisal|mark|commission) (?:(?:was|is|has been|will be|to be|should be) )?(?:lowered|reduced|cut|withheld|downgraded|capped|halved|pro-rated|taken away)|(?:lowered|reduced|cut|withheld|halved) (?:her|their|the) (?:rating|score|grade|bonus|pay rise|commission))`;
+const HER =
+  '(?:her|them|(?!(?:the|any|some|all|it|that|this|these|those|everything|paperwork|files|stock|clutter|nausea|weight) )\\w{3,12})';
+/** Before she is away, or because she is; what must be finished before that is no matter. */
+const FOR_HER_LEAVE = `(?:before|because|after|now that|since|as|while|when|for) (?:(?:she|they)(?:'s|'re| is| are| has| have| goes| go| gets| starts)? (?:\\w{2,9} ){0,2}?)?(?:(?:on |to |her )?(?:maternity|mat|parental)(?: leave)?|pregnant|being pregnant|getting pregnant|her pregnancy|expecting)`;
+const PUSHED_OUT = `(?:(?:get rid of|sack|fire|dismiss|bin|make redundant) ${HER}(?: out)?|make ${HER} redundant|get (?:her|them) out|(?:cut|reduce|slash) (?:her|their) (?:hours|shifts|pay|bonus)
+  |put ${HER}(?: straight| right)? (?:on|in|into|at|forward|down|up)(?: of| to| the| for| top){0,3} (?:redundancy|at-risk|at risk|selection)(?: list| pool)?)`;
+/** What a manual promises or forbids. */
+const NO_VERDICT = phrase(
+  `must not|may not|cannot be|can't be|should not|shall not|will not be|nobody|no one|no (?:employee|person|worker)|court|tribunal|ruled|held that|alleg(?:ed|es|ation)|claimant|unlawful|protect(?:s|ed|ion)|not be (?:downgraded|marked|reduced|lowered|cut)|was not (?:lowered|reduced|cut|downgraded)|raised because|compensat\\w{1,5}`,
+);
+
 /** Wording by which a pregnancy costs somebody the contract, the offer or the place at school. */
 export const PREGNANCY_EXCLUSION_RULES: readonly PhraseRule[] = [
   {
@@ -54,4 +68,30 @@ export const PREGNANCY_EXCLUSION_RULES: readonly PhraseRule[] = [
     confidence: 0.86,
     why: 'The rule sends away or downgrades people who become pregnant, which equality law forbids.',
   },
+  {
+    form: phrase(
+      `${JUDGED},? (?:(?:mainly|simply|only|partly|just) )?(?:because(?: of)?|due to|owing to|on account of|as a result of|given|since|as|on the grounds? of|for the period of|during|following) ${LEAVE}`,
+    ),
+    unless: NO_VERDICT,
+    confidence: 0.86,
+    why: 'A pregnancy or the leave for it lowers somebody’s rating or pay, which equality law forbids.',
+  },
+  {
+    form: phrase(`${PUSHED_OUT},? ${FOR_HER_LEAVE}`),
+    unless: NO_DEED,
+    confidence: 0.86,
+    why: 'A pregnancy is to cost somebody the job or the pay, which equality law forbids.',
+  },
+];
+
+/** Of the rules on ratings and pay, each with its near misses. */
+export const LOWERED_FOR_LEAVE_EXAMPLES: readonly string[] = [
+  'Rating 2. [[Downgraded because of her maternity absence]] from March to August.',
+  'Her [[rating was lowered because she was on maternity leave]]. [[No bonus due to maternity leave]].',
+  '[[Get rid of Teresa before she goes on maternity leave]]. [[Put her on the redundancy list because she is pregnant]].',
+  '[[Cut her hours now that she is pregnant]].',
+  'Get rid of clutter before she goes on maternity leave; finish the report before she goes on maternity leave.',
+  'Make the tea before she is expecting guests; cut her cake because she is expecting a call.',
+  'Her rating was not lowered because of maternity leave; no bonus may be withheld because of a pregnancy.',
+  'The court held that she was passed over because she was pregnant; her hours were reduced because of the season.',
 ];

@@ -12,6 +12,11 @@ import {
   WORSHIP_OF_SOMEBODY,
 } from './protected-traits.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
+import {
+  STATED_REASON_EXAMPLES,
+  STATED_REASON_RULES,
+  STATED_REASON_TRIGGERS,
+} from './stated-reason-rules.ts';
 
 const NOT = `(?:won't|will not|wouldn't|would not|can't|cannot|can not|couldn't|doesn't|does not
   |don't|didn't|isn't|is not|wasn't|not)`;
@@ -161,8 +166,11 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     "effeminate|butch|boys' club|to pray|and pray|goes pray|off pray|her pregnancy|at ## he|at ## she|" +
     'at ##, he|at ##, she|rather not have*|rather not hire*|rather not take on*|rather not employ*|' +
     'time with the*|time with her*|time with his*|time for her family|kids first|children first'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(STATED_REASON_TRIGGERS),
   rules: [
+    ...STATED_REASON_RULES,
     {
       form: phrasePair(HEALTH_OF_SOMEBODY, [DISMISSED]),
       unless: NO_DISMISSAL,
@@ -278,5 +286,6 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     'We are worried about her because of the pregnancy and her doctors are too.',
     'Staff on maternity leave shall not be rejected.',
     'Our study of accents and concerns of customers was published.',
+    ...STATED_REASON_EXAMPLES,
   ],
 });

@@ -1,4 +1,7 @@
+import type { Match, SentenceDetector } from '#engine/detector.ts';
+
 import { AGAINST_ORIGIN } from './equal-treatment.ts';
+import { isDisclaimed, isMentioned } from './framing.ts';
 import { replaceableWords } from './replaceable-words.ts';
 import { RACIAL_WORDS } from './words/racial-words.ts';
 
@@ -6,7 +9,16 @@ import { RACIAL_WORDS } from './words/racial-words.ts';
 const OF_PEOPLES =
   /^,? (?:and |or |& )?(?:(?:the )?roma,? (?:and |or |& )?)?travell?ers?(?!\p{L})/iu;
 
-export const raciallyLoadedLanguage = replaceableWords({
+/** Computers that copy each other: nobody else has a master and slaves who write, log and replicate. */
+const PAIR =
+  /\bmasters?\b(?! (?:services?|agreement|plan|degree|class|bedroom))[^.!?]{1,120}\bslaves?\b|\bslaves?\b[^.!?]{1,120}\bmasters?\b/i;
+const OF_COMPUTERS =
+  /\b(?:replicat(?:e|es|ed|ing|ion)|databases?|servers?|nodes?|writes?|reads?|logs?|mysql|postgres|redis|mongodb|jenkins|clusters?|failover|sync(?:s|ed|ing)?|bus|i2c|spi|modbus|clock|daemon|backup|instances?|hosts?|devices?|buffers?|queue)\b/i;
+const OF_PEOPLE =
+  /\b(?:plantations?|slavery|freed|freedom|colon(?:y|ies|ial)|bible|whip(?:ped|s)?|runaway|abolition\w{0,4}|century|owners?|sold|africa\w{0,2}|emancipat\w{2,5}|born)\b/i;
+const SLAVE = /\bslaves?\b/gi;
+
+const words = replaceableWords({
   id: 'racially-loaded-language',
   typeName: 'Racially loaded language',
   description: 'Slurs, outdated names for a people, or figures of speech with a racial history.',
@@ -29,5 +41,43 @@ export const raciallyLoadedLanguage = replaceableWords({
     'The tribe elected its council.',
     'The word “gypsy” is dated.',
     'See https://example.org/docs/whitelist/index.html for node-gyp.',
+    'The master takes all writes; every [[slave]] replays the log. The [[slave]] connects to the master database.',
+    'The slave ran from his master with the log of the ship, and was freed; instead of “slave”, the master database has a replica.',
   ],
 });
+
+export const raciallyLoadedLanguage: SentenceDetector = {
+  ...words,
+  read(sentence) {
+    const found = words.read(sentence);
+    const covered = (one: Match): boolean =>
+      found.some(
+        ({ start, end, isInformational }) =>
+          isInformational !== true && one.start < end && start < one.end,
+      );
+    const slaves = slavesOfMasters(sentence).filter((one) => !covered(one));
+    const isNew = ({ start }: Match): boolean => slaves.every((one) => one.start !== start);
+    return [...found.filter(isNew), ...slaves];
+  },
+};
+
+/** The slaves of a sentence on computers, which are found one by one, as `master/slave` is. */
+function slavesOfMasters(sentence: string): Match[] {
+  if (!PAIR.test(sentence) || !OF_COMPUTERS.test(sentence)) return [];
+  if (OF_PEOPLE.test(sentence) || isDisclaimed(sentence)) return [];
+  return [...sentence.matchAll(SLAVE)]
+    .map(({ 0: word, index }) => ({ start: index, end: index + word.length, word }))
+    .filter(({ start, end }) => !isMentioned(sentence, start, end))
+    .map(({ start, end, word }) => {
+      const replacement = word.toLowerCase().endsWith('s') ? 'replicas' : 'replica';
+      return {
+        start,
+        end,
+        severity: 'low',
+        confidence: 0.6,
+        replacement,
+        recommendation: `Write “${replacement}” instead, and “primary” for the master.`,
+        why: 'The word demeans an ethnic origin or carries a racial history.',
+      };
+    });
+}

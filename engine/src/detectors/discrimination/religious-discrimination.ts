@@ -2,6 +2,11 @@ import { CIVIL_RIGHTS_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import {
+  FAITH_EXCLUSION_EXAMPLES,
+  FAITH_EXCLUSION_RULES,
+  FAITH_EXCLUSION_TRIGGERS,
+} from './faith-exclusion-rules.ts';
 import { SELECTION } from './selection-words.ts';
 import { PROTECTED_ELSEWHERE } from './setting.ts';
 
@@ -29,8 +34,11 @@ export const religiousDiscrimination = biasedWording({
     'pagan|secular|near church*|close to church*|god-fearing|attend church|attend mass|' +
     'attend sunday*|attend services|attend prayers|churchgoer*|church goer*|church-goer*|' +
     'church going|attend weekly*|attend daily*|go to church|go to mass|go to services|sabbath'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(FAITH_EXCLUSION_TRIGGERS),
   rules: [
+    ...FAITH_EXCLUSION_RULES,
     {
       form: phrase(
         `(?:must be|should be|only|prefer(?:ably)?|ideally|looking for|seeking|no|want|requires?|needs?|share(?:s)?
@@ -131,5 +139,6 @@ export const religiousDiscrimination = biasedWording({
     'The Jewish Museum seeks a curator; Christian Dior is hiring.',
     'We welcome applicants regardless of religion, Muslim or not.',
     'The history of Christian art is the topic of the course.',
+    ...FAITH_EXCLUSION_EXAMPLES,
   ],
 });

@@ -22,6 +22,8 @@ const NOT_BY_THE_WAY = `(?! (?:(?!wanted|required|preferred|needed|accepted|cons
 /** What lodgers are said to be. */
 const LODGER = `(?:(?:single|working|quiet|professional|young|student|mature|older|retired|respectable|decent|clean|tidy|non-smoking
   |christian|catholic|muslim|jewish|hindu|sikh|vegetarian),? (?:and )?)`;
+const QUEER =
+  '(?:(?:transgender|trans|gay|lesbian|homosexual|bisexual|queer|non-binary|same-sex) (?:persons?|people|members|users|women|men|couples|applicants|customers)|gays|lesbians|homosexuals)';
 const GUEST = '(?:visitors?|guests?|friends|callers?|persons?|people|members)';
 export const sexDiscrimination = biasedWording({
   id: 'sex-discrimination',
@@ -32,7 +34,7 @@ export const sexDiscrimination = biasedWording({
   legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-3(b)' },
   elsewhere: PROTECTED_ELSEWHERE,
   triggers: (
-    'gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|' +
+    'transgender*|trans people|trans persons|trans members|trans women|trans men|trans users|gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|' +
     'chap|lass|blokes|man|guy|lad|bloke|male|males|female|females|men|women|woman|girl|girls|' +
     'boy|boys|ladies|lady|gentlemen|gal|salesgirl|help wanted*|bachelor|bachelors|bachelorette|' +
     'opposite sex|other sex|gentleman|gents|bachelorettes|lesbian|homosexual|straight couple*|straight people|' +
@@ -48,7 +50,7 @@ export const sexDiscrimination = biasedWording({
           apply))?(?= ?(?:[.,;!:)]|$|may|should|need|for|please|will|are|over|under|to stay|to visit
           |staying|visiting|overnight|allowed))`,
         `(?:must|should|has to|have to) be (?:an? )?(?:\\w{1,12} )?${SEX}`,
-        `(?:looking for|seeking|seeks?|hiring|hire|wanted:|want)
+        `(?:looking for|seeking|seeks?|hiring|(?<!(?:did not|didn't|refusing to) )hire|wanted:|want)
           (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
         `(?:(?:great|perfect|ideal|best|suited|suitable) for|suits?) an? (?:single |young |quiet |tidy |professional |working ){0,3}(?:gal|girl|lady|woman|female|man|guy|gentleman
           |bachelor)(?= ?(?:[.,;!)]|$|who|or couple|guest|lodger|tenant|flatmate|student|professional))`,
@@ -123,11 +125,22 @@ export const sexDiscrimination = biasedWording({
     },
     {
       form: phrase(
+        `(?:profiles?|accounts?|applications?|memberships?|listings?|adverts?|photos?|posts) (?:of|from|by) ${QUEER} (?:(?:are|is|will be|shall be|get|may be) (?:(?:automatically|always|immediately|silently) )?(?:removed|deleted|rejected|blocked|hidden|closed|suspended|refused|declined|not (?:accepted|shown|approved|considered|allowed))|(?:must|should) be (?:removed|deleted|rejected|blocked|hidden))`,
+        `(?:remove|delete|reject|block|hide|decline) (?:all |any )?(?:profiles|accounts|applications|listings|photos) (?:of|from|by) ${QUEER}`,
+      ),
+      unless: phrase('hate|abus(?:e|ive)|complain(?:ed|t|ts)|study|said|was|were|attack(?:s|ed)?'),
+      recommendation: 'Remove the rule, and treat everybody alike.',
+      legalReference: { law: 'Equality Act 2010', article: 's. 29' },
+      why: 'The wording shuts people out for their sexual orientation or gender identity.',
+      confidence: 0.86,
+    },
+    {
+      form: phrase(
         `(?:gays?|lesbians?|homosexuals?|same-sex couples)
           (?:are )?(?:welcome|fine|ok|okay) …but …not(?: \\w{1,12}){0,3}`,
         `(?:gays?|lesbians?|homosexuals?|same-sex couples)
           (?:please )?(?:do not|don't|need not|should not) apply|no
-          (?:gays|lesbians|homosexuals|same-sex couples)(?= ?(?:[.,;!)]|$|please|need|allowed))`,
+          (?:gays|lesbians|homosexuals|same-sex couples)(?= ?(?:[.,;!)"]|$|please|need|allowed))`,
         `(?:straight|heterosexual) (?:candidates?|applicants?|couples?|people|men|women|tenants?)
           (?:only|preferred|wanted)`,
       ),
@@ -137,6 +150,10 @@ export const sexDiscrimination = biasedWording({
     },
   ],
   examples: [
+    '[[Profiles of transgender persons are removed]]. [[Reject applications from gay couples]].',
+    'Profiles of gay members are not removed; abusive posts by gay users were removed.',
+    '“When I applied in 1962, the foreman said that they did not hire girls.” She did not hire a woman for years.',
+    'Flat, "no gays"! We wrote to the owner. Studio: no foreigners, [[no gays]]".',
     '[[Room in quiet house for mature Christian lady]], non-smoker; a [[flat for a working man]].',
     'Police are looking for a white man in his twenties. Officers wish to speak to a woman in a red coat.',
     'Detectives are looking for a man who left the bar; a room in the house for the man’s coat.',

@@ -3,6 +3,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { FOR_EVERY_TRAIT, FOR_SEX } from './equal-treatment.ts';
 import { MANNER_OF_WOMEN_RULES, MANNER_OF_WOMEN_TRIGGERS, SHE } from './manner-of-women-rules.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
+import {
+  SEXIST_REMARK_EXAMPLES,
+  SEXIST_REMARK_RULES,
+  SEXIST_REMARK_TRIGGERS,
+} from './sexist-remark-rules.ts';
 
 const PERSON = phrase(
   "she|he|her|his|him|she's|he's|ms|mrs|mr|miss|candidate|applicant|employee|colleague",
@@ -16,6 +21,7 @@ const LESS_OF = `(?:priorities …(?:shift(?:ed)?|changed?|elsewhere|different|l
   |(?:less|not as|no longer|not so|not fully|isn't as)
   (?:committed|focus(?:s)?ed|ambitious|reliable|flexible|available|engaged|motivated|hungry|dedicated)
   |(?:lost|lacks?|lacking|losing) (?:her |his )?(?:edge|drive|focus|ambition|commitment)
+  |(?:commitment|focus|dedication|work|output|performance|heart) (?:is not|isn't|has not been|hasn't been|was not|is no longer) what (?:it|they) (?:was|were|used to be)
   |(?:commitment|focus|dedication) (?:is|has|isn't|seems|must be|in question)|(?:heart|head|mind)
   (?:is|isn't|seems) (?:elsewhere|not|in))`;
 
@@ -28,6 +34,7 @@ export const stereotypedJudgement = remarkOnAPerson({
   legalReference: FOR_EVERY_TRAIT,
   triggers: [
     ...MANNER_OF_WOMEN_TRIGGERS,
+    ...SEXIST_REMARK_TRIGGERS,
     ...(
       'for a woman|for a man|for a girl|for a lady|for a mother|for her age|for his age|' +
       'smile more|smile a bit*|smile a little*|home with*|home looking*|home minding*|hysterical|' +
@@ -113,6 +120,7 @@ export const stereotypedJudgement = remarkOnAPerson({
       why: 'The wording is a stereotype about women that is seldom applied to men.',
     },
     ...MANNER_OF_WOMEN_RULES,
+    ...SEXIST_REMARK_RULES,
     {
       form: phrase(
         `(?:family man|breadwinner|(?:family|wife|children|kids|mouths) to (?:feed|support)
@@ -146,7 +154,7 @@ export const stereotypedJudgement = remarkOnAPerson({
         `(?:since|after|now that|on)
           (?:(?:returning|coming back|she (?:came|got|is) back|she returned|her return|being back|getting back)
           from )?(?:her )?(?:maternity|paternity|parental) leave …${LESS_OF}`,
-        `(?:since|after|now that) (?:having ${CHILD}|she (?:had|has had|has|became|is|is a new)
+        `(?:since|after|now that) (?:having ${CHILD}|(?:she|he) (?:went|has gone|is|started working) part-time(?: (?:after|with|for|because of) (?:${CHILD}|maternity(?: leave)?|the birth))?|she (?:had|has had|has|became|is|is a new)
           (?:${CHILD}|a mother|a mum|a mom)|the birth of ${CHILD}) …${LESS_OF}`,
       ),
       requires: PERSON,
@@ -286,8 +294,11 @@ export const stereotypedJudgement = remarkOnAPerson({
     'They [[wanted someone a bit younger]], he heard.',
     'Grant said [[women’s problems are no excuse]]; [[she just needs a real man]].',
     'Never say that women are too emotional; women are good at it.',
-    'She is [[a bit hormonal]]; he [[thought you’d stay home with the kid like a normal mother]].',
+    '[[She is a bit hormonal]]; he [[thought you’d stay home with the kid like a normal mother]].',
     'She should stay home with the baby, who is ill; a good mother she was.',
     'Remarks such as “too emotional for a woman” have no place in a review of her work.',
+    '[[Since she went part-time after the baby her commitment is not what it was]].',
+    'Since she went part-time the shop is not what it was.',
+    ...SEXIST_REMARK_EXAMPLES,
   ],
 });

@@ -4,7 +4,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { biasedWording } from './biased-wording.ts';
 
 const WOMEN =
-  '(?:ladies|women|females|wives|lady members|women members|female members|lady associates|lady guests)';
+  '(?:ladies|women|females|(?:wives|wives and daughters|daughters|widows)(?: of (?:the )?members)?|lady members|women members|female members|lady associates|lady guests)';
 const ONE_SEX =
   '(?:gentlemen|men|males|male persons|male members|ladies|women|females|female persons)';
 const TRAIT = `(?:(?:jewish|catholic|roman catholic|protestant|christian|muslim|hindu|sikh|buddhist)
@@ -37,7 +37,7 @@ export const unequalMembership = biasedWording({
     'men may*|men must not*|men shall not*|men cannot|men can only*|men are not*|men can use*|women can use*|ladies can use*|girls can use*|boys can use*|gentlemen may*|gentlemen must not*|girls may*|girls must not*|girls cannot|girls can only*|boys may*|boys must not*|boys cannot|boys can only*|ladies can only*|males may*|female guests*|female residents*|female students*|male members*|male guests*|male residents*|male students*|girls are not*|boys are not*|' +
     'membership is*|membership shall be*|membership will be*|membership of the club*|ladies may*|ladies shall*|' +
     'ladies are*|ladies must*|ladies cannot|ladies can*|women may*|women shall*|women are*|women must not*|women cannot|' +
-    'women can only*|females may*|females shall*|females are*|females must not*|females cannot|wives may*|wives are*|lady members*|' +
+    'women can only*|females may*|females shall*|females are*|females must not*|females cannot|wives may*|wives shall*|wives are*|members may be*|members shall be*|daughters may*|daughters shall*|widows may*|widows shall*|lady members*|' +
     'women members*|female members*|lady associates*|lady guests*|of the jewish*|of jewish*|of the catholic*|' +
     'of catholic*|of the roman*|of roman*|of the protestant*|of protestant*|of the christian*|of the muslim*|' +
     'of muslim*|of the hindu*|of hindu*|of the sikh*|of sikh*|of coloured*|of colored*|of the negro*|of negro*|of african*|' +
@@ -50,7 +50,7 @@ export const unequalMembership = biasedWording({
         `membership (?:of the club )?(?:is|shall be|will be) (?:open|restricted|limited|confined|available|reserved)
           (?:only |exclusively )?(?:to|for) ${ONE_SEX}(?: only)?(?! (?:and|or|&))`,
         `${WOMEN} (?:may|shall|are|can) (?:only )?(?:be )?(?:admitted|elected|accepted|eligible|enrolled|join)
-          (?:only )?(?:as|for) (?:associates?|associate members(?:hip)?|social members(?:hip)?|guests?|lady members|honorary members)`,
+          (?:only )?(?:as|for) (?:associate members?(?:hip)?|associates?|social members(?:hip)?|guests?|lady members|honorary members)`,
         `${WOMEN} (?:may|shall|can|are) …(?:without (?:a |the )?(?:right to )?votes?|have no vote|no right to vote)`,
         `${WOMEN} (?:may|shall|must) not ${RIGHT}|${WOMEN} (?:cannot|can not) ${RIGHT}
           |${WOMEN} are not (?:allowed|permitted|eligible|entitled) to ${RIGHT}|${WOMEN} are not admitted`,
@@ -80,7 +80,8 @@ export const unequalMembership = biasedWording({
       form: phrase(
         `(?:persons?|people|applicants?|candidates?|members|anyone|anybody|those|gentlemen|ladies|families)
           of (?:the |any )?${TRAIT} (?:(?:may|shall|will|can|must|need) (?:not|only|never|be \\w{3,12} only)
-          |are (?:not (?:admitted|eligible|accepted|allowed)|admitted only))`,
+          |are (?:not (?:admitted|eligible|accepted|allowed)|admitted only)
+          |(?:are|will be|shall be) (?:referred|redirected|directed|sent) (?:elsewhere|(?:on )?to (?:the |an? |our |another )?(?:\\w{3,12} ){0,2}?(?:club|lodge|society|association|hotel|hostel)))`,
       ),
       unless: phrase('discriminat\\w{1,6}|likely|study|studies|survey|data|census|protected'),
       why: 'People of a faith or an origin may not join, or only on other terms.',
@@ -91,6 +92,9 @@ export const unequalMembership = biasedWording({
     '4. Full [[membership is open to gentlemen]] over 21 years. [[Ladies may be admitted as associates]] who pay half.',
     '[[Lady members may not play]] before noon on Saturdays; [[women may not enter the smoking room]].',
     '[[Persons of the Jewish faith may be proposed only]] with the consent of the whole Committee.',
+    '1.3 [[Wives and daughters of members may be admitted as associate members]] only.',
+    '[[Applicants of the Jewish faith are referred to the sister club]] at Lakeside.',
+    'Widows of members may be admitted free; applicants of the Jewish faith are referred to the rabbi.',
     'Membership is open to men and women over 18. Ladies are admitted free, and ladies may bring a guest.',
     '8. [[Women may not use the squat rack after six]]. [[Men may not enter the sewing room]]. [[Girls can only use the pitch on Fridays]].',
     '[[Ladies may use the billiard room on Tuesdays only]]. [[Men must not apply]].',

@@ -102,7 +102,7 @@ export const gagClause = riskyClause({
           ${MUST_NOT}|not to|refrain from|(?:agrees?|undertakes?|promises?) never to)
           (?:\\w{1,12},? ){0,3}(?:report(?:ing)?|complain(?:ing)?|speak(?:ing)?|talk(?:ing)?
           |go(?:ing)?|disclos(?:e|ing)|contact(?:ing)?|communicat(?:e|ing)|approach(?:ing)?
-          |involv(?:e|ing)|join(?:ing)?|complaints?|reports?|refer) …${AUTHORITY}`,
+          |involv(?:e|ing)|complaints?|reports?|refer) …${AUTHORITY}`,
       ),
       unless: phrase(
         `nothing in|except|unless|save|required by law|protected disclosures?|(?:not|never)

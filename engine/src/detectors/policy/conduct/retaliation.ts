@@ -7,12 +7,16 @@ import {
   THREATENED_REPORTERS_RULES,
   THREATENED_REPORTERS_TRIGGERS,
 } from './threatened-reporters-rules.ts';
+import {
+  UNION_ACTIVITY_EXAMPLES,
+  UNION_ACTIVITY_RULES,
+  UNION_ACTIVITY_TRIGGERS,
+} from './union-activity-rules.ts';
 
 const SPOKE_UP = `(?:report(?:ed|s|ing)?|complain(?:ed|s|ing)?|grass(?:ed|es|ing)
   |snitch(?:ed|es|ing)|told|talked|talks|spoke|speaks|leaked|went to|goes to|going to hr|blew
   |rais(?:ed|es|ing)|whistle-?bl\\w{2,4}|join(?:ed|s|ing)?|sign(?:ed|s|ing)?|vot(?:ed|es|ing)
-  |str(?:ikes?|uck|iking)|walked out|organis(?:es|ed|ing)|tribunal|grievance|pregnan(?:t|cy)
-  |maternity|union|rep)`;
+  |str(?:ikes?|uck|iking)|walked out|organis(?:es|ed|ing)|tribunal|grievance|union|rep)`;
 const LOSS = `(?:overtime|bonus(?:es)?|promotions?|shifts?|(?:a |any )?(?:pay )?(?:rises?|raise)
   |holidays?|(?:a |any )?references?|any more (?:shifts|hours|work)|more hours|(?:his|her|their)
   jobs?|a job|any favours|flexi(?:ble)? (?:time|working))`;
@@ -70,9 +74,10 @@ export const retaliation = plainWords({
     'him gone before|her gone before|them gone by|them gone before'
   )
     .split('|')
-    .concat(THREATENED_REPORTERS_TRIGGERS),
+    .concat(THREATENED_REPORTERS_TRIGGERS, UNION_ACTIVITY_TRIGGERS),
   rules: [
     ...THREATENED_REPORTERS_RULES,
+    ...UNION_ACTIVITY_RULES,
     {
       form: phrase(
         `(?:anyone|anybody|everyone|whoever|those|staff|employees|colleagues|people) who (?:\\w{2,9} )?(?:stands?|stood|runs?|ran|votes?|voted
@@ -228,5 +233,7 @@ export const retaliation = plainWords({
     'There is no overtime for agency workers; roles at risk of redundancy are listed below.',
     'Now [[his cards are marked]].',
     ...THREATENED_REPORTERS_EXAMPLES,
+    ...UNION_ACTIVITY_EXAMPLES,
+    'Get rid of Teresa before she goes on maternity leave.',
   ],
 });

@@ -8,6 +8,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { asksForAccess, isAboutAccount, keepsCredential } from './about-access.ts';
 import { isRecipe } from './is-recipe.ts';
+import { isNoBias } from './no-bias.ts';
 import { isNoHealth, isOfFamilyAlone } from './no-health.ts';
 import { isPlainPraise } from './plain-praise.ts';
 
@@ -20,6 +21,7 @@ const UNDERTAKING = phrase(
 );
 /** Orders to keep, show or disclose something, or not to trade before it is public: no concealment. */
 const CANDOUR = phrase(
+  `(?<=^\\W{0,6}(?:please |and |so |just )?)stick to (?:the|our|these|this|your) (?:\\w{3,12} )?(?:matrix|rules?|process|procedures?|polic(?:y|ies)|criteria|agenda|guidelines?|speed limit|checklist)(?=\\W{0,3}$)`,
   `(?:please )?(?:lay out|keep|save|preserve|retain|hand over|show) (?:the|all|every|both) (?:\\w{2,12} ){1,12}?(?:records|ones too|need (?:it|them|to)|will need it|may need it|for the (?:inspector|auditors?|police|lawyers?))`,
   `(?<!not )(?<!n't )(?<!never )(?:tell|inform) (?:them|customers?|clients?|people|the (?:customers?|clients?|auditors?|inspector|board|regulator|authority)) (?:about|of) (?:the|all|every|any) (?:\\w{2,12} ){1,4}?(?:before|when|as soon as|at once|today)`,
   '(?:customers?|clients?|board|auditors?|authority|regulator|police|insurers?) (?:has|have) (?:already )?been (?:told|informed)(?! (?:nothing|only|that all|a different))',
@@ -42,7 +44,7 @@ const TEMPLATE = /^%[^%]{1,300}%$|^\w{1,20}: "[^"]{0,80}",? \w{1,20}: "/;
  * alone; who keeps a credential to themselves conceals nothing.
  */
 const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = {
-  bias: (written) => isDisclaimed(written) || isPlainPraise(written),
+  bias: (written) => isDisclaimed(written) || isPlainPraise(written) || isNoBias(written),
   concealment: (written) => CANDOUR.test(written),
   inside: (written) =>
     UNDERTAKING.test(written) ||

@@ -19,6 +19,14 @@ const NO_DIAGNOSIS = new RegExp(
 /** A single word that says nothing of health, where the rest of the sentence is names and dates. */
 const NO_WORD_OF_HEALTH =
   /^(?:off|away|in|out|back|home|absent|mum|mom|mother|dad|father|son|daughter|today|tomorrow|leave|break|time)$/i;
+/** A refusal, or somebody's trade, that the model takes for what a body cannot do, or is. */
+const NO_BODY = new RegExp(
+  oneLine`^(?:(?:and|but|so|sorry|no|hr|we|i|they)[ ,:]{1,2}){0,3}(?:cannot|can['’]t|can not|could not|won['’]t)[ ](?:do|accept|agree(?:[ ]to)?|allow|approve|offer|promise|confirm)(?:[ ](?:that|this|it|so|these|those))?$
+    |^(?:(?:and|mr|mrs|ms|miss|dr)[ ])?(?:\p{Lu}\p{L}{1,14},?[ ])?(?:he|she|they)(?:['’]s|['’]re|[ ]is|[ ]are|[ ]was)[ ](?:an?[ ])?(?:\p{L}{3,12}[ ]){0,2}(?:accountant|actor|architect|baker|barber|bricklayer|builder|butcher|carer|carpenter|cashier|chef|cleaner|clerk|consultant|cook|dentist|designer|developer|director|doctor|driver|electrician
+    |engineer|farmer|firefighter|gardener|hairdresser|joiner|journalist|labourer|lawyer|lecturer|librarian|manager|mechanic|midwife|musician|nurse|nursery[ ]worker|officer|painter|paramedic|pharmacist|photographer|plasterer|plumber|postman|programmer|receptionist
+    |roofer|salesman|scientist|secretary|soldier|solicitor|student|surgeon|surveyor|tailor|teacher|technician|translator|tutor|vet|waiter|waitress|warden|welder|writer)s?$`,
+  'iu',
+);
 /** Violence harms a body, but is no illness. */
 const ASSAULT =
   /(?<!\p{L})(?:grabbed|slapped|pushed|shoved|kicked|punched|touched|groped|pinched|spat|smacked|poked)(?!\p{L})/iu;
@@ -35,7 +43,8 @@ const DISTRESS =
 
 /** Whether a sentence that seems to be about somebody's health instructs first-aiders, or names no illness. */
 export function isNoHealth(sentence: string, core: string): boolean {
-  if (NO_DIAGNOSIS.test(core.trim()) || NO_WORD_OF_HEALTH.test(core.trim())) return true;
+  const words = core.trim();
+  if ([NO_DIAGNOSIS, NO_WORD_OF_HEALTH, NO_BODY].some((form) => form.test(words))) return true;
   if (ASSAULT.test(core) && !INJURY.test(sentence)) return true;
   return isFirstAid(sentence.trim());
 }

@@ -1,0 +1,44 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+/** What a rule calls discrimination, as an item of its list: `Asking a candidate whether she plans a family`. */
+const DEED_IN_A_LIST = phrase(
+  `(?<=^\\W{0,6})(?:asking|refusing|rejecting|telling|making|treating|denying|paying|calling|mocking|excluding|ignoring|passing over|turning (?:down|away)|not (?:hiring|promoting|paying|inviting|employing|letting|serving|admitting)|assuming|offering|promoting|dismissing) (?:to (?:hire|promote|employ|serve|rent to|let to|train|pay) )?(?:somebody|someone|anyone|anybody|people|women|men|employees?|colleagues?|tenants?|customers?|candidates?|applicants?|others|an? (?:\\w{3,12} )?(?:candidate|applicant|colleague|employee|person|woman|man|tenant|customer|worker|couple|family|mother))`,
+);
+/** Who writes of a deed as something that happened is no rule. */
+const OF_A_CASE = phrase(
+  `i|me|my|we|us|our|you|your|mr|mrs|ms|yesterday|last (?:week|month|year)|is (?:a|the|no|not|pointless|useless|never)|costs?|never works`,
+);
+/** Advertisements that a publisher turns down. */
+const NOT_PRINTED = phrase(
+  `(?:do not|don't|never|will not|won't|no longer|cannot|refuse to) (?:accept|print|publish|allow|post|run|carry|take|use)(?: (?:adverts?|ads|wording|words|phrases|lines|listings?)(?: (?:with|like|such as|that say))?)? ?:? ?["“]`,
+);
+/** A skill that is welcome and not required. */
+const OPTIONAL = phrase(
+  `(?:experience|knowledge|skills?|licen[cs]e|qualification|certificate|degree|training|(?:spanish|french|german|welsh|polish|excel)) (?:is|are|would be) (?:\\w{3,8} )?(?:nice|helpful|useful|desirable|welcome|good|an advantage|a plus)(?: to have)?,? but (?:is |are )?(?:not|by no means) (?:essential|required|necessary|needed|a must)`,
+);
+const RECOMMENDED = phrase(
+  `(?:strong|excellent|good|great|very good|outstanding|solid|impressive) (?:candidate|interview|answers?|application|presentation|references)|would (?:welcome|hire|appoint|recommend) (?:her|him|them)`,
+);
+const SPOKEN_OF = phrase(
+  `(?:i'm|i am|i was|i've been|we are|we're) (?:told|asked|supposed|expected|meant) (?:that )?(?:i|we|to)(?: (?:should|must|have to))? ?(?:say|to say) (?:something|a few words|a word) (?:about|on) (?:diversity|equality|inclusion)(?=\\W{0,3}$)`,
+);
+/** A subordinate clause alone is the headline of a story. */
+const HEADLINE = phrase(
+  `(?<=^\\W{0,6})(?:when|how|why) (?:the|an?) \\w{3,14} (?:(?:would|could|did) not|refused to|stopped) (?:take|hire|employ|admit|serve|let in|allow) (?:\\w{2,12} ){0,3}\\w{2,12}(?=\\W{0,3}$)`,
+);
+/** Traits and reservations: with one of them praise may be a judgment. */
+const TRAIT = phrase(
+  `but|although|though|despite|however|except|for (?:an?|her|his) |young(?:er)?|old(?:er)?|age|years?|moth(?:er|ers)|mums?|moms?|dads?|child(?:ren)?|kids?|famil(?:y|ies)|husband|wife|pregnan(?:t|cy)|bab(?:y|ies)|accent|foreign|english|british|polish|origin|religio(?:n|us)|church|muslim|jewish|christian|disab(?:led|ility)|health|ill(?:ness)?|sick
+    |attractive|pretty|looks?|wom[ae]n|girls?|m[ae]n|lads?|native|born|cultur(?:e|al)|fit in|maternity|married|single|gay|black|white|asian|not`,
+);
+const LONGEST_PRAISE = 140;
+
+/** Whether a sentence that seems to judge people lists what is forbidden, praises work, or tells of the past. */
+export function isNoBias(written: string): boolean {
+  if (NOT_PRINTED.test(written) || SPOKEN_OF.test(written) || HEADLINE.test(written)) return true;
+  if (DEED_IN_A_LIST.test(written) && !OF_A_CASE.test(written)) return true;
+  if (written.length <= LONGEST_PRAISE && RECOMMENDED.test(written) && !TRAIT.test(written)) {
+    return true;
+  }
+  return OPTIONAL.test(written) && !TRAIT.test(written.replace(/,? but .{1,40}$/iu, ''));
+}
