@@ -17,6 +17,10 @@ describe('wording that a text shows as an example', () => {
       'Words to avoid in adverts\n- “young and dynamic team”\n- “no dinosaurs”\n\nThe shop opens at nine.',
     ],
     [
+      'what discrimination is',
+      'What discrimination looks like\n- Telling a colleague that he is too old to learn a new system\n- Not hiring people because they are gay',
+    ],
+    [
       'a test',
       'Which of these is unlawful?\n\na) “We can’t have a girl on the lorry.”\nb) “Travellers are thieves.”',
     ],

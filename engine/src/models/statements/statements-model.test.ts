@@ -36,6 +36,14 @@ describe('the statements model', () => {
   });
 
   it.each([
+    'R. Roe: Strong candidate, would welcome her on the team',
+    'Previous counter experience is nice but not essential',
+    '- Asking a candidate at interview whether she plans to start a family',
+    'We do not accept: "no foreigners" in adverts.',
+    'When the mill would not take married women',
+    'HR BP: We cannot do that.',
+    'Mrs Ward, she is a nurse',
+    'Please stick to the matrix.',
     'The meeting was moved to Thursday because the room is being painted.',
     'Press the red button to kill the process, then delete the old cache.',
     'Applicants of every age and background are welcome to apply.',

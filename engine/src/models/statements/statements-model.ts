@@ -16,6 +16,7 @@ import { isHarmless } from './harmless/is-harmless.ts';
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
 import { MARKED_BY_CORE, type StatementLabel } from './statement-labels.ts';
 import stored from './statements.weights.json' with { type: 'json' };
+import { toldSpan } from './told-span.ts';
 
 const BIASED_REMARK: FindingType = {
   id: 'biased-remark',
@@ -177,7 +178,12 @@ function toMatch(text: string, { label, margin, start, end, core }: JudgedStatem
     ...particularsOf(type.id, text.slice(start, end)),
     ...(label === 'bias' ? lawOf(text.slice(start, end)) : undefined),
   };
-  return { start, end, ...described, ...particulars, why: withEvidence(why, [told]) };
+  return {
+    ...toldSpan(text, { start, end }),
+    ...described,
+    ...particulars,
+    why: withEvidence(why, [told]),
+  };
 }
 
 /** Housing and loans have laws of their own. */

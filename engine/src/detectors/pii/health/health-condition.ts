@@ -28,6 +28,7 @@ import {
   CERTIFIED,
   COMPLAINT,
   IN_RECORD,
+  LISTED_ALLERGY,
   OF_NOBODY,
   RECORD_ENTRY,
   SHORTENED,
@@ -45,6 +46,12 @@ const UNTICKED = /(?:\[ {0,2}\]|☐|\( {0,2}\)) {0,2}$/;
 /** Prevention or diagnostics for an illness. */
 const TREATMENT =
   /^ (?:vaccin(?:es?|ations?)|jabs?|boosters?|shots?|tests?|screenings?|scans?)(?!\p{L})/iu;
+
+/** Capitals that may be somebody's initials, behind the label of somebody who signs or looks after something. */
+const INITIALS = /^[A-Z]{2,3}$/;
+const SIGNS =
+  /(?:consultant|manager|author|contact|handler|advis[eo]r|agent|recruiter|owner|initials|initialled|signed|seller|buyer|clerk|officer|rep|secretary|chair|(?:prepared|checked|reviewed|approved|written|taken|seen|done|entered|completed) by)(?: ?[:#]|\.)?[ \t]{1,12}$/i;
+const REACH_OF_LABEL = 30;
 
 /** How lists of people who should not ride or enter continue. */
 const ITEM_OF_RULE =
@@ -188,7 +195,9 @@ export const healthCondition: SentenceDetector = {
     'The build failed a drug interaction check, he said; she bought a bottle of wine for most nights of the trip.',
     'He is sick of waiting.',
     'Name: Jane Roe. She has: [x] [[asthma]]  [ ] epilepsy  [ ] diabetes',
-    'Allergies: none known.',
+    'Name: Jane Roe, born 3 May 1960. Allergy: [[peanuts, penicillin]], [[carries EpiPen]]',
+    'Client: Jane Roe, DOB 3 May 1960\nConsultant: TB      Week 19',
+    'Allergies: none known. Allergies: peanuts, milk and eggs.',
     'Name: Jane Roe, born 3 May 1960. Allergies: none known, so far. Medical history: please tell us.',
   ],
   read(sentence) {
@@ -200,6 +209,11 @@ export const healthCondition: SentenceDetector = {
       .filter(
         ({ start }) =>
           !UNTICKED.test(sentence.slice(Math.max(0, start - 6), start)) && !isOfNoPerson(start),
+      )
+      .filter(
+        ({ start, end }) =>
+          !INITIALS.test(sentence.slice(start, end)) ||
+          !SIGNS.test(sentence.slice(Math.max(0, start - REACH_OF_LABEL), start)),
       )
       .map((match) => withTreatment(sentence, match));
   },
@@ -222,6 +236,7 @@ function statementsIn(sentence: string): Match[] {
       { form: COMPLAINT, requires: CAME_TO_DOCTOR, why: WHY, confidence },
       { form: CERTIFIED, requires: CERTIFICATE, why: WHY, confidence },
       { form: WHEELCHAIR_USER, why: WHY, confidence: TENTATIVE_CONFIDENCE },
+      { form: LISTED_ALLERGY, why: WHY, confidence: TENTATIVE_CONFIDENCE },
       { form: TO_YOU, why: WHY, confidence: TENTATIVE_CONFIDENCE },
     ]),
     ...(SHORTENED.test(sentence)

@@ -161,3 +161,10 @@ export const OF_NOBODY = phrase(
     |people|individuals|adults|americans|women|men|millions|percent|%|study|studies
     |(?:clinical|controlled|randomi[sz]ed) trials?|research|risk of|insurance covers`,
 );
+
+const ALLERGEN = `(?:(?:tree |cashew |brazil |all )?(?:nuts?|peanuts?|hazelnuts?|almonds?|walnuts?|cashews?)|(?:cow'?s )?milk|dairy|lactose|eggs?|wheat|gluten|soya?|fish|shellfish|prawns?|sesame|mustard|celery|kiwi|strawberr(?:y|ies)|bananas?|latex|plasters?|penicillin|amoxicillin|antibiotics|aspirin|ibuprofen|codeine|nsaids|iodine|(?:bee|wasp)(?: and wasp)?(?: stings?)?s?
+  |insect bites|(?:grass |tree )?pollen|hay ?fever|dust(?: mites?)?|mould|cats?|dogs?|horses?|animal (?:hair|fur)|nickel)`;
+/** What follows the label of a record's allergies; menus have it too. */
+export const LISTED_ALLERGY = phrase(
+  `(?<=allerg(?:y|ies|ic to)(?: \\([^()]{2,20}\\))? ?[:=-] ?)${ALLERGEN}(?:(?:, ?| and | \\+ |, and | ?/ ?| & )${ALLERGEN}){0,6}(?: \\((?:anaphylaxis|severe|mild|rash|hives)\\))?`,
+);

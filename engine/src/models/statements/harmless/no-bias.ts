@@ -10,7 +10,7 @@ const OF_A_CASE = phrase(
 );
 /** Advertisements that a publisher turns down. */
 const NOT_PRINTED = phrase(
-  `(?:do not|don't|never|will not|won't|no longer|cannot|refuse to) (?:accept|print|publish|allow|post|run|carry|take|use)(?: (?:adverts?|ads|wording|words|phrases|lines|listings?)(?: (?:with|like|such as|that say))?)? ?:? ?["“]`,
+  `(?:do not|don't|never|will not|won't|no longer|cannot|refuse to) (?:accept|print|publish|allow|post|run|carry|take|use)(?: (?:adverts?|ads|wording|words|phrases|lines|listings?)(?: (?:with|like|such as|that say))?)? ?:? ?(?=["“])`,
 );
 /** A skill that is welcome and not required. */
 const OPTIONAL = phrase(
@@ -26,6 +26,13 @@ const SPOKEN_OF = phrase(
 const HEADLINE = phrase(
   `(?<=^\\W{0,6})(?:when|how|why) (?:the|an?) \\w{3,14} (?:(?:would|could|did) not|refused to|stopped) (?:take|hire|employ|admit|serve|let in|allow) (?:\\w{2,12} ){0,3}\\w{2,12}(?=\\W{0,3}$)`,
 );
+/** What clubs and houses have for each sex, as far as nobody is kept from it. */
+const FOR_EACH_SEX = phrase(
+  `the (?:ladies'|women's|men's|gentlemen's|girls'|boys') (?:\\w{3,9} )?(?:tees?|toilets?|changing rooms?|showers?|lockers?|teams?|league|section|captain|competition|cup) (?:is|are|has|have|will be|was|were|meets?|opens?|plays?)`,
+);
+const KEPT_OUT = phrase(
+  'may|must|only|not|never|cannot|no|instead|weaker|weak|slow(?:er)?|should|too|better|worse',
+);
 /** Traits and reservations: with one of them praise may be a judgment. */
 const TRAIT = phrase(
   `but|although|though|despite|however|except|for (?:an?|her|his) |young(?:er)?|old(?:er)?|age|years?|moth(?:er|ers)|mums?|moms?|dads?|child(?:ren)?|kids?|famil(?:y|ies)|husband|wife|pregnan(?:t|cy)|bab(?:y|ies)|accent|foreign|english|british|polish|origin|religio(?:n|us)|church|muslim|jewish|christian|disab(?:led|ility)|health|ill(?:ness)?|sick
@@ -36,6 +43,7 @@ const LONGEST_PRAISE = 140;
 /** Whether a sentence that seems to judge people lists what is forbidden, praises work, or tells of the past. */
 export function isNoBias(written: string): boolean {
   if (NOT_PRINTED.test(written) || SPOKEN_OF.test(written) || HEADLINE.test(written)) return true;
+  if (FOR_EACH_SEX.test(written) && !KEPT_OUT.test(written)) return true;
   if (DEED_IN_A_LIST.test(written) && !OF_A_CASE.test(written)) return true;
   if (written.length <= LONGEST_PRAISE && RECOMMENDED.test(written) && !TRAIT.test(written)) {
     return true;

@@ -27,6 +27,10 @@ const NO_BODY = new RegExp(
     |roofer|salesman|scientist|secretary|soldier|solicitor|student|surgeon|surveyor|tailor|teacher|technician|translator|tutor|vet|waiter|waitress|warden|welder|writer)s?$`,
   'iu',
 );
+/** Initials and the next column of a table: `TB      Week`. */
+const INITIALS = /^[A-Z]{2,3} {2,40}\S{1,20}$/;
+/** What is no word of an illness by itself. */
+const NO_HEALTH: readonly RegExp[] = [NO_DIAGNOSIS, NO_WORD_OF_HEALTH, NO_BODY, INITIALS];
 /** Violence harms a body, but is no illness. */
 const ASSAULT =
   /(?<!\p{L})(?:grabbed|slapped|pushed|shoved|kicked|punched|touched|groped|pinched|spat|smacked|poked)(?!\p{L})/iu;
@@ -44,7 +48,7 @@ const DISTRESS =
 /** Whether a sentence that seems to be about somebody's health instructs first-aiders, or names no illness. */
 export function isNoHealth(sentence: string, core: string): boolean {
   const words = core.trim();
-  if ([NO_DIAGNOSIS, NO_WORD_OF_HEALTH, NO_BODY].some((form) => form.test(words))) return true;
+  if (NO_HEALTH.some((form) => form.test(words))) return true;
   if (ASSAULT.test(core) && !INJURY.test(sentence)) return true;
   return isFirstAid(sentence.trim());
 }

@@ -1,0 +1,31 @@
+import type { Span } from '#engine/vocabulary.ts';
+
+/** The rest of a line's time, which a full stop or a bracket may have cut, and who speaks: `2025-03-04 09:15] marcus: `. */
+const TIME_AND_SPEAKER =
+  /^\[?\d[\d:./, -]{3,21}(?:[ap]m)?\][ –-]{0,3}(?:[\p{L}\d_.'’-]{2,24}(?: [\p{L}\d_.'’-]{2,24})?:[ \t]{1,4})?/iu;
+/** The end of a remark of the stage: `laughter) But …`. */
+const STAGE = /^[a-z]{3,14}\)[ \t]{1,4}(?=\p{Lu})/u;
+/** The cells of a table before one that quotation marks enclose: `L1,Leeds,"`. */
+const CELLS_BEFORE = /^(?:[^",;\t\n]{0,40}[,;\t](?=\S)){2,12}"/u;
+/** The next field of a record, on a line of its own. */
+const NEXT_FIELD = /\n[ \t]{0,12}\p{Lu}\p{L}{2,14}(?: \p{L}{2,12}){0,2}:[ \t]/u;
+/** The least that must be left. */
+const MIN_LENGTH = 12;
+
+/** The part of a statement's span that somebody says: without the time and the speaker, other cells, and the next field. */
+export function toldSpan(text: string, { start, end }: Span): Span {
+  const written = text.slice(start, end);
+  const before = beforeIt(written);
+  const field = NEXT_FIELD.exec(written)?.index ?? -1;
+  const until = field > before + MIN_LENGTH ? field : written.length;
+  if (until - before < MIN_LENGTH) return { start, end };
+  return { start: start + before, end: start + written.slice(0, until).trimEnd().length };
+}
+
+function beforeIt(written: string): number {
+  for (const form of [TIME_AND_SPEAKER, STAGE, CELLS_BEFORE]) {
+    const found = form.exec(written);
+    if (found !== null) return found[0].length;
+  }
+  return 0;
+}
