@@ -25,6 +25,7 @@ export const AGE_OF_GRADUATION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       `(?:filter(?:ed)? out|screen(?:ed)? out|weed out|reject|exclude|bin|skip|ignore|discard|remove|drop|sort out|leave out|no|without|not interested in|do not (?:consider|invite|shortlist)|don't (?:consider|invite|shortlist|bother with)) (?:all |any )?(?:${SOMEBODY} )?${OLD_CV}`,
+      `only (?:consider|invite|shortlist|interview|want|call|take) (?:${SOMEBODY} )?(?:who |that )?(?:have )?(?:graduated|qualified|finished (?:their|a) (?:degree|studies)) (?:after|since|in or after|no earlier than|from) ${YEAR}`,
       `(?:(?:applicants?|candidates?|you|must|should) )?(?:must |should |need to |has to |have to )(?:have |be )?(?:graduated|qualified|finished (?:your|their) (?:degree|studies)) (?:(?:in|from) ${YEAR} (?:or|and) (?:later|after(?:wards)?|newer|more recent(?:ly)?|since)|(?:after|since|in or after|no earlier than|not before) ${YEAR})`,
       `(?:year of graduation|graduation (?:year|date)) ?:? (?:must be |should be )?(?:${YEAR} (?:or|and) (?:later|after(?:wards)?|newer)|(?:after|since|in or after|no earlier than|not before) ${YEAR})`,
     ),
@@ -43,7 +44,7 @@ export const AGE_OF_GRADUATION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       `(?:that|the|this|our|your|an?|those|these|some|such an?) (?:(?:old|ancient|grumpy|boring|stupid) )?(?:dinosaurs?|(?:old )?fossils?) (?:in|from|at|on|who runs?|running) (?:the )?(?:accounts|accounting|hr|finance|payroll|it|legal|sales|admin|marketing|reception|procurement|purchasing|management|head office|the office|upstairs|this office|our office|my team|our team|the team|the board)`,
-      `(?:dinosaurs?|old fossils?|old fossil) (?:\\w{2,12} ){0,6}?(?:retires?|retired|retiring|retirement|pensioned|pension|leaves us|hands in)`,
+      `(?:dinosaurs?|old fossils?)(?! (?:experts?|hunters?|bones?|museum|park|fans?|research\\w{0,3}|digs?)) (?:\\w{2,12} ){0,6}?(?:retires?|retired|retiring|retirement|pensioned|pension|leaves us|hands in)`,
       `(?:he|she|they)(?:'s| is|'re| are) (?:(?:just|such|really|only|a bit of) )?(?:an? )?(?:(?:old|total|complete|real) )?(?:dinosaurs?)(?= ?(?:[.,;!]|$|when|with|and|who))`,
     ),
     unless: phrase(
@@ -100,14 +101,14 @@ export const AGE_OF_GRADUATION_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const AGE_OF_GRADUATION_EXAMPLES: readonly string[] = [
-  'Please [[filter out anyone who finished their degree before 2015]]. [[No applicants who graduated before 2015]].',
+  '[[Only consider candidates who graduated after 2018]]. Please [[filter out anyone who finished their degree before 2015]]. [[No applicants who graduated before 2015]].',
   '[[Skip CVs with a degree before 2012]]. [[Applicants must have graduated in 2020 or later]].',
   'Requirements: [[graduation year: 2021 or later]]',
   'Applicants who graduated before 2015 need a new certificate; no alumni who graduated before 1990 had a card.',
   'The guide must have graduated in stages after the exam; no house built before 2015.',
   'At 58 [[he’s past his sell-by date]] for this one. The milk is past its sell-by date.',
   'anyone know when [[the dinosaur in accounts]] finally leaves? When will the old [[dinosaur retire]]?',
-  'The dinosaur in the museum is new; the toy dinosaur from the office party; a dinosaur in accounts of explorers.',
+  'The dinosaur in the museum is new; he is a dinosaur expert and retired; the toy dinosaur from the office party; a dinosaur in accounts of explorers.',
   '[[Is there perhaps a younger person in the house who understands computers]]?',
   'Is there a younger person in the photo? Could you ask someone younger to play the part?',
   'Warning: may be [[too complicated for anyone born before 1960]]. It is [[too difficult for people over 60]].',

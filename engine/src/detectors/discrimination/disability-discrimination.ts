@@ -182,6 +182,8 @@ export const disabilityDiscrimination = biasedWording({
     },
   ],
   examples: [
+    'We [[don’t have room for another special needs child]]. We [[cannot take any more autistic pupils]].',
+    'We have no room for a special needs class in June; there is no time for more autistic art. The car park has no space for disabled drivers’ vans.',
     '[[No one with a mental illness may live]] here. [[No person with a disability will be admitted]].',
     '[[Children in wheelchairs cannot be admitted]]. [[Persons with mental illness are not allowed in this]] building.',
     '[[No tenants with a criminal record or mental health problems]]. People with epilepsy are not allowed to drive.',

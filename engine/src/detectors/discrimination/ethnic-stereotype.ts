@@ -39,6 +39,7 @@ export const ethnicStereotype = remarkOnAPerson({
   legalReference: FOR_EVERY_TRAIT,
   triggers: [
     ...(
+      'for allah|of allah|for mecca|of mecca|your god|their god|his god|her god|your gods|their gods|your prayer*|their prayer*|your mosque|their mosque|your imam|their imam|your ramadan|their ramadan|his prayer*|her prayer*|for the imam|for the muezzin|call to prayer|your rabbi|his rabbi|their rabbi|' +
       'african time|indian time|latin time|caribbean time|speaks proper*|speaks decent*|' +
       'speaks some*|like all*|like most*|stop sending*|sick of*|fed up with*|sell to*|rent to*|' +
       'let to*|accent|accents|cultural thing|their kind|your kind|really from|hair|dreadlocks|' +
@@ -65,6 +66,15 @@ export const ethnicStereotype = remarkOnAPerson({
     ...SLURRED.flatMap((origin) => INSULTS.map((insult) => `${origin} ${insult}`)),
   ],
   rules: [
+    {
+      form: phrase(
+        `(?:(?:the |our )?(?:machines?|lines?|production|shifts?|work|business|clocks?|customers?|orders?|deadlines?|world|phones?|trucks?|belt|kitchen|boss|company|we|i) )?(?:don't|do not|doesn't|does not|won't|will not|never|can't|cannot) (?:stop|wait|pause|slow down|shut down|stand still) (?:for|because of) (?:(?:your|their|his|her|any) )?(?:allah|mecca|(?<=(?:your|their|his|her) )(?:god|gods|prayers?|prayer (?:mats?|rugs?|times?)|mosque|imam|ramadan|rabbi)|the (?:imam|muezzin|call to prayer))`,
+      ),
+      unless: phrase('novel|film|song|hymn|psalm|pilgrims?'),
+      severity: 'medium',
+      confidence: 0.82,
+      why: 'The remark mocks people for their faith.',
+    },
     {
       form: phrase(
         `(?:${SCORN},? (?:and )?){1,3}(?:${SLURRED.join('|')}) (?:${INSULTS.join('|')})`,
@@ -215,6 +225,8 @@ export const ethnicStereotype = remarkOnAPerson({
     },
   ],
   examples: [
+    'To our friends who pray: [[the machines don’t stop for Allah]]. [[We can’t wait for your prayers]].',
+    'We do not stop for prayers today; the pilgrims do not stop for the call to prayer.',
     'He is said to have shouted “[[filthy Polish pig]]” at a driver. You [[stupid brown bitch]], he hissed.',
     'They called the man a “[[lazy African dog]]” in the canteen.',
     'The farmer said that a fat black pig is worth more; she called the black dog, and you stroke the brown cow.',

@@ -81,6 +81,7 @@ const MENTION = phrase(
 );
 const QUOTE = /["“”„«»]/;
 const REACH_OF_MENTION = 40;
+const REACH_OF_CELLS = 500;
 
 /**
  * Whether a sentence opposes discrimination, invites people, describes a suspect, or is only about the speaker, so that its
@@ -106,8 +107,11 @@ export function isMentioned(sentence: string, start: number, end: number): boole
   return isInQuotes || MENTION.test(before.slice(-REACH_OF_MENTION));
 }
 
+/** Cells of a table before one that quotation marks enclose, which is no quotation: `L1,Leeds,"No pets`. */
+const OPENS_CELL = /(?:[^",;\t\n]{0,60}[,;\t](?=\S)){2,16}"[^"]{0,300}$/;
+
 function hasOpenQuote(before: string): boolean {
-  if (!QUOTE.test(before)) return false;
+  if (!QUOTE.test(before) || OPENS_CELL.test(before.slice(-REACH_OF_CELLS))) return false;
   const isOpen = (open: string, close: string): boolean =>
     before.lastIndexOf(open) > before.lastIndexOf(close);
   const straightQuotes = before.split('"').length - 1;

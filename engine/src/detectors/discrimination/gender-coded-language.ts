@@ -41,7 +41,7 @@ export const genderCodedLanguage = biasedWording({
     },
     {
       form: phrase(
-        `(?:work hard,? play hard|hacker mentality|alpha (?:male|personality)|man up|dominant
+        `(?:work hard,? play hard|hacker mentality|alpha (?:male|personality)|dominant
           personality|dominant (?:closer|salesperson|player|leader)|crush(?:ing)?
           (?:your|their|the|its) (?:targets?|quotas?|competition|goals)|dominate (?:the|your)
           (?:market|competition|team)|aggressive
@@ -50,6 +50,12 @@ export const genderCodedLanguage = biasedWording({
           mode|hard-charging|tough-minded)`,
       ),
       why: 'The wording praises dominance, which research links to discouraging women.',
+    },
+    {
+      form: phrase('man up(?! the)'),
+      unless: phrase('(?:the|our|your|we|to) man up the|stations?|boats?'),
+      recommendation: 'Leave it out, and say what is to be done.',
+      why: 'The phrase asks people to behave as men are supposed to.',
     },
     {
       form: phrase('(?:ladylike|motherly|bossy|hysterical|feisty|manly)'),
@@ -78,7 +84,7 @@ export const genderCodedLanguage = biasedWording({
   examples: [
     'We are looking for a [[sales ninja]] to join us.',
     'The candidate is a [[hungry go-getter]].',
-    'She is [[bossy]] in meetings.',
+    'She is [[bossy]] in meetings. [[Man up]] and install it yourself!',
     'We are looking for a [[bad-ass]] who [[dominates]].',
     'The role is for a [[competitive]] person.',
     'Job in sales. Salary: Competitive. Apply for the role: competitive with fringe benefits.',

@@ -7,6 +7,7 @@ const ILLNESS = `(?:(?:(?:physical|mental|learning|intellectual|severe|any|known
   |(?:an )?education,? health and care plans?|ehc ?ps?|behaviou?ral (?:disorders?|difficulties)|chronic (?:illness(?:es)?|conditions?))`;
 const PEOPLE = `(?:children|child|pupils?|students?|applicants?|candidates?|people|persons?|tenants?|employees?|workers?|guests|customers|anyone|anybody
   |those|someone|somebody|kids|residents?|members)`;
+const SUCH = `(?:special needs|special-needs|disabled|autistic|epileptic|handicapped|wheelchair|adhd|down's|sen) (?:child(?:ren)?|kids?|pupils?|students?|tenants?|people|person|employees?|guests?|residents?|members?|users?|ones?|cases?)`;
 const WITH = '(?:with|who (?:have|has|suffer from|suffers from|use|uses)|in) (?:an? |any )?';
 const NOBODY = '(?:nobody|no one|no-one|no persons?|no tenants?|no child(?:ren)?|no pupils?)';
 const NO_EXCLUSION = phrase(
@@ -16,7 +17,7 @@ const NO_EXCLUSION = phrase(
 
 /** Begins what the rules below find; in the notation of `literals/literal.ts`. */
 export const ILLNESS_EXCLUSION_TRIGGERS: readonly string[] = (
-  'mental illness|mental health|special needs|special educational*|disability|disabilities|autism|epilepsy|adhd|diabetes|hiv|aids|' +
+  'special-needs|disabled*|autistic*|epileptic*|handicapped*|sen child*|sen pupil*|sen kid*|sen student*|mental illness|mental health|special needs|special educational*|disability|disabilities|autism|epilepsy|adhd|diabetes|hiv|aids|' +
   'back problem*|back trouble|back pain|back condition*|bad back|bad backs|heart problem*|heart condition*|heart trouble|down syndrome|' +
   "down's syndrome|wheelchair|wheelchairs|depression|care plan|care plans|ehcp|ehcps|ehc plan*|behavioural*|behavioral*|chronic*"
 ).split('|');
@@ -44,6 +45,8 @@ export const ILLNESS_EXCLUSION_RULES: readonly PhraseRule[] = [
       `(?<=^\\W{0,6}|[,;.] )no (?:tenants?|applicants?|candidates?|lodgers?|children|pupils|persons?|people|students) with (?:an? |any )?(?:\\w{2,12} ){0,4}?${ILLNESS}(?= ?(?:[.,;!)]|$|please|or|and))`,
       `(?:jobs?|roles?|positions?|post|vacancy|apprenticeship|internship|flat|apartment|school|house) (?:(?:is|are|would be) not|isn't|aren't)
         (?:really )?(?:suitable|suited|right|appropriate|a fit|for) (?:for )?${PEOPLE} ${WITH}${ILLNESS}`,
+      `(?:(?:do not|don't|does not|doesn't|no longer|cannot|can't|won't|will not) (?:(?:really|also) )?(?:have|make|find|offer|spare) (?:any |the |enough )?(?:more )?|(?<=^\\W{0,6}|[,;.] )no |there is no |there's no )(?:room|space|capacity|places?|time|patience|resources|staff) for (?:(?:an?|another|any|more|any more|such|one more|your) ){0,2}${SUCH}`,
+      `(?:can't|cannot|can not|won't|will not|do not want to|don't want to|unable to|refuse to) (?:take|accept|admit|enrol|enroll|have|cope with|deal with|handle) (?:on )?(?:another|any more|one more|more|yet another) ${SUCH}`,
     ),
     unless: NO_EXCLUSION,
     confidence: 0.86,

@@ -5,7 +5,7 @@ import { NATIONALITIES, NATIONALITY } from './nationality-words.ts';
 
 const ORIGINS = `${NATIONALITY}(?:(?:, |,? (?:or|and) |/)${NATIONALITY}){0,3}`;
 /** Work that is the same whoever does it; a teacher of German may have to be German. */
-const WORKERS = `(?:-born )?(?:workers?|staff|employees|workforce|personnel|people|nationals|citizens|labour|labou?rers|builders|carers|cleaners|craftsmen|decorators|drivers|electricians|engineers
+const WORKERS = `(?:workers?|staff|employees|workforce|personnel|people|nationals|citizens|labour|labou?rers|builders|carers|cleaners|craftsmen|decorators|drivers|electricians|engineers
   |fitters|gardeners|girls|guys|handymen|hands|lads|ladies|men|nannies|nurses|plumbers|removal men|tradesmen|tradespeople|women)`;
 const LODGERS = `(?:(?:fe)?males?|m[ae]n|wom[ae]n|lads?|girls?|gents?|gentlem[ae]n|lad(?:y|ies)|guys?|couples?|workers?|students?|professionals?|famil(?:y|ies)|persons?|people|tenants?|lodgers?)`;
 const UNWANTED = `(?:foreigners|immigrants|migrants|refugees|asylum seekers|travellers|gypsies|africans|${NATIONALITY}s|poles|turks)`;
@@ -39,8 +39,8 @@ export const ORIGIN_PREFERENCE_TRIGGERS: readonly string[] = [
 export const ORIGIN_PREFERENCE_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
-      `(?:only|exclusively|solely) (?:employ|hire|recruit|take on|use|send|engage)(?:s|ing)? ${ORIGINS} ${WORKERS}`,
-      `(?:employ|hire|recruit|take on|use|send|engage)(?:s|ing)? (?:only|exclusively|solely) ${ORIGINS} ${WORKERS}`,
+      `(?:only|exclusively|solely) (?:employ|hire|recruit|take on|use|send|engage)(?:s|ing)? ${ORIGINS}(?:-born)? ${WORKERS}`,
+      `(?:employ|hire|recruit|take on|use|send|engage)(?:s|ing)? (?:only|exclusively|solely) ${ORIGINS}(?:-born)? ${WORKERS}`,
     ),
     unless: NO_SELECTION,
     confidence: 0.86,
@@ -80,7 +80,7 @@ export const ORIGIN_PREFERENCE_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const ORIGIN_PREFERENCE_EXAMPLES: readonly string[] = [
-  'Your home is safe with us: we [[only employ British workers]]. The firm [[hires only English and Scottish drivers]].',
+  'Your home is safe with us: we [[only employ British workers]] and [[exclusively use British-born carers]]. The firm [[hires only English and Scottish drivers]].',
   'We only employ German teachers for German, and we only use British beef. The school hires only French chefs.',
   'The yard only employed Irish labourers, and the film uses only Italian men.',
   '- [[Must have lived in the UK all their life]]',

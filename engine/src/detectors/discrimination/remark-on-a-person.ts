@@ -12,7 +12,8 @@ const GUIDANCE = phrase(
     (?:he|she|they|my|our|mr|mrs|ms|dr|i|we|the manager|the owner|the boss))`,
   `(?:do not|don't|never|avoid|instead of|rather than)
     (?:say(?:ing)?|writ(?:e|ing)|tell(?:ing)?|call(?:ing)?|comment(?:ing)?)`,
-  'unconscious|equality act|unacceptable|myths?|clich[eé]s?|tribunal',
+  `(?<=^\\W{1,6})(?:not (?:hiring|promoting|inviting|employing|appointing|serving)|refusing to (?:hire|promote|employ|appoint|serve|rent to)|rejecting|excluding|mocking) (?:people|somebody|someone|anyone|women|men|an? (?:\\w{3,12} )?(?:person|woman|man|candidate|applicant|colleague|employee|customer|tenant)|candidates|applicants|colleagues|employees|customers|tenants)`,
+  'none of (?:this|these|that|it) (?:is|are) acceptable|unconscious|equality act|unacceptable|myths?|clich[eé]s?|tribunal',
 );
 
 /** Builds the detector; a quoted remark was still made, so quotations count and only guidance is skipped. */

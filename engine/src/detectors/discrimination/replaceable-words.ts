@@ -95,7 +95,10 @@ function toMatch({ start, end, certainty, replacement }: FoundWord, why: string)
     ...STRENGTHS[certainty],
     why: isHint ? 'The word may be read as insensitive when it refers to people.' : why,
     ...(replacement === ''
-      ? { recommendation: 'Consider removing the word.' }
+      ? {
+          recommendation:
+            certainty === 'offensive' ? 'Remove the insult.' : 'Consider removing the word.',
+        }
       : { replacement, recommendation: adviceFor(replacement, isHint) }),
   };
 }

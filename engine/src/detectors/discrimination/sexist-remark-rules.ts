@@ -16,11 +16,21 @@ const OPERATES = `(?:do|use|set|install|build|operate|understand|assemble|handle
 const IT = '(?: up)?(?: (?:it|this|that|them|one))?(?: up| together| in minutes)?';
 
 /** Begins what the rules below find; in the notation of `literals/literal.ts`. */
-export const SEXIST_REMARK_TRIGGERS: readonly string[] = (
-  'hormonal|time of the month|time of month|eye candy|tried a woman|tried a girl|tried a lady|tried a female*|tried women|took on a woman|took on a girl|hired a woman|hired a girl|employed a woman|had a woman|had a girl|' +
-  'than any man|than any bloke|than any of the men|why do women|why do girls|why do ladies|why do wives|why do blondes|why can*|why must women|why are women|why must*|why do all women|' +
-  'even your wife|even your girlfriend|even your missus|even your mother*|even your secretary|even your gran*|even your mum|even your mom|even your nan|even your sister|even your daughter|even a woman|even a girl|even a blonde|even women|even the wife|even the missus|the fairer sex|your wife can*|your wife could*|your mother*|your mum can*|your mom can*|your grandm*|your granny can*|your secretary can*|your girlfriend can*'
-).split('|');
+export const SEXIST_REMARK_TRIGGERS: readonly string[] = [
+  ...(
+    'hormonal|time of the month|time of month|eye candy|' +
+    'than any man|than any bloke|than any of the men|why do women|why do girls|why do ladies|why do wives|why do blondes|why can*|why must women|why are women|why must*|why do all women|' +
+    'even your wife|even your girlfriend|even your missus|even your mother*|even your secretary|even your gran*|even your mum|even your mom|even your nan|even your sister|even your daughter|even a woman|even a girl|even a blonde|even women|even the wife|even the missus|the fairer sex|your wife can*|your wife could*|your mother*|your mum can*|your mom can*|your grandm*|your granny*|your secretary can*|your girlfriend can*'
+  ).split('|'),
+  ...['tried', 'took on', 'taken on', 'hired', 'employed', 'had'].flatMap((verb) =>
+    ['woman', 'girl', 'lady', 'female*', 'lass'].flatMap((noun) =>
+      ['a', 'an', 'another', 'one'].map((article) => `${verb} ${article} ${noun}`),
+    ),
+  ),
+  ...['tried', 'hired', 'employed', 'took on', 'had', 'taken on'].flatMap((verb) =>
+    ['woman', 'women', 'girls', 'girl', 'lady', 'lass', 'female*'].map((noun) => `${verb} ${noun}`),
+  ),
+];
 
 /** Remarks that make women small: their moods, their looks, their wits. */
 export const SEXIST_REMARK_RULES: readonly PhraseRule[] = [
@@ -115,6 +125,6 @@ export const SEXIST_REMARK_EXAMPLES: readonly string[] = [
   'She runs faster than any man, and he bakes a better loaf than any of the men.',
   '[[Why do women need two hours to get ready and]] still forget it?',
   'Why do women live longer? Why do women need three hours more sleep, the study asked. Why are women so rarely named?',
-  '[[So easy, even your wife can set it up]]. [[Even your grandmother can use it]]!',
+  '[[So easy, even your wife can set it up]]. [[Even your grandmother can use it]]! [[So simple your granny could use it]].',
   'Even your mother can be wrong; even your wife can come. It is not so easy that even a girl can do it.',
 ];

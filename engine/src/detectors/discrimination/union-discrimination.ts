@@ -6,7 +6,8 @@ const UNION = `(?:(?:a|an|any|the|another) )?(?:(?:outside|independent) )?(?:tra
 const WORKER = `(?:(?:all |no |any |our |the |an? )?(?:employees?|workers?|staff|drivers?|contractors?|trainees?|apprentices?|members? of staff|crew|personnel)(?: of (?:the |our )?\\w{3,14})?|you|i)`;
 const MUST_NOT = `(?:(?:shall|must|may|will|can|should) (?:not|never)|cannot|won't|mustn't|(?:(?:hereby )?(?:agrees?|undertakes?|promises?|confirms?)) (?:not to|never to)|(?:is|are|am) not (?:allowed|permitted|free) to|(?:is|are|am) (?:forbidden|prohibited) (?:to|from)|(?:is|are) not to)`;
 const JOIN = `(?:join(?:ing)?(?: or \\w{3,9}(?: to)?)?|form(?:ing)?|found(?:ing)?|support(?:ing)?|belong(?:ing)? to|(?:be|being|become|becoming|remain|remaining)(?: or (?:be|become|remain))? (?:an? )?members? of|(?:be|become) active in|organi[sz](?:e|ing) (?:in )?)`;
-const MEMBER = `(?:trade )?union(?:ist)?s?(?: (?:members?|people|activists?|types|reps|organi[sz]ers|sympathi[sz]ers))`;
+const MEMBER =
+  '(?:trade unionists?|(?:trade )?union (?:members?|people|activists?|types|reps|organi[sz]ers|sympathi[sz]ers))';
 /** Services that law itself keeps out of unions, and the freedom that others have. */
 const BY_LAW = phrase(
   `arm(?:y|ed forces)|military|soldiers?|police|officers?|prison|navy|security services?|intelligence|by law|laws?|statut(?:e|ory)|free to|right to|unlawful|illegal|discriminat\\w{1,6}|pressure(?:d)?|force(?:d)?|customs union|credit unions?|students' union|student union|european|rugby|countr(?:y|ies)|histor(?:y|ical)|century|until (?:18|19)\\d\\d|in (?:18|19)\\d\\d`,
@@ -41,7 +42,7 @@ export const unionDiscrimination = biasedWording({
         `(?<=^\\W{0,6}|[,;.–-] ?|(?:please|sorry|strictly|preferably),? )no ${MEMBER}(?= ?(?:[.,;!)]|$|need|please|will be|wanted|here|or))`,
         `(?:do not|don't|never|will not|won't|refuse to|no longer) (?:hire|employ|take on|recruit|interview|appoint|shortlist) (?:any |more )?(?:${MEMBER}|(?:people|anyone|anybody|candidates?|applicants?) (?:in|from|who (?:is|are|belongs?) (?:in|to|an? member of)) ${UNION})`,
         `(?:applicants?|candidates?|employees?|you|workers?) (?:must|should|shall|has to|have to|will) (?:not be (?:an? )?(?:union members?|members? of ${UNION}|in ${UNION})|(?:leave|resign from|give up|have left|quit) (?:your |their |his |her )?${UNION}(?: membership)?)`,
-        `(?:i|you|he|she|the employee|the worker|the applicant|the candidate) (?:hereby )?(?:confirms?|declares?|warrants?|certif(?:y|ies)|states?|promises?) that (?:i am|you are|he is|she is|they are|he or she is) not (?:an? (?:trade )?union member|(?:an? )?members? of ${UNION}|in ${UNION})`,
+        `(?:i|you|he|she|they|(?:the )?employees?|(?:the )?workers?|(?:the )?applicants?|(?:the )?candidates?) (?:(?:hereby|must|shall|have to|has to|should) )?(?:confirms?|declares?|warrants?|certif(?:y|ies)|states?|promises?) that (?:i am|you are|he is|she is|they are|he or she is) not (?:an? (?:trade )?union member|(?:an? )?members? of ${UNION}|in ${UNION})`,
         `(?:not (?:hired|promoted|shortlisted|appointed)|passed over|rejected|sacked|dismissed|let go) because (?:he|she|they) (?:is|was|are|were) (?:in the union|an? (?:active |known )?(?:union (?:member|rep|activist|organi[sz]er)|trade unionist))`,
       ),
       unless: phrase(
@@ -58,9 +59,9 @@ export const unionDiscrimination = biasedWording({
     'Many employees in the region do not join them; you may not join the union meeting on Monday.',
     'Police officers may not join a trade union. You are free to join a trade union or not to join one.',
     'Nobody must be pressured to join a union; workers must not form a queue at Union Square.',
-    '- [[no union members]], please. We [[do not hire union activists]].',
+    '- [[no union members]], please. We [[do not hire union activists]]. We [[do not employ trade unionists]].',
     'She was [[passed over because she is a union rep]]. [[Applicants must not be members of a union]].',
-    '[[I declare that I am not a member of any union]].',
+    '[[I declare that I am not a member of any union]]. [[Applicants must confirm that they are not members of a trade union]].',
     'There were no union members in the hall, and no union representative was ill; you must not be in a union jacket.',
     'Employees must not be dismissed because they are members of a trade union.',
   ],

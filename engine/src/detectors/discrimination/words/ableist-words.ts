@@ -3,11 +3,12 @@ import type { WordList } from './word-list.ts';
 /** Words that make disability an insult, a tragedy or a figure of speech; based on retext-equality (MIT). */
 export const ABLEIST_WORDS: WordList = {
   offensive: {
-    'retard|retards|retarded|mongoloid|mongoloids|mental defective': 'person with a disability',
+    'retard|retards|retarded': '',
+    'mongoloid|mongoloids|mental defective': 'person with a disability',
     'mentally retarded': 'with an intellectual disability',
     'moron|morons|moronic|imbecile|imbeciles|feebleminded|feeble minded|cretin|cretins': 'foolish',
     'fucktard|fucktards|libtard|libtards|contard|contards|short bus|wacko|whacko': 'foolish',
-    'spaz|spastic|spastics': 'clumsy',
+    'spaz|spazzes|spastic|spastics': '',
     'midget|midgets': 'little person',
     'mental case|mental cases|psycho|psychos|schizo|schizos|loony|loonies|lunatic|lunatics|nutter|nutters|nutjob|nutjobs|nut job|nut jobs|nutcase|nutcases|head case|head cases|headcase|headcases|basket case|basket cases|window licker|window lickers':
       'erratic',

@@ -12,6 +12,7 @@ export const RACIAL_WORDS: WordList = {
     'paki|pakis|raghead|ragheads|wog|wogs': 'South Asian',
     'gyppo|gyppos|pikey|pikeys': 'Roma person',
     'half breed|half breeds|mulatto|mulattos|mulattoes': 'person of mixed heritage',
+    illegals: 'undocumented people',
   },
   replaceable: {
     'gypsy|gipsy|gypsies|gipsies': 'Roma',
@@ -19,8 +20,7 @@ export const RACIAL_WORDS: WordList = {
     'eskimo|eskimos': 'Inuit',
     'oriental|orientals': 'Asian',
     'nonwhite|nonwhites|colored people|coloured people': 'people of color',
-    'illegal alien|illegal aliens|illegal immigrant|illegal immigrants|illegals':
-      'undocumented people',
+    'illegal alien|illegal aliens|illegal immigrant|illegal immigrants': 'undocumented people',
     'third world': 'low-income countries',
     'whitelist|whitelists|white list': 'allowlist',
     'whitelisted|whitelisting': 'allowed',
