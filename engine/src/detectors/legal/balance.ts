@@ -51,6 +51,9 @@ const LEAVE = `(?:you|(?:the |an? |each |any )?(?:customer|client|consumer|borro
     (?:may|can|is entitled to|are entitled to|has the right to|have the right to) (?:\\w{2,12} ){0,4}(?:terminate|cancel|withdraw|end|leave|quit|resign)(?![^.;]{0,120}\\b(?:we|the company|the provider|the supplier|the landlord|lender) (?:may|can|reserves?))`;
 /** Liability that the law does not allow to be limited, or that the drafting party accepts in full. */
 const LIABLE_BY_LAW = `(?:death|(?:personal|bodily) injury|injury to|fraud\\w{0,7}|gross negligence|intent(?:ional\\w{0,2})?|wilful|willful|product liability)`;
+/** What a liability extends to where it goes beyond what the law demands. */
+const MORE_THAN_LAW =
+  '(?:indemnif\\w{1,5}|indemnit\\w{1,4}|breach(?:es)?|confiden\\w{4,7}|infring\\w{2,6}|intellectual|data|payment|claims?)';
 
 const MUTUAL_LIMIT = phrase(
   "(?:each|either|neither) party(?:'s)?(?: \\w{2,12}){0,3} (?:liability|liable|aggregate|total)",
@@ -82,6 +85,9 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
     // What a customer gets that paid for a work, without the power to pass it on.
     phrase(
       `(?:we|(?:the )?(?:supplier|contractor|consultant|developer|designer|photographer|artist|agency|studio|vendor|provider|licensor|author|freelancer)) (?:hereby )?grants? (?:to )?(?:you|(?:the )?(?:client|customer|licensee|buyer|company|council|couple))(?![^.;]{0,240}\\b(?:irrevocabl[ey]|sub-?licen[sc]able|transferable|sell|any purpose|(?<!non-)exclusive)\\b) [^.;]{0,80}?(?:perpetual|for ever|forever)`,
+      // A copy of a program for a number of users.
+      `(?:perpetual |permanent )?licen[sc]e (?:for|of) (?:one|two|three|four|five|ten|a single|up to \\w{1,6}|\\d{1,5}) (?:named |concurrent |single |registered )?(?:users?|seats?|devices?|workstations?|computers?|machines?|installations?)(?![^.;]{0,200}\\b(?:sub-?licen[sc]able|assign\\w{0,5}|sell|any purpose|works?|content)\\b)`,
+      `(?!(?:you|i|we|client|customer|licensee|author|contributor|artist|contractor|user|member|employee)\\b)\\w{3,20} (?:hereby )?grants? (?:to )?(?:you|(?:the )?(?:customer|licensee|user|buyer|subscriber))(?![^.;]{0,240}\\b(?:irrevocabl[ey]|sub-?licen[sc]able|transferable|sell|any purpose|(?<!non-)exclusive)\\b) [^.;]{0,80}?(?:perpetual|for ever|forever|permanent) [^.;]{0,60}?(?:users?|seats?|devices?|software|program|app|font|copy|computers?)`,
     ),
   ],
   [
@@ -122,6 +128,9 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
         (?:limits?|excludes?|restricts?) …liability …(?:death|personal injury|fraud|cannot|can not)`,
       `(?:do|does|shall|will) not (?:limit|exclude|restrict)(?: or (?:limit|exclude|restrict))? …liability …${LIABLE_BY_LAW}`,
       `liable (?:without (?:any )?limit(?:ation)?|in full|fully) …${LIABLE_BY_LAW}|fully liable …${LIABLE_BY_LAW}`,
+      // The same, said of a party or of both, and of nothing else.
+      `(?:liability|liable)(?! …${MORE_THAN_LAW}) (?:for|in the (?:case|event) of) …${LIABLE_BY_LAW}(?: …)? (?:is|are|shall be|will be|remains?) (?:unlimited|not limited|without limit(?:ation)?|unaffected)`,
+      `(?:each party|either party|both parties|the parties|we|(?:the )?(?:supplier|provider|contractor|consultant|operator|organi[sz]er|landlord|seller|company|trader|firm|carrier|host|club|freelancer|licensor)) (?:is|are|shall be|will be|remains?) (?:fully )?liable (?:without limit(?:ation)? )?(?:only )?for (?!${MORE_THAN_LAW})(?:(?:any |all )?(?:damages?|losses|loss|harm) )?(?:caused |arising |resulting )?(?:by |from |in cases? of |through )?…${LIABLE_BY_LAW}(?![^.;]{0,200}\\b(?:indemnif\\w{1,5}|breach(?:es)?|confiden\\w{4,7}|infring\\w{2,6}|all losses)\\b)`,
       // Exceptions from a limit, where all of them are for what the law does not allow to be limited.
       `(?:limits?|limitations?|caps?|exclusions?|restrictions?|maximum)(?![^.;]{0,240}\\b(?:indemnif|indemnit|confiden|intellectual|infring|payment|unpaid|breach|data|obligation|claims?)\\w{0,9}\\b)
         (?:\\w{1,12} ){0,8}(?:(?:does|do|shall|will) not|doesn't|don't|won't) (?:apply|extend) …${LIABLE_BY_LAW}`,

@@ -2,6 +2,7 @@ import type { Detector, SentenceDetector } from '#engine/detector.ts';
 
 import { environmentalClaim } from './claims/environmental-claim.ts';
 import { falseUrgency } from './claims/false-urgency.ts';
+import { fictitiousProfiles } from './claims/fictitious-profiles.ts';
 import { guaranteedResult } from './claims/guaranteed-result.ts';
 import { guaranteedReturn } from './claims/guaranteed-return.ts';
 import { healthClaim } from './claims/health-claim.ts';
@@ -186,6 +187,7 @@ export const legalDetectors: readonly Detector[] = [
   guaranteedReturn,
   guaranteedResult,
   pyramidScheme,
+  fictitiousProfiles,
   environmentalClaim,
   falseUrgency,
   missingProtection,

@@ -1,10 +1,26 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { STRONGER, WEAKER } from './contract-words.ts';
+
 const SUM =
   '(?:fees?|rent|charges?|price|subscriptions?|dues|premiums?|instal?ments?|tuition|invoices?|interest|salary|commission|membership fees?|royalt(?:y|ies)|payments?)';
 const EVERY =
   '(?:yearly|annually|monthly|quarterly|weekly|half-yearly|daily|per (?:year|month|quarter|week)|(?:each|every) (?:year|month|quarter|week|term))';
 const WHEN = `(?:in (?:advance|arrears)|(?:on|upon) (?:receipt(?: of (?:the |an )?invoice)?|delivery|completion|invoice|signing)|on the (?:\\d{1,2}(?:st|nd|rd|th)|first|last|fifteenth)(?: (?:working |business )?day)?(?: (?:of (?:each|every|the) (?:month|quarter|year)))?)`;
+/** The number of a clause. */
+const NUMBER = '(?:\\d{1,2}(?:\\.\\d{1,2}){0,2}[.)]? )?';
+const AMOUNT =
+  '(?:(?:[£$€] ?|(?:eur|usd|gbp|chf|aud|cad|nzd) ?)\\d[\\d,.]{0,10}|\\d[\\d,.]{0,10} ?(?:euros?|pounds|dollars|eur|usd|gbp|chf))';
+const UNIT =
+  '(?:a|an|per|each|every) (?:year|month|week|day|night|hour|person|head|child|adult|user|seat|session|class|item|page|word|lesson|visit|quarter|term|season|mile|km|night)';
+const VAT = '(?: \\(?(?:plus|including|excluding|incl\\.|excl\\.) (?:vat|tax|gst)\\)?)?';
+/** Charges for what somebody did or failed to do are burdens. */
+const NO_PENALTY =
+  '(?![^.;]{0,120}\\b(?:penalt|fine|late|overdue|cancel|breach|damage|default|miss|lost|loss|replac|remind|exit|terminat|administ|non-?refund|early|delay|fail|leav|quit|review|complain|chargeback|restock|whether|regardless|even|until|at least|minimum)\\w{0,8}\\b)';
+const PEOPLE =
+  '(?:members?|guests?|visitors?|students?|children|child|adults?|juniors?|seniors?|residents?|customers?|users?|famil(?:y|ies)|pupils?|players?|subscribers?)';
+const UTILITY =
+  '(?:(?:cold |hot |drinking )?water|sewer(?:age)?|trash(?: collection)?|garbage|waste|refuse|heating|heat|gas|electricity|power|internet|wi-?fi|council tax|(?:building |buildings )?insurance|property tax(?:es)?|ground rent|(?:the )?service charge|repairs|maintenance|lawn care|snow removal|parking)';
 
 /** Wording that states a price, a date, a status or a formality, or that limits itself: nobody is burdened by it alone. */
 const ORDINARY = phrase(
@@ -22,6 +38,22 @@ const ORDINARY = phrase(
   `indemnif(?:y|ies) (?:the |its )?(?:company|employer|us) (?:against|for|in respect of) (?:any |all )?(?:\\w{3,12} ){0,2}(?:tax(?:es)?|income tax|national insurance)[^.;]{0,160}? (?:other than|except|excluding|save for|but not) [^.;]{3,120}?(?:caused|due|arising|delay|default|fault|failure)`,
   `^(?:(?:the |each )?(?:contractor|consultant|freelancer|supplier|agent|distributor)|you) (?:(?:shall|will|must) )?pays? (?:its|his|her|their|your) own (?:taxes|tax|expenses|insurance|social security)(?: \\w{3,12}){0,3}$`,
   `^(?:(?:the )?(?:contractor|consultant|freelancer|supplier|agent)|you) (?:is|are) (?:not an? (?:employee|partner|worker)|an independent contractor)(?: of (?:the )?\\w{2,14})?(?:,? (?:and )?(?:shall|will|does|do|is|are|has|have) (?:not )?(?:have |receive |be |get |entitled to |no |any |employee ){1,4}benefits)?$`,
+  // A price, without any condition.
+  `^${NUMBER}${NO_PENALTY}(?:(?:all|the|our|your|any|each|every|an?) )?(?:[\\w-]{2,14} ){1,5}?(?:costs?|is|are) (?:only |just |currently )?(?:from )?${AMOUNT}${VAT}(?: ${UNIT}){0,2}${VAT}(?:,? (?:paid |payable |billed |due )?${EVERY})?(?:,? (?:paid |payable |billed |due )?${WHEN})?$`,
+  `^${NUMBER}${NO_PENALTY}(?:you|we|the \\w{3,12}|(?:(?:the|all|each|every|adult|junior|senior|student|new|full|associate|social|family|individual) ){0,3}${PEOPLE})(?: (?:are )?aged \\d{1,2}(?: (?:to|or|and) \\w{2,5})?(?: and)?| (?:under|over) \\d{1,2})? pays? (?:only |just )?${AMOUNT}${VAT} ${UNIT}(?:,? ${EVERY})?(?:,? ${WHEN})?$`,
+  `^${NUMBER}${NO_PENALTY}(?:you|the \\w{3,12}|we) (?:(?:shall|will|must) )?pays? (?:the |an? |all |your )?(?:\\w{4,10} )?${SUM} (?:(?:on|stated|shown|given|agreed|set out|quoted|listed) (?:(?:on|in|at) )?(?:the|your|our) (?:order form|order|quotation|quote|offer|price list|schedule|table|website|invoice|booking)),?(?: ${EVERY})?(?: ${WHEN})?$`,
+  `^${NUMBER}${NO_PENALTY}(?:you|the \\w{3,12}|we) (?:(?:shall|will|must) )?pays? (?:the |an? |all |your |its |their )?(?:\\w{4,10} )?${SUM} (?:within|in) (?:\\d{1,2}|seven|ten|fourteen|thirty)(?: \\(\\d{1,2}\\))? (?:working |business |calendar )?days (?:of|after|from) (?:the |its |their )?(?:delivery|receipt|completion|invoice|date of (?:the |each )?invoice|invoice date|signing|acceptance)(?: (?:of|by) (?:the |each |an? )?(?:invoice|goods|order|bill))?$`,
+  // What the stronger party pays or provides.
+  `^${NUMBER}${STRONGER} (?:shall |will |must )?(?:pays?|contributes?|reimburses?) (?:(?:to )?${WEAKER} )?(?:an? (?:\\w{4,12} )?(?:sum|payment|amount|fee|bonus|contribution|allowance) of )?(?:up to )?${AMOUNT}${VAT}(?: ${UNIT})?(?: (?:to|towards?) (?:the |your |his |her )?(?:[\\w-]{2,14}(?:'s)? ){0,3}?(?:fees?|costs?|expenses|advice|bills?|premiums?|pension|rent))?(?:,? (?:within|in|on|by) (?:\\w{1,10} ){1,5}?\\w{1,10}(?=[,.]|$)(?:,? of which [^;]{3,80})?)?$`,
+  `^${NUMBER}(?:the )?(?:landlord|owner|lessor|we) (?:shall |will )?(?:pays?|covers?|provides?|supplies) (?:for )?(?:the )?${UTILITY}(?:,? (?:and )?(?:the )?${UTILITY}){0,5}$`,
+  `^${NUMBER}(?:the )?(?:employer|company|we) (?:shall |will )?(?:pays?|contributes?) \\d{1,2}(?:\\.\\d{1,2})? ?(?:%|per ?cent)(?: of (?:your |the |his |her )?\\w{3,9})? (?:in)?to (?:a|the|your|his|her) (?:\\w{3,12} )?(?:pension|retirement|provident) ?(?:\\w{4,7})?$`,
+  // Work that was done is paid for when the contract ends.
+  `^${NUMBER}(?:(?:on|upon|after|in case of) (?:\\w{3,9} )?(?:termination|expiry|cancellation),? )?(?:the )?(?:customer|client|company|buyer|you|principal|we) (?:shall |will |must )?pays? (?:for )?(?:(?:all |any |the )?(?:services|work|hours|lessons|goods|fees|deliverables)(?: that (?:was|were|have been|has been))?|what (?:was|has been|is)) (?:properly |actually |already |duly )?(?:performed|rendered|delivered|provided|supplied|done|completed|worked|used|accrued|carried out)(?: (?:until|up to|before|prior to|by|as of|through) (?:then|that (?:date|day|time)|the (?:date|day|effective date|end)(?: of (?:the )?(?:termination|cancellation|expiry))?|termination|cancellation))?$`,
+  // Statements of fact that the law or prudence asks for.
+  `^${NUMBER}(?:no|your|none of your) (?:earlier|previous|prior|other) (?:period of )?(?:employment|service|job)(?: with (?:\\w{2,12} ){1,5}?)? ?(?:counts?|does not count|is not counted|is counted|will count) (?:as|towards) (?:part of )?(?:\\w{2,9} ){0,4}(?:continuous|continuity)(?: \\w{2,12}){0,5}$`,
+  `^${NUMBER}(?:the )?(?:prices?|values?|worth|market value|returns?)(?: of (?:your |the |an? )?(?:[\\w-]{3,14} ){0,2}[\\w-]{3,14})? (?:can|may|could|might) (?:also )?(?:go up or down|go up and down|go down|fall|rise and fall|drop|fluctuate)(?: as well as (?:up|rise))?(?: to (?:zero|nothing))?(?: (?:quickly|sharply|strongly|significantly|suddenly))?$`,
+  `^${NUMBER}(?:\\w{3,14} ){1,3}(?:is|are|can be) (?:bought|purchased|paid for) (?:with|for|in) (?:real money|cash|euros|dollars|pounds)$`,
+  `^${NUMBER}(?:your |the )?(?:prices?|fees?|rates?|rent|subscriptions?|premiums?)(?: of \\w{3,12})? (?:stays?|remains?|(?:is|are|will be) (?:fixed|frozen|guaranteed))(?: the same| unchanged| fixed)? (?:for|during|throughout) (?:the )?(?:\\w{3,9} )?(?:\\w{3,9} )?(?:term|period|year|months|contract|stay)$`,
   // Registrations, and a share of each sale as the price.
   `(?:may|can|shall|will) register (?:\\w{2,12} ){0,6}(?:on|with|at|in) the (?:ppsr|personal property|land registry|register|companies house|registry)`,
   `we (?:keep|charge|retain|take|deduct) \\d{1,2}(?:\\.\\d{1,2})? ?(?:%|per cent|percent) (?:of|on) (?:each|every|the|any) (?:sale|booking|transaction|order|payment|ticket|price)(?![^.;]{0,120}\\b(?:change|increase|any time|whatever)\\b)`,

@@ -12,6 +12,7 @@ import { harassment } from './conduct/harassment.ts';
 import { insiderDealing } from './conduct/insider-dealing.ts';
 import { intimidation } from './conduct/intimidation.ts';
 import { manipulatedAccounts } from './conduct/manipulated-accounts.ts';
+import { requestedSecret } from './conduct/requested-secret.ts';
 import { retaliation } from './conduct/retaliation.ts';
 import { staffSurveillance } from './conduct/staff-surveillance.ts';
 import { taxEvasion } from './conduct/tax-evasion.ts';
@@ -121,5 +122,6 @@ export const policyDetectors: readonly Detector[] = [
   privilegedAdvice,
   insideInformation,
   unprotectedData,
+  requestedSecret,
   unlicensedSoftware,
 ];

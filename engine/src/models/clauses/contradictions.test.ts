@@ -43,6 +43,20 @@ describe('isContradicted', () => {
     ['limitation-of-liability', 'We are fully liable for intent and gross negligence.'],
     ['right-of-first-refusal', '{options.map((option) => ('],
     ['covenant-not-to-sue', '::::::::::::::: challenge'],
+    ['minimum-commitment', 'Junior members are aged 12 to 17 and pay $250 a year.'],
+    ['minimum-commitment', 'We remind you before the minimum term ends.'],
+    ['minimum-commitment', 'If it stays below the agreed minimum you may leave.'],
+    ['minimum-commitment', 'Your price stays the same for the whole minimum term.'],
+    ['minimum-commitment', 'Fees may go up during the minimum term by any amount.'],
+    ['auto-renewal', "It continues from month to month; you can leave with 30 days' notice."],
+    ['auto-renewal', 'Your policy is extended for an indefinite term; you may cancel at any time.'],
+    ['auto-renewal', 'We renew only if you have agreed to it.'],
+    ['auto-renewal', 'No contract is extended without your express consent.'],
+    [
+      'termination-for-convenience',
+      "We can cancel only for a good reason and with 21 days' notice.",
+    ],
+    ['non-solicitation', 'Employees of the Company do not join a trade union.'],
   ])('returns true for %s in “%s”', (type, clause) => {
     expect(isContradicted(type, clause)).toBe(true);
   });
@@ -63,6 +77,12 @@ describe('isContradicted', () => {
     ['non-compete', 'Employee will not engage in any competing business.'],
     ['anti-assignment', 'You may not assign this Agreement without our consent.'],
     ['limitation-of-liability', 'In no event shall we be liable, and you remain responsible.'],
+    ['minimum-commitment', 'Customer pays $250 a year for the full term of three years.'],
+    ['minimum-commitment', 'Fees may rise; Buyer shall pay for at least 500 units.'],
+    ['auto-renewal', 'Your trial continues from month to month; you may cancel at any time.'],
+    ['auto-renewal', 'It continues monthly for a further year unless you cancel.'],
+    ['termination-for-convenience', 'We may cancel for any reason, you only for good cause.'],
+    ['non-solicitation', 'You shall not solicit our clients or join a union of them.'],
   ])('returns false for %s in “%s”', (type, clause) => {
     expect(isContradicted(type, clause)).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { IN_CUSTOMERS_FAVOR } from '#engine/detectors/legal/money/minimum-commitment.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import type { Contradiction } from './unlimited-liability.ts';
@@ -15,6 +16,44 @@ export const OTHER_SUBJECTS: ReadonlyMap<string, readonly Contradiction[]> = new
         unless: phrase(
           `content|contents|contributions?|materials?|posts?|postings?|posted|submissions?|submitted|listings?|reviews?
             |comments?|uploads?|uploaded|files?|photos?|videos?|information|messages?|data|items?`,
+        ),
+      },
+    ],
+  ],
+  [
+    'minimum-commitment',
+    [
+      // A price for a period commits nobody to more.
+      {
+        says: phrase(
+          `(?:pays?|costs?|(?:is|are|will be) (?:charged|priced(?: at)?)|(?:is|are)) (?:only |just )?(?:[£$€] ?|(?:eur|usd|gbp|chf) )\\d[\\d,.]{0,9} (?:a|an|per|each|every) (?:year|month|week|day|quarter|season|term|person|head|child|session|class|user|seat)`,
+        ),
+        unless: phrase(
+          `minimum|at least|(?:less|fewer|lower) than|commit(?:s|ted|ment|ments)?|purchas\\w{1,4}|orders?|guarante\\w{1,4}|quotas?|volumes?|targets?|royalt(?:y|ies)|regardless|whether or not|(?:full|whole|entire|initial|remaining) (?:\\w{3,9} )?(?:term|period)|for (?:the|an?) (?:\\w{3,9} )?(?:term|period)|non-?\\w{6,12}|shortfall|greater of`,
+        ),
+      },
+      // Prices that may rise are another burden.
+      {
+        says: phrase(
+          `(?:fees?|prices?|charges|rates?|rent|premiums?|dues) (?:may|can|will|shall) (?:go up|rise|increase|be (?:increased|raised|put up))`,
+        ),
+        unless: phrase(
+          `commit(?:s|ted|ment|ments)?|purchas\\w{1,4}|orders?|at least|minimum (?!(?:contract )?(?:term|period))\\w{3,14}|shall pay|must pay`,
+        ),
+      },
+      { says: phrase(IN_CUSTOMERS_FAVOR) },
+    ],
+  ],
+  [
+    'non-solicitation',
+    // Who joins a union leaves nobody.
+    [
+      {
+        says: phrase(
+          `(?:join|form|belong to|(?:members?|membership) of|organi[sz]e) (?:an?|any|the) (?:(?:trade |labou?r ))?unions?`,
+        ),
+        unless: phrase(
+          'solicit\\w{0,6}|hir(?:e|es|ing)|recruit\\w{0,4}|induc\\w{1,5}|entic\\w{1,4}|poach\\w{0,3}|clients?|customers?',
         ),
       },
     ],

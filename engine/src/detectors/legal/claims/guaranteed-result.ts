@@ -22,7 +22,8 @@ export const guaranteedResult = advertisedClaim({
     'guaranteed to work for*|guarantee that you*|guarantee you*|100% success|100 % success|' +
     '100% pass*|100% approval|works for everyone*|works for everybody*|works for anyone*|' +
     'works for anybody*|work for everyone*|work for anyone*|works for all*|work for all*|' +
-    'work for everybody*|work for anybody*'
+    'work for everybody*|work for anybody*|guarantee every*|guarantee all*|guarantee each*|guarantee our*|guarantee graduates*|are guaranteed a*|are guaranteed to*|' +
+    'is guaranteed a*|be guaranteed a*|guarantee a job*|guarantee an income*'
   ).split('|'),
   rules: [
     {
@@ -46,8 +47,23 @@ export const guaranteedResult = advertisedClaim({
       confidence: 0.75,
       why: 'The text guarantees an outcome that no provider can ensure, which can mislead customers.',
     },
+    {
+      form: phrase(
+        `(?:i|we)(?: can|'ll| will)? guarantee (?:you|(?:all |every |each |our )?(?:graduates?|students?|participants?|members?|customers?|clients?|candidates?)) (?:an?|your) (?:[\\w-]{3,12} ){0,3}?(?:job|position|placement|income|visa|mortgage|loan|admission|six-figure \\w{4,6}|promotion)(?: (?:paying|worth|of|with)(?: at least)?(?: (?:(?:eur|usd|gbp) )?[£$€]?\\d[\\d,.]{0,9}\\b)?)?`,
+        `(?:you|(?:all |every |each |our )?(?:graduates?|students?|participants?|members?|customers?|clients?|candidates?)) (?:is|are|will be) guaranteed (?:an? |to (?:get|find|land|earn|make|receive) )(?:[\\w-]{3,12} ){0,3}?(?:job|position|placement|income|visa|mortgage|loan|admission|promotion)`,
+      ),
+      unless: phrase(
+        `interview|(?:parental|maternity|paternity|sick) leave|return(?:ing)?|redundan\\w{2,4}|apprentice\\w{0,4}|minimum|basic|pension|annuity|insurance|scheduler|queue|worker|batch|cron|process(?:es|or)?|if (?:you|they) are (?:laid off|dismissed)|scheme|government|school|work placement|year in industry`,
+      ),
+      confidence: 0.75,
+      why: 'The text guarantees a job or an income that no provider can ensure, which can mislead customers.',
+    },
   ],
   examples: [
+    '[[We guarantee you a job paying $80,000]]. [[All graduates are guaranteed a well-paid position]] in tech.',
+    '[[We guarantee every student an income of 5,000]] a month.',
+    'We guarantee you a job when you return from parental leave. Every worker is guaranteed a place in the queue.',
+    'Nobody can guarantee you a job. Students are guaranteed a work placement.',
     'The method [[works for anyone, guaranteed]].',
     'A feature that works for everyone is hard to build.',
     'Sign up for our coaching: [[guaranteed results]] in ten days.',

@@ -2,6 +2,9 @@ import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+/** What is found when something is handed back. */
+const FLAW =
+  '(?:damages?|scratch(?:es)?|dents?|marks?|stains?|defects?|faults?|chips?|cracks?|burns?|breakages?|scuffs?|tears?)';
 
 export const conclusiveProof = riskyClause({
   id: 'conclusive-proof',
@@ -15,7 +18,7 @@ export const conclusiveProof = riskyClause({
   triggers: (
     'are proof of*|is proof of*|be proof of*|are evidence of*|be evidence of*|must prove*|have to prove*|has to prove*|burden of proof|burden of proving|onus of proof|' +
     'onus of proving|onus is on you|for you to prove|irrefutable*|sole proof|sole evidence|' +
-    'conclusive|final evidence|final proof|shall prove*|serves as sole*'
+    'conclusive|final evidence|final proof|shall prove*|serves as sole*|you can prove*|you prove*|customer proves*|hirer proves*|tenant proves*|renter proves*|guest proves*|can prove that*'
   ).split('|'),
   rules: [
     {
@@ -40,7 +43,7 @@ export const conclusiveProof = riskyClause({
     },
     {
       form: phrase(
-        `(?:burden|onus) of (?:proof|proving)(?: \\w{2,12}){0,8} (?:on|upon|with) (?:you|the
+        `(?:burden|onus) of (?:proof|proving)(?: \\w{1,12}){0,12} (?:on|upon|with) (?:you|the
           (?:customer|consumer|tenant|employee|borrower|buyer|client|contractor|freelancer|member
           |user|hirer|worker|guest|debtor))`,
         `(?:you|customer|consumer|tenant|employee|borrower|buyer|client|contractor|member|user|hirer
@@ -62,8 +65,20 @@ export const conclusiveProof = riskyClause({
       unless: phrase('court|tribunal|prosecution|theorem', REPORT),
       why: 'The clause puts the burden of proof on one party, which makes its claims harder to win.',
     },
+    {
+      form: phrase(
+        `${WEAKER} (?:must|shall|has to|have to) prove (?:that )?(?:an?|the|any|each|every) (?:\\w{4,10} )?${FLAW} (?:\\w{2,10} ){0,3}?(?:there|present|existed|existing|visible|before|not caused)`,
+        `unless ${WEAKER} (?:can )?proves? (?:that )?(?:it|they|(?:an?|the|any|each|every) (?:\\w{4,10} )?${FLAW}) (?:was|were|had been|existed) (?:already )?(?:there|present|not caused|before|on)`,
+      ),
+      requires: phrase(`${FLAW}|pays?|liable|charged?|deposit|deducted|owes?`),
+      unless: phrase('court|tribunal|prosecution|theorem|insurer|police', REPORT),
+      why: 'The clause puts the burden of proof on one party, which makes its claims harder to win.',
+    },
   ],
   examples: [
+    'The [[burden of proving that a scratch was there before lies with you]].',
+    '[[You must prove that the scratch was there]] before. You pay for it [[unless you can prove that it was there]].',
+    'You must prove that the child was born before June. The court asks who bears the burden of proving a fact with you.',
     '[[You must prove that the damage was]] our fault.',
     'The [[burden of proof lies on the Customer]].',
     'In a criminal case the burden of proof is on the prosecution.',

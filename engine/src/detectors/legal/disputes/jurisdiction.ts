@@ -19,7 +19,7 @@ export const jurisdiction = riskyClause({
     'place of venue|performance and jurisdiction|performance and venue|only bring*|only take*|' +
     'brought exclusively|brought only|brought solely|litigated exclusively|litigated only|' +
     'litigated solely|resolved exclusively|resolved only|resolved solely|heard exclusively|' +
-    'heard only|heard solely'
+    'heard only|heard solely|only alone|sue us*|us to court*|bring a claim*|bring claims*|and alone|us only*|us alone'
   ).split('|'),
   rules: [
     {
@@ -58,8 +58,23 @@ export const jurisdiction = riskyClause({
       unless: phrase('small claims|writing|arbitration', REPORT),
       why: 'The clause limits claims to the named courts, which can make suing costly for a party based elsewhere.',
     },
+    {
+      form: phrase(
+        `(?:you (?:can |may )?)?(?:sue us|take us to court|bring a claim(?: against us)?|bring claims(?: against us)?)[?:,]? only (?:in|at) (?:the )?(?:\\w{3,15} ){0,2}?\\w{3,15}(?:,? (?:and )?only (?:alone|within (?:\\w{1,9} )?\\w{1,9} (?:days|weeks|months|year))){0,2}`,
+        `only in (?:the )?(?:\\w{3,15} ){0,2}?\\w{3,15},? (?:and )?only (?:alone|individually|on your own|by yourself)(?:,? (?:and )?only within (?:\\w{1,9} )?\\w{1,9} (?:days|weeks|months|year))?`,
+      ),
+      requires: phrase('sue|court|claims?|alone|individually|on your own|by yourself'),
+      unless: phrase(
+        'small claims|writing|arbitration|walk|travel|swim|hike|camp|children|sleep|he|she|they|lives?|grows?|found',
+        REPORT,
+      ),
+      severity: 'medium',
+      why: 'The clause limits claims to one place, and may forbid joint claims or late ones, which can make suing too costly.',
+    },
   ],
   examples: [
+    'Any complaint? [[Only in Singapore, only alone, only within 30 days]].',
+    '[[You can sue us only in Malta]]. You may swim only in summer, and only alone.',
     'The [[courts of the Cayman Islands alone have jurisdiction]].',
     'These conditions are governed by the law of Panama, [[whose courts alone are competent]].',
     'Judges in the courts of Panama alone numbered fifty; Panama, whose courts are slow, is warm.',

@@ -7,7 +7,7 @@ const WAIVES =
   '(?:waives?|waiving|gives? up|giving up|relinquish(?:es)?|renounces?|surrenders?|forgo(?:es)?)';
 const STATUTORY_RIGHTS = `(?:(?:statutory|consumer|employment|homestead|exemption|mandatory|tenant'?s?'?|worker'?s?'?)
   (?:rights?|protections?|remed(?:y|ies)|exemptions?|entitlements?|claims?)
-  |(?:rights?|protections?|remed(?:y|ies)|exemptions?|entitlements?|benefits?|defen[cs]es?)
+  |(?:rights?|protections?|remed(?:y|ies)|exemptions?|entitlements?|benefits?|defen[cs]es?|compensation|reimbursements?)
   (?:under|conferred by|given by|provided by|arising under|of|afforded by)
   (?:\\w{1,14},? ){0,6}(?:laws?|act|acts|regulations?|statutes?|legislation|directive|code)
   |(?:benefits?|protections?) of (?:\\w{1,14},? ){0,6}laws?|presentment|notice of dishonou?r
@@ -22,6 +22,7 @@ const LAWS = `(?:working time (?:regulations|directive)|unfair contract terms ac
   (?:rights|protection|credit) acts?|sale of goods act|employment rights act|employment standards
   act|landlord and tenant acts?|security of tenure|fair labor standards act|equality act|agency
   workers regulations)`;
+const PASSENGER_RIGHTS = `(?:(?:the )?(?:eu |uk |retained )?regulation \\(?(?:e[cu]\\)? )?(?:no\\.? )?(?:261/2004|2021/782|1371/2007|181/2011|1177/2010)|(?:eu|ec|uk) ?-?261(?:/2004)?|(?:the )?(?:air |rail )?passenger rights (?:regulations?|law|act))`;
 
 export const rightsWaiver = riskyClause({
   id: 'rights-waiver',
@@ -65,7 +66,10 @@ export const rightsWaiver = riskyClause({
     'waive her*|waive such*|statutory protect*|statutory remed*|statutory entitlement*|' +
     "mandatory right*|workers' rights|tenants' rights|law gives*|act gives*|laws give*|" +
     'statute gives*|code gives*|right to defend*|right to be heard|right to join*|' +
-    'right of withdrawal|without a jury|go to court|go to any court|go to a court|go to the court|to court|before a court|before any court|before the courts|approach any court|approach a court'
+    'right of withdrawal|without a jury|go to court|go to any court|go to a court|go to the court|to court|before a court|before any court|before the courts|approach any court|approach a court|' +
+    'join any labo*|261/2004|2021/782|181/2011|1177/2010|uk261|join a trade*|join any trade*|join the trade*|join a union|join any union|join a labo*|' +
+    'form a union|form a trade*|member of a union|member of a trade*|member of any union|member of any trade*|members of a trade*|members of a union|' +
+    'unionise|unionize|trade union|leave his union|leave her union|leave the union|leave your union|leave any union'
   ).split('|'),
   rules: [
     {
@@ -186,8 +190,45 @@ export const rightsWaiver = riskyClause({
       confidence: 0.8,
       why: 'The clause closes the courts to one party, which is often invalid.',
     },
+    {
+      form: phrase(
+        `(?:passengers?|travell?ers?|customers?|you) (?:hereby |expressly |irrevocably |agrees? to ){0,2}${WAIVES} (?:(?:any|all|the|your|their|his|her) )?(?:rights? to |claims? (?:to|for) )?(?:compensation|assistance|care|reimbursement|refunds?) (?:under|pursuant to|according to|in accordance with) ${PASSENGER_RIGHTS}`,
+        `(?:compensation|assistance|reimbursement|claims?|rights?) (?:under|pursuant to|according to|in accordance with) ${PASSENGER_RIGHTS} (?:is|are|shall be|will be) (?:hereby |expressly )?(?:excluded|waived|barred|not (?:paid|payable|owed|due|available))`,
+      ),
+      unless: phrase(
+        `(?:not|never|cannot|nothing) (?:\\w{2,9} ){0,3}(?:waive|exclude|limit)\\w{0,2}|only if|unless|extraordinary circumstances`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      legalReference: { law: 'Regulation (EC) No 261/2004', article: 'Art. 15' },
+      why: 'The clause gives up what the law grants to passengers, which a carrier may not exclude.',
+    },
+    {
+      form: phrase(
+        `(?:${WEAKER}|(?:the |all |our )?staff)(?: of (?:the )?\\w{2,15})? (?:${MUST_NOT}|agrees? not to|(?:may|shall) neither) (?:\\w{3,10} )?(?:(?:join|form|found|organi[sz]e) or )?(?:join|form|found|organi[sz]e|belong to|support|be(?:come)? (?:an? )?(?:active )?members? of) (?:an?|any|the) (?:(?:trade |labou?r ))?unions?`,
+        `(?:${WEAKER}|(?:the |all |our )?staff)(?: of (?:the )?\\w{2,15})? (?:${MUST_NOT}|agrees? not to) unioni[sz]e`,
+        '(?:undertakes?|promises?|agrees?) (?:to (?:leave|resign from)|(?:never|not) to (?:join|belong to)) (?:an?|any|his|her|their|your|the) (?:(?:trade |labou?r ))?unions?',
+      ),
+      unless: phrase(
+        `(?:do|does|can) not join[^.;]{0,60}(?:because|since|although|that)|(?:many|most|some|few|young|often|who|why|need|have|required|obliged|forced) |customs|credit union|european union|students?' union|civil union|tables?`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      legalReference: { law: 'ILO Convention No. 98', article: 'Art. 1' },
+      recommendation: 'Remove the ban; people are free to join a trade union.',
+      why: 'The clause forbids joining a trade union, a freedom that the law protects.',
+    },
   ],
   examples: [
+    '[[Passengers waive any compensation under Regulation (EC) No 261/2004]] by accepting these terms.',
+    '[[Compensation under Regulation 261/2004 is excluded]] for tickets of this class.',
+    'The passenger cannot waive compensation under Regulation (EC) No 261/2004.',
+    'Regulation (EC) No 261/2004 does not apply to passengers who travel free of charge.',
+    'Compensation under Regulation (EC) No 261/2004 is not payable in extraordinary circumstances.',
+    '[[Employees of the Company do not join a trade union]]. [[You must not be a member of any union]].',
+    '[[The worker undertakes never to join a union]]. He [[promises to leave his trade union]].',
+    'Many employees do not join a trade union because of its dues.',
+    'You do not have to join a trade union; the two tables must not form a union.',
     '[[I shall not go to court]].',
     '[[The member may not go to court]]. [[You agree never to take us to court]].',
     'You may not go to court until you have tried to settle; I will not go to court as a witness.',

@@ -4,8 +4,11 @@ import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const EXTRA_WORK = `(?:overtime|(?:additional|extra) (?:hours|work|time)|hours
-  (?:worked )?(?:in excess|beyond|over)|travel(?:ling)? time|training|induction|trial
+  (?:worked )?(?:in excess|beyond|over)|travel(?:ling)? time|travel(?:ling)?
+  between (?:\\w{2,8} )?(?:sites?|clients?|customers?|jobs?|visits?|calls?|appointments?|patients?|homes|shifts?|locations?|assignments?|premises|stores?|schools?)
+  |training|induction|trial
   (?:shifts?|days?|periods?|weeks?)|stand-?by|on-call time|waiting time|set-?up time|meetings)`;
+const EXTRA_TIME = `(?:${EXTRA_WORK}|briefings?|debriefings?|handovers?)(?: time)?`;
 const CHANGES =
   '(?:revisions?|amends?|amendments?|changes|corrections|rewrites|alterations|edits|re-?shoots)';
 const UNPAID = `(?:without
@@ -60,7 +63,8 @@ export const unpaidWork = riskyClause({
     'only after use|only after recoup*|only on recoup*|only upon recoup*|not receive payment|' +
     'not receive any payment|not receive any pay|not receive any fee|further hours|' +
     'excess hours|phone on at*|phone on during*|phone on over*|without extra pay|' +
-    'without additional pay|mobile on at*|mobile on during*'
+    'without additional pay|mobile on at*|mobile on during*|travel between*|travelling between*|traveling between*|briefing*|handover*|' +
+    'not working time|not count as work*|not counted as work*|not treated as work*|not be paid|not payable'
   ).split('|'),
   rules: [
     {
@@ -160,8 +164,25 @@ export const unpaidWork = riskyClause({
       confidence: 0.85,
       why: 'The clause leaves work beyond the agreed hours unpaid, so the effective rate of pay falls.',
     },
+    {
+      form: phrase(
+        `${EXTRA_TIME}(?:,? (?:and |or )?${EXTRA_TIME}){0,4}(?: (?:before|after|at|between|for) (?:\\w{1,9} ){1,3}?\\w{2,9})? (?:is|are|will be|shall be|remains?) (?:\\w{4,9} )?(?:unpaid|not (?:be )?(?:paid|remunerated|compensated|payable|working time|counted as work(?:ing time)?|treated as work(?:ing time)?))`,
+        `${EXTRA_TIME}(?:,? (?:and |or )?${EXTRA_TIME}){0,4} (?:does|do|shall|will) not count as (?:paid )?work(?:ing time|ing hours)?`,
+      ),
+      unless: phrase(
+        'volunteers?|students?|customers?|invoices?|leave|home and|(?:not paid|unpaid) (?:by|until|on time|in advance)',
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause leaves additional work or waiting time unpaid, so the effective rate of pay falls.',
+    },
   ],
   examples: [
+    '[[Training time, briefing time and travel between sites are not paid]].',
+    '[[Travel between clients does not count as working time]]. [[Handovers are unpaid]].',
+    'You are [[not paid for travel between appointments]].',
+    'Travel between home and the office is not paid. Travel between sites is paid at the hourly rate.',
+    'Training is provided, and invoices not paid in time bear interest; the briefing is free of charge.',
     '[[Additional hours, however many, are covered by your salary]].',
     'You keep your [[phone on during holidays without extra pay]].',
     'Extra hours are paid at one and a half times the rate.',

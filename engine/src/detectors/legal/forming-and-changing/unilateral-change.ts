@@ -40,7 +40,8 @@ export const unilateralChange = riskyClause({
     'substitute any|substitute another|move the|adjust the|adjust your|adjust our|adjust its|' +
     'adjust any|adjust these|revise|alter|swap|may replace|may substitute|may adjust|' +
     'can replace|can substitute|can adjust|right to replace|right to vary|right to adjust|' +
-    'right to substitute|itinerary|may be revised|may be updated|may be superseded|updates install*|may remove*|may disable*|may withdraw*|can remove*|can disable*|can withdraw*|will remove*|will disable*|will withdraw*|subject to change*|subject to modification*'
+    'right to substitute|itinerary|may be revised|may be updated|may be superseded|updates install*|may remove*|may disable*|may withdraw*|can remove*|can disable*|can withdraw*|will remove*|will disable*|will withdraw*|subject to change*|subject to modification*|feel like it|feels like it|change the rules*|changes the rules*|changes the terms*|' +
+    'change our*|rewrites the*|rewrites its*|update our*|update the*'
   ).split('|'),
   rules: [
     {
@@ -185,8 +186,22 @@ export const unilateralChange = riskyClause({
       why: 'The clause lets one party change what was agreed alone, so the other may be bound by what it did not accept.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${STRONGER} (?:regularly |often |simply |just )?(?:changes?|amends?|rewrites?|updates?|alters?|modif(?:y|ies)|revises?|edits?) (?:the|these|this|our|its|any) (?:\\w{3,12} )?(?:terms|conditions|rules|agreement|contract|prices?|fees)(?: of \\w{3,9})? (?:(?:whenever|when|as often as|as|any time|how and when) (?:we|it|they) (?:feels? like(?: it)?|likes?|wants?|wish(?:es)?|pleases?|sees? fit|chooses?|thinks? fit)(?: to)?|at will|without (?:telling|asking|warning|notice)(?: \\w{3,9})?)`,
+      ),
+      unless: phrase(
+        `both parties|mutual|agreed|game|players|referee|timetable|tyres?|traffic|weather|(?:he|she|they|parents?|children) (?:change|rewrite)s?|not (?:change|rewrite|alter)`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause lets one party change what was agreed alone, so the other may be bound by what it did not accept.',
+    },
   ],
   examples: [
+    '[[We change the rules when we feel like it]]. [[We rewrite our terms without telling you]].',
+    'We change the menu when we feel like it.',
+    'We do not change the rules without telling you.',
     '[[These Terms may be replaced by us from time to time]].',
     '[[This Agreement may be amended by the Processor]] without asking.',
     '[[Updates install themselves and may remove functions you have paid for]].',

@@ -44,7 +44,7 @@ export const unseenTerms = riskyClause({
     'unless the employee objects|unless the employee notifies|unless the employee rejects|' +
     'unless the employee tells|unless the employee informs|unless the supplier objects|' +
     'unless the supplier notifies|unless the supplier rejects|unless the supplier tells|' +
-    'unless the supplier informs|reviewing the|your responsibility to*'
+    'unless the supplier informs|reviewing the|your responsibility to*|your job to*|your duty to*|your task to*|your business to*|responsibility to keep*|responsibility to notice*|duty to keep*'
   ).split('|'),
   rules: [
     {
@@ -70,14 +70,15 @@ export const unseenTerms = riskyClause({
           (?:\\w{1,12} ){0,4}${RULES} …(?:that |which |as )?(?:we|the \\w{2,15})
           (?:may|will|shall|might)
           (?:\\w{1,12},? ){0,4}(?:issue|publish|introduce|adopt|make|impose|prescribe|require)`,
-        `(?:your|the \\w{2,15}'s) responsibility to
+        `(?:your|the \\w{2,15}'s) (?:responsibility|job|duty|task) to
           (?:\\w{1,12} )?(?:check|review|read|consult|look at) (?:this page|these terms|(?:the|our)
           (?:terms|website|site|conditions|polic(?:y|ies)|rules)|for (?:changes|updates)|back)`,
+        `(?:your|the \\w{2,15}'s) (?:responsibility|job|duty|task|business) to (?:notice|keep (?:up(?: to date)? with|an eye on|track of))(?: (?:any|all|the|these|our|such) (?:changes?|updates?|terms|rules|conditions)| them| it)?(?=[.;,!]|$)`,
         `${WEAKER} (?:is|are) responsible for (?:\\w{1,12} )?(?:checking|reviewing)
           (?:this page|these terms|the (?:terms|website|conditions)|for (?:changes|updates))`,
       ),
       requires: phrase(
-        `${WEAKER}|terms|conditions|agreement|contract|rules|polic(?:y|ies)|page|parties`,
+        `${WEAKER}|terms|conditions|agreement|contract|rules|polic(?:y|ies)|page|parties|check (?:back )?here|changes?`,
       ),
       unless: phrase(
         `copy (?:of which )?(?:is|has been|was) (?:attached|given|provided|supplied)|not
@@ -110,7 +111,9 @@ export const unseenTerms = riskyClause({
     'It is [[your responsibility to check this page]].',
     'The Member is bound by the rules, a copy of which is attached.',
     'Notices are deemed to have been read after two days.',
+    'Check back here; it is [[your job to notice]]. We change the terms, and it is [[your duty to keep track of any changes]].',
     'It is your responsibility to check the oil.',
+    'It is your job to notice when the light changes, and the page turns.',
     'Residents must [[observe all rules which the manager may prescribe]].',
   ],
 });

@@ -27,6 +27,7 @@ export const entryWithoutNotice = riskyClause({
     'enter property|enter home|inspect premises|inspect property|visit at any*|visit at all*|' +
     'visit the property*|visit the premises*|visit the flat*|visit the house*|visit the home*|' +
     'visit whenever|visit your home|visit your flat|visit without*|show your*|show any*|' +
+    'come in at*|come in any*|come in when*|come in without*|come in day*|walk in*|drop in*|let itself*|let herself*|let ourselves*|lock you out|lock the tenant*|lock tenant*|locks may*|locks will*|locks can*|locked out|on the street|the possessions|the belongings|belongings may*|belongings will*|possessions may*|possessions will*|put your*|put tenant*|put the tenant*|' +
     'show it at*|show whenever|show at any*|any hour'
   ).split('|'),
   rules: [
@@ -46,10 +47,10 @@ export const entryWithoutNotice = riskyClause({
       form: phrase(
         `(?:we|(?:the )?(?:landlord|owner|lessor|letting agent|agent|management|host|school)(?:
           (?:or|and) (?:his|her|its|the|their) \\w{3,12})?) ${MAY} (?:\\w{2,12},? ){0,3}(?:enter
-          |access|visit|inspect|come into|show|use a key)(?: (?:upon |into )?(?:the|your|any)
+          |access|visit|inspect|come in(?:to)?|walk in(?:to)?|drop in|let (?:him|her|it|them|our)sel(?:f|ves) in(?:to)?|show|use a key)(?: (?:upon |into )?(?:the|your|any)
           (?:\\w{3,14} )?${PLACE})? …(?:at any (?:time|hour)|at all times|whenever|unannounced|day
           or night|without
-          (?:\\w{3,12} ){0,2}(?:notice|warning|appointment|asking|permission|consent))`,
+          (?:\\w{3,12} ){0,2}(?:notice|warning|appointment|asking|permission|consent))(?: of (?:the )?(?:day|night)(?: (?:or|and) night)?)?(?:,? (?:and )?without (?:\\w{3,12} ){0,2}(?:notice|warning))?`,
       ),
       unless: phrase(
         `emergenc(?:y|ies)|police|(?:cut|turn|shut|switch) off|api|accounts?|websites?|reasonable (?:prior )?(?:written )?notice
@@ -74,19 +75,29 @@ export const entryWithoutNotice = riskyClause({
     {
       form: phrase(
         `(?:landlord|owner|lessor|agent|we) ${MAY}
-          (?:\\w{2,12} ){0,2}(?:(?:remove|dispose of|sell|throw away) (?:the tenant's|your)
-          (?:\\w{3,12} )?(?:belongings|possessions|goods|property)(?: and change the locks)?|change
-          the locks)`,
+          (?:\\w{2,12} ){0,2}(?:(?:remove|dispose of|sell|throw away|throw out|put) (?:(?:the )?tenant's|your)
+          (?:\\w{3,12} )?(?:belongings|possessions|goods|property)(?: (?:on|into|in|out on) the street| outside| out)?(?: and change the locks)?|change
+          the locks(?: and (?:remove|dispose of|sell|throw away|throw out|put) (?:(?:the )?tenant's|your|all)
+          (?:\\w{3,12} )?(?:belongings|possessions|goods|property)(?: (?:on|into|in|out on) the street| outside| out)?)?
+          |lock (?:you|(?:the )?tenant) out)`,
+        `locks (?:may|can|will) be changed(?: \\w{2,12}){0,6}? (?:if|when|where|as soon as|without) (?:\\w{2,12} ){0,4}(?:rent|arrears|notice|late|owe|behind)`,
+        `(?:belongings|possessions|goods) (?:may|can|will) be (?:put|placed|left|thrown|set) (?:out )?(?:on|onto|in) the (?:street|pavement|kerb|curb)`,
       ),
       unless: phrase(
-        'court order|not (?:remove|change)|after (?:you|the tenant) (?:has |have )?(?:left|moved out)',
+        `court order|not (?:remove|change|lock)|after (?:you|the tenant) (?:has |have )?(?:left|moved out)|(?:lost|lose|loses) (?:\\w{2,8} ){0,2}keys?|burglary|at your request`,
         REPORT,
       ),
+      recommendation:
+        'Remove the clause; a tenant may be put out only by a court order, not by changing the locks.',
       why: 'The clause allows a lockout without a court order, which leaves the occupant without due process.',
       severity: 'high',
     },
   ],
   examples: [
+    '[[Landlord may come in at any time of day or night without notice]].',
+    "If Tenant is late [[Landlord may change the locks and put Tenant's belongings on the street]].",
+    'The [[locks may be changed as soon as the rent is late]]. [[We may lock you out]] if you owe rent.',
+    'We may change the locks if you lose your key; the agent may come in after two days of notice.',
     'If your program causes downtime, we may cut off access without prior notice.',
     '[[The lessor may show it to buyers day or night]].',
     "The [[landlord may remove the tenant's belongings and change the locks]] if rent is late.",

@@ -4,6 +4,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 /** The minimum and maximum number of seats is not a purchase. */
 export const COUNTED_SEATS =
   'minimum (?:and maximum|(?:number|size) of (?:available |vacant )?(?:seats?|members|characters|people|participants))';
+/** What a fair contract says about its minimum term, and a quality that is promised. */
+export const IN_CUSTOMERS_FAVOR = `(?:remind|tell|notify|inform|write to|warn|e-?mail)s? (?:you|the customer|customers|members)(?: \\w{2,9}){0,4} before (?:the |your )?(?:\\w{3,9} )?minimum (?:contract )?(?:term|period)
+  |(?:price|fee|rate|charge)s? (?:(?:stays?|remains?|is|are|will be|will stay|will remain) (?:the same|fixed|unchanged|guaranteed|frozen)|(?:will|does|do|shall) not (?:change|rise|go up|increase))(?: \\w{2,9}){0,5} minimum (?:contract )?(?:term|period)
+  |(?:below|under|less than|fails? to reach|does not reach) (?:the |this |that |our )?(?:guaranteed |agreed |contractual )?minimum[^.;]{0,80} (?:you|the customer|customers) (?:may|can|are free to|are entitled to|have the right to) (?:\\w{3,9} ){0,2}(?:leave|cancel|end|terminate|reduce|claim|withhold)
+  |minimum (?:\\w{4,12} )?(?:speeds?|bandwidth|download|upload|temperature|coverage|quality|service levels?)`;
 
 export const minimumCommitment = riskyClause({
   id: 'minimum-commitment',
@@ -42,6 +47,7 @@ export const minimumCommitment = riskyClause({
       ),
       unless: phrase(
         'no minimum|without (?:a |any )?minimum|minimum wage',
+        IN_CUSTOMERS_FAVOR,
         // The requirements of a program or a candidate are not a purchase.
         'minimum (?:system|hardware|software|technical|security|safety|legal|entry|qualification|age)|platforms?|browsers?|operating systems?',
         COUNTED_SEATS,
@@ -58,6 +64,9 @@ export const minimumCommitment = riskyClause({
     },
   ],
   examples: [
+    'We remind you before the minimum term ends, and the price will not change for the whole minimum term.',
+    'If the speed is below the guaranteed minimum you may leave.',
+    'You must pay to the end of the [[minimum term]], which is 24 months.',
     'We will provide at least 30 days of notice before a change, and must maintain a register.',
     'Recipient shall take at least those measures that it employs to protect its own secrets.',
     'The Buyer [[shall order no fewer than]] 500 units a year.',

@@ -51,7 +51,8 @@ export const noRefund = riskyClause({
     'keep your premium*|keep whatever|keeps whatever|retains whatever|retain whatever you*|' +
     'lapse|not given back|never given back|not handed back|never handed back|paid are never*|' +
     'paid is never*|paid are kept|paid is kept|paid will be kept|paid are retained|paid is retained|paid will never*|paid are not*|paid will not*|paid shall not*|' +
-    'paid shall never*|paid is not*|nothing you*|not give back*|not pay back*|never give back*|not return what*|not return anything*|be paid back'
+    'paid shall never*|paid is not*|nothing you*|not give back*|not pay back*|never give back*|not return what*|not return anything*|be paid back|' +
+    'nothing is returned|nothing is repaid|nothing is given*|nothing is paid back|nothing will be returned|nothing will be repaid|nothing will be given*|nothing gets*'
   ).split('|'),
   rules: [
     {
@@ -168,8 +169,26 @@ export const noRefund = riskyClause({
       confidence: 0.85,
       why: 'The clause makes payments non-refundable, so money paid may be lost.',
     },
+    {
+      form: phrase(
+        `nothing (?:at all )?(?:is|will be|shall be|can be|gets|has to be) (?:then )?${RETURNED}`,
+      ),
+      requires: phrase(
+        `cancel(?:s|led|lation)?|terminat\\w{1,5}|ends?|leaves?|withdraws?|no-?shows?|(?:do|does|did) not (?:use|appear|attend|turn up|show up|come|take)|late|miss(?:es|ed)?|stops?|quits?|whatever|reason`,
+      ),
+      unless: phrase(
+        `unless|until|except|because nothing|automatically|only if|not (?:been )?(?:charged|paid)|(?:was|were) (?:never )?(?:charged|paid)|library|books?|nothing is returned by`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause makes payments non-refundable, so money paid may be lost.',
+    },
   ],
   examples: [
+    'If you do not use the first flight, your return is cancelled and [[nothing is refunded]].',
+    'Whoever leaves before the end pays in full, and [[nothing will be given back]].',
+    'If you cancel before you were charged, nothing is refunded because nothing was paid.',
+    'The method ends when nothing is returned by the query.',
     '[[Nothing you pay will be given back]], whatever the reason.',
     '[[Money paid will not be given back]]. [[Whatever the member has paid is never refunded]].',
     'If we close, [[we do not give back what you have paid]].',

@@ -33,7 +33,8 @@ export const prepaymentPenalty = riskyClause({
     'rebate of the interest|on redemption|upon redemption|if redeemed|for redemption|' +
     'on settlement|upon settlement|early on|early but|early, but|early only|early, only|' +
     'early subject*|early, subject*|early provided*|early, provided*|early for a*|early with a*|' +
-    'early upon'
+    'early upon|would have earned|would otherwise have*|would have received|would have charged|would have made|interest we*|interest that we*|interest the lender*|interest the bank*|interest that the*|interest it*|would have been earned|would have accrued|would have been payable|would have fallen due|' +
+    'lost interest|interest lost|interest that is lost'
   ).split('|'),
   rules: [
     {
@@ -69,8 +70,28 @@ export const prepaymentPenalty = riskyClause({
       unless: phrase('without|no (?:penalty|fee|charge)|free of', REPORT),
       why: 'The clause makes early repayment costly, which keeps the borrower in the loan.',
     },
+    {
+      form: phrase(
+        `(?:fee|charge|penalty|sum|amount|compensation)(?: that is)? (?:equal to|equivalent to|equals|of|amounting to) (?:(?:all|the|any|full|whole|future|remaining|outstanding) ){0,3}(?:of the )?interest (?:that |which )?(?:we|it|he|she|(?:the )?(?:lender|bank|creditor|company)) would (?:otherwise )?have (?:earned|received|charged|made|got)`,
+        `(?:owes?|pays?|compensates? us for|reimburses? us for|makes? good) (?:us )?(?:(?:all|the|any|full|whole|future|remaining) ){0,3}(?:of the )?interest (?:that |which )?(?:we|it|(?:the )?(?:lender|bank|creditor|company)) (?:would (?:otherwise )?have (?:earned|received|charged|made)|loses?)`,
+        `(?:(?:all|the|full|whole|future|remaining) ){1,3}interest (?:that |which )?would (?:otherwise )?have (?:been (?:earned|payable|due|charged)|accrued|fallen due)(?: \\w{2,9}){0,5}? (?:is|becomes?|remains?) (?:still )?(?:payable|due|owed)`,
+      ),
+      requires: phrase(
+        'prepay(?:s|ment|ing)?|early|sooner|repay(?:s|ment|ing)?|pays? off|settles?|redeems?|if (?:you|it|he|she|the \\w{3,12}) do(?:es)?|before the end',
+      ),
+      unless: phrase(
+        'not exceed|no more than|not more than|up to|at most|limited to|default(?:s|ed)?|deposit|savings|insurer',
+        REPORT,
+      ),
+      why: 'The clause makes early repayment costly, which keeps the borrower in the loan.',
+    },
   ],
   examples: [
+    'If you do, you owe a [[fee equal to all the interest we would have earned]].',
+    'Whoever repays early must [[pay the interest that the bank would have received]].',
+    'On early settlement [[all interest that would have accrued to the last day is payable]].',
+    'The compensation for early repayment may not exceed the interest that the lender would have received.',
+    'Had she saved more, she would have earned a fee equal to the interest.',
     'A [[fee of 3% is charged if the borrower prepays]].',
     'Customer may [[prepay, subject to a penalty of three months]].',
     'You may repay at any time. A [[prepayment fee equal to 25% of the unpaid balance will be assessed]].',

@@ -12,7 +12,7 @@ export const priceIncrease = riskyClause({
     'Cap increases, tie them to an index, and ask for notice and a right to terminate.',
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(l)' },
   triggers: (
-    'price may*|prices may*|rent may*|fees may*|go up|upwards only|upward only|uplifted*|' +
+    'price may*|prices may*|rent may*|fees may*|charges may*|dues may*|rates may*|premiums may*|any amount*|whatever amount*|go up|upwards only|upward only|uplifted*|' +
     'day of delivery|then in force|price list*|prices then*|then-current|then current|' +
     'then-prevailing|then prevailing|prevailing rate*|price ruling*|prices ruling*|' +
     'time of delivery|date of delivery|vary the*|review the*|alter the*|price up|prices up|' +
@@ -107,8 +107,12 @@ export const priceIncrease = riskyClause({
     {
       form: phrase(
         `(?:prices?|fees?|rent|charges|premiums?|subscriptions?) (?:may|can|will)
-          (?:go up|rise|increase|be (?:uplifted|raised|put up)) (?:\\w{2,12},? ){0,3}(?:at any time
+          (?:go up|rise|increase|be (?:uplifted|raised|put up|increased)) (?:\\w{2,12},? ){0,3}(?:at any time
           |without (?:\\w{3,12} )?notice|whenever|each year by|annually by|every year by)`,
+        `(?:prices?|fees?|rent|charges|premiums?|subscriptions?|rates?|dues) (?:may|can|will)
+          (?:go up|rise|increase|be (?:uplifted|raised|put up|increased|changed)) (?:\\w{2,12},? ){0,6}?(?:(?:by|to) (?:any|whatever|such an?)
+          (?:amount|sum|percentage|figure|level|extent)(?: (?:that )?(?:we|it|the \\w{3,12}) (?:consider|think|see|deem|like|want|choose|decide)s?(?: (?:fair|fit|right|appropriate|reasonable|proper))?)?
+          |by as much as (?:we|it|the \\w{3,12}) \\w{3,9}|without (?:any )?(?:limit|cap))`,
         'rent (?:\\w{2,12},? ){0,8}upwards?[- ]only',
         `(?:prices?|fees?|rates?|charges|pricing|premiums?|subscriptions?) (?:(?:for|of|to) (?:\\w{2,14},? ){1,12})?(?:is|are)
           subject to (?:change|increase)s? (?:at any time|without
@@ -136,6 +140,9 @@ export const priceIncrease = riskyClause({
     },
   ],
   examples: [
+    '[[Fees may go up during the minimum term by any amount we consider fair]].',
+    'The [[rent can be increased to any level the Landlord thinks right]].',
+    'Fees may go up with inflation by any amount up to 3%; the river may rise to any level.',
     '[[Ironworks can raise the dues as often and as much as it wishes]].',
     "Prices are as in the Maker's [[price list, which the Maker may revise with immediate effect, including for orders already confirmed]].",
     'The price list, which the Maker may revise once a year, does not apply to orders that were placed before.',

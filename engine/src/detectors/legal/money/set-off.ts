@@ -2,6 +2,9 @@ import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MAY, MUST_NOT, REPORT, STRONGER, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+const KEEPER = `(?:${STRONGER}|(?:the )?(?:buyer|purchaser|customer|contractor|main contractor))`;
+const AS_IT_LIKES =
+  '(?:in (?:its|our|his|her) (?:(?:sole|absolute|own|and|unfettered) ){0,3}(?:discretion|opinion|view|judgment)|(?:at|as) (?:its|our) (?:\\w{4,9} )?discretion|(?:it|we) (?:sees?|thinks?|considers?) fit)';
 
 export const setOff = riskyClause({
   id: 'set-off',
@@ -17,7 +20,7 @@ export const setOff = riskyClause({
     'withhold any amount*|withhold amount*|withhold any rent*|withhold rent*|withhold the rent*|' +
     'withhold any sum*|withhold sum*|withhold the sum*|withhold the amount*|' +
     'withhold the payment*|counterclaim|counter-claim|combine any*|combine your*|combine all*|' +
-    'combine its*|combine two*|combine the account*|apply any credit*'
+    'combine its*|combine two*|combine the account*|apply any credit*|withhold or*|withhold any*|withhold part*|withhold the*|withhold all*|hold back*|retain any*|retain part*|retain or*|deduct or*'
   ).split('|'),
   rules: [
     {
@@ -36,8 +39,24 @@ export const setOff = riskyClause({
       ),
       why: 'The clause lets only one party set off or withhold payment, so the other loses that leverage.',
     },
+    {
+      form: phrase(
+        `${KEEPER} ${MAY} (?:\\w{2,12},? (?:or )?){0,4}?(?:withhold|retain|set off|set-off|deduct|hold back)(?:,? (?:or |and )?(?:withhold|retain|set off|set-off|deduct|hold back)){0,3}
+          (?:from )?(?:any|all|the|part|some|such)(?: (?:or all|part|sums?|amounts?|payments?|fees?))? (?:of |from )?(?:the |any |its |such )?(?:\\w{3,12} )?(?:price|consideration|fees?|rent|deposit)[^.;:]{1,120}?${AS_IT_LIKES}(?:[^.;:]{1,60}?(?:claims?|loss(?:es)?|damages?|breach(?:es)?|dispute))?`,
+      ),
+      unless: phrase(
+        'either party|each party|acting reasonably|in good faith|reasonably|expert|agreed in writing|tax',
+        REPORT,
+      ),
+      severity: 'medium',
+      why: 'The clause lets one party keep back money for whatever it considers a claim, so the other cannot count on being paid.',
+    },
   ],
   examples: [
+    '[[The Buyer may withhold or set off any part of the price in respect of any matter that it considers, in its sole and absolute discretion, to be a potential claim]].',
+    '[[We may hold back any amount of the fees which in our opinion is due to a breach]].',
+    'The Buyer may withhold any part of the price for a claim that an expert, acting reasonably, confirms.',
+    'The Tenant may set off the sums that the court awards.',
     '[[You shall pay every invoice in full without any counterclaim]].',
     '[[The Bank may set off any sum that you owe against any of]] your accounts.',
     '[[The Tenant shall not withhold rent for any reason]].',

@@ -9,7 +9,10 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 const PAY =
   '(?:pay|salary|salaries|wages|remuneration|bonus(?:es)?|earnings|pay rates?|rates of pay)';
-const AUTHORITY = `(?:health and safety executive|labou?r (?:board|office|department)|hse|acas|osha
+/** Authorities that are known by their letters. */
+const AGENCIES = 'fda|ftc|fbi|irs|epa|nlrb|finra|cfpb|hmrc|cqc|mhra|fca|ofsted|ofcom|ofgem|cnil';
+const AUTHORITY = `(?:${AGENCIES}|(?:the|to|with) (?:sec|ico|cma|dol|doj|sfo)|law enforcement
+  |securities and exchange commission|food and drug administration|information commissioner|health and safety executive|labou?r (?:board|office|department)|hse|acas|osha
   |eeoc|regulators?|regulatory (?:body|authority)
   |(?:public |health |supervisory |labou?r |government(?:al)? |tax )?authorit(?:y|ies)|police
   |government (?:body|agency|department)|(?:labou?r )?inspectorate|ombudsman|(?:any |an )?outside
@@ -54,6 +57,9 @@ export const gagClause = riskyClause({
     'trade unions|outside organi*|to the attorney general|with the council|any journalist*|' +
     'a journalist*|journalists|to the press|the media|commission|anyone, including*|' +
     'anyone including*|nobody, including*|anybody, including*|not to talk*|not to speak*|' +
+    'law enforcement|the sec|to sec|with sec|the ico|the cma|the dol|the doj|the sfo|exchange commission|drug administration|' +
+    'information commissioner|untrue|unfounded|was false|were false|without foundation|was invented|were invented|made up|' +
+    'retract|retracts|complaint of*|complaints of*|complaint about*|complaints about*|allegation of*|allegations of*|accusation of*|accusations of*|' +
     'complaint with*|complaints with*|complaint to*|complaint before*|charge with*|' +
     'charges with*|report to any*|report with*|disclosure to*|disclosures to*|charge to*|' +
     'report to an*|report to the*|withdraws the*|withdraws her*|withdraws his*|withdraws any*|' +
@@ -62,7 +68,9 @@ export const gagClause = riskyClause({
     'nor go to*|nor report to*|nor turn to*|not tell anyone*|not tell anybody|' +
     "never tell anyone|not tell any person|can't tell anyone|cannot tell anyone|" +
     "won't tell anyone"
-  ).split('|'),
+  )
+    .split('|')
+    .concat(AGENCIES.split('|')),
   rules: [
     {
       form: phrase(
@@ -102,10 +110,10 @@ export const gagClause = riskyClause({
           ${MUST_NOT}|not to|refrain from|(?:agrees?|undertakes?|promises?) never to)
           (?:\\w{1,12},? ){0,3}(?:report(?:ing)?|complain(?:ing)?|speak(?:ing)?|talk(?:ing)?
           |go(?:ing)?|disclos(?:e|ing)|contact(?:ing)?|communicat(?:e|ing)|approach(?:ing)?
-          |involv(?:e|ing)|complaints?|reports?|refer) …${AUTHORITY}`,
+          |involv(?:e|ing)|complaints?|reports?|refer) …${AUTHORITY}(?:,? (?:or |and )?(?:(?:the|any|an|other) ){0,2}${AUTHORITY}){0,5}`,
       ),
       unless: phrase(
-        `nothing in|except|unless|save|required by law|protected disclosures?|(?:not|never)
+        `nothing in|except|unless(?![^.;]{0,90}\\b(?:consents?|approv\\w{2,3}|permission|permits?|agree[sd]?)\\b)|save|required by law|protected disclosures?|(?:not|never)
           (?:prevent|prohibit|stop|restrict|preclude)|if you are|hesitate|afraid|prior to informing
           |confidential information …(?:required|compelled)|without first (?:telling|informing)
           |european union|council of`,
@@ -151,8 +159,44 @@ export const gagClause = riskyClause({
       confidence: 0.85,
       why: 'The clause keeps a person from reporting to an authority, the press or others who should know.',
     },
+    {
+      form: phrase(
+        `(?:reports?|disclosures?|complaints?|referrals?) to (?:(?:any|an|the|a) )?(?:\\w{3,12} ){0,2}?${AUTHORITY}(?: or \\w{3,12}){0,2} (?:requires?|needs?|(?:is|are) (?:only )?(?:subject to|allowed only with|permitted only with)|may (?:only be made|be made only) with) (?:the |our |its )?(?:\\w{3,12}(?:'s)? )?(?:prior )?(?:written )?(?:consent|approval|permission|agreement)`,
+        `(?:nobody|no one|no (?:employee|worker|contractor|tenant|member of staff|staff)) (?:may|shall|can|is (?:allowed|permitted) to|is to) (?:\\w{3,9} )?(?:report|complain|speak|talk|contact|approach|call|go|write) …${AUTHORITY} …without (?:\\w{2,10} ){0,5}(?:consent|approval|permission)`,
+      ),
+      unless: phrase(`nothing in|required by law|protected disclosures?`, REPORT),
+      confidence: 0.85,
+      why: 'The clause makes reports to an authority depend on the consent of those who may be reported.',
+    },
+    {
+      form: phrase(
+        `(?:he|she|they|${WEAKER}|m[rs]{1,2}\\.? \\w{2,15}) (?:hereby |also |irrevocably |shall |will |must |agrees to |undertakes to ){0,2}(?:withdraws?|retracts?|takes? back) (?:the|her|his|their|any|all|your|every) (?:\\w{3,12} )?(?:complaints?|allegations?|accusations?|reports?|statements?) (?:of|about|regarding|concerning) (?:\\w{2,14},? ){0,4}?(?:harassment|assault|bullying|discrimination|abuse|misconduct|retaliation|racism|rape|violence)(?: …(?:untrue|false|unfounded|invented|made up|without foundation|baseless))?`,
+        `(?:states?|confirms?|declares?|acknowledges?|agrees?|admits?) that (?:(?:it|they)|(?:her|his|their|the|your) (?:\\w{3,12} )?(?:complaints?|allegations?|accusations?|reports?|statements?)(?: \\w{2,14}){0,6}?) (?:(?:is|are|was|were) )(?:\\w{4,10} )?(?:untrue|false|unfounded|invented|made up|without foundation|baseless)`,
+      ),
+      requires: phrase('complaints?|allegations?|accusations?|reports?'),
+      unless: phrase(
+        `if|when|where|whether|unless|even|after|investigat\\w{2,5}|tribunal found|(?:may|can|to) (?:withdraw|retract)|knowingly|malicious(?:ly)?|deliberately|financial|tax|accounts`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      recommendation:
+        'Remove the sentence; nobody should be made to withdraw a report of misconduct or to call it untrue.',
+      why: 'The clause makes a person take back a report of misconduct, or call it untrue.',
+    },
   ],
   examples: [
+    '[[The Recipient shall not report any matter to the SEC, the police]] or others without approval.',
+    '[[The Contractor must not contact the FDA or any other authority]] unless we have approved it in writing.',
+    '[[Reports to law enforcement require our prior written consent]].',
+    '[[No employee may speak to the regulator without the written permission]] of the Board.',
+    '[[The Employee withdraws her complaint of sexual harassment and states that it was untrue]].',
+    '[[He retracts all allegations about racist bullying]].',
+    'She [[confirms that her allegations against the manager were unfounded]], all complaints being settled.',
+    'If the employee withdraws her complaint of harassment, the investigation may go on.',
+    'A complaint that was knowingly false may be misconduct; the report states that it was false.',
+    'Reports to the FDA require our form 12. The runner shall not rest for 40 sec with the team.',
+    'Nothing in this agreement stops the Employee from a report to the SEC.',
+    'The tribunal found that she was bullied; he states that it was untrue.',
     '[[The Employee shall not file a complaint with any state agency]].',
     '[[She withdraws all complaints made to the labour inspectorate]].',
     'He will not write to us [[nor speak to the press about what he saw]].',

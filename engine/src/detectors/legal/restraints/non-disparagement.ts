@@ -27,7 +27,8 @@ export const nonDisparagement = riskyClause({
     'reflects poorly*|reflects negatively*|reflect poorly*|harm the*|harm its*|harm our*|' +
     'harm your*|injure its*|injure our*|injure your*|damage its*|damage our*|damage your*|' +
     'diminish its*|diminish our*|diminish your*|impair its*|impair our*|impair your*|' +
-    'impair their*|impair the reputation*|negative feedback*|negative review*'
+    'impair their*|impair the reputation*|negative feedback*|negative review*|would harm*|could harm*|might harm*|may harm*|that harm*|would hurt*|could hurt*|that hurt*|would damage*|could damage*|' +
+    'might damage*|that damage*|that embarrass*|could embarrass*|would embarrass*|in a bad light|that discredit*|only positive*|only good*|only favo*|positive review*|positive rating*|good review*|five-star*|5-star*'
   ).split('|'),
   rules: [
     {
@@ -75,8 +76,25 @@ export const nonDisparagement = riskyClause({
       unless: phrase('reply|respond|answer', REPORT),
       why: 'The clause makes customers pay for a negative review, which discourages honest feedback.',
     },
+    {
+      form: phrase(
+        `${PARTY} (?:(?:shall|will|may|must|can|do|agrees?|undertakes?) (?:not|never)|cannot)(?: to)? (?:write|post|leave|publish|give|make|share) (?:\\w{1,12} ){0,2}?(?:reviews?|comments?|ratings?|feedback|statements?|opinions?|videos?)(?: (?:of|about|on) (?:\\w{1,12} ){1,4}?)? ?(?:that|which) (?:would |could |might |may |can )?(?:harm|hurt|damage|injure|embarrass|discredit|criticise|criticize|show|put)s? (?!(?:others?|other|any(?:one|body)|any|minors|children|people|users|members|persons?|a person|someone|somebody|themselves|the (?:privacy|rights))\\b)(?:us|our \\w{3,12}|(?:the )?\\w{3,20}'?s?)(?: in a (?:bad|poor|negative) light)?`,
+        `${PARTY} (?:(?:may|must|shall|will|agrees? to|undertakes? to) (?:only (?:post|write|leave|give|publish)|(?:post|write|leave|give|publish) (?:us )?(?:only|nothing but))|(?:may|must|shall|will) (?:post|write|leave|give|publish) (?:us )?only) (?:positive|good|favou?rable|five-star|5-star) (?:reviews?|ratings?|comments?|feedback)`,
+      ),
+      requires: phrase('reviews?|comments?|ratings?|feedback|statements?|opinions?|videos?'),
+      unless: phrase(
+        `false|untrue|fake|defamatory|(?:show|put)s? (?!\\w{2,20} in a )|hate|malicious|harass\\w{0,5}|bully\\w{0,3}|illegal|unlawful|malware`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause bars customers from saying anything negative, even if it is true.',
+    },
   ],
   examples: [
+    '[[You may not post reviews of the course that would harm Codelift]].',
+    '[[Guests shall not publish comments which put us in a bad light]]. [[Members may only post positive reviews]].',
+    'You may not post comments that harm other users. Users may not publish false statements that damage us.',
+    'You must not post videos that show children; users may only post good photos and reviews.',
     'Guests who [[leave a negative review will be charged]] £100.',
     'Do not write [[bad reviews of TaskNest; each costs you]] €250.',
     '[[You may not post any negative reviews]] of our hotel.',

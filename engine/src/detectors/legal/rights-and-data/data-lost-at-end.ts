@@ -4,6 +4,8 @@ import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const DATA = '(?:(?:all |any |your |customer |the |stored ){1,2})?(?:data|content|files|records)';
+const NO_COPY =
+  "(?:you (?:(?:will|shall|do|can|may) (?:not|never)|cannot|won't) (?:get|receive|be given|have|obtain|ask for) (?:a|any) cop(?:y|ies)(?: of (?:it|them|your data))?|you (?:will )?(?:get|receive) no cop(?:y|ies)|there (?:is|will be) no (?:cop(?:y|ies)|export)|no cop(?:y|ies) (?:is|are|will be) (?:provided|given|sent|made available))";
 
 export const dataLostAtEnd = riskyClause({
   id: 'data-lost-at-end',
@@ -23,9 +25,25 @@ export const dataLostAtEnd = riskyClause({
     'erase your*|erase all*|erase customer*|destroy your*|destroy all*|destroy customer*|' +
     'wipe your*|wipe all*|delete content*|erase content|erase the*|handing over data|' +
     'handing over your*|returning data|returning your*|export your*|exporting your*|' +
-    'export all*|exporting data|exporting all*|return of data|export data'
+    'export all*|exporting data|exporting all*|return of data|export data|delete everything*|erase everything*|wipe everything*|everything is deleted|everything is erased|everything will be deleted|everything will be erased|get a copy|get any cop*|receive any cop*|have a copy*|have any cop*|obtain a copy|obtain any cop*|given a copy*|given any cop*|ask for a copy|ask for any cop*|get no copy|receive no copy|receive a copy'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:we|provider|company|supplier|vendor) (?:(?:may|will|shall|can) )?(?:\\w{4,11} )?(?:erase|delete|destroy|wipe)s? (?:everything|it all|all of it|${DATA})(?: (?:you \\w{3,9}|in it|on it))?(?: (?:on the same day|at once|immediately|the same day|straight away|right away))?`,
+        `everything (?:you \\w{3,9} |in it )?(?:is|will be|shall be) (?:\\w{4,11} )?(?:erased|deleted|destroyed|wiped)(?: (?:on the same day|at once|immediately|straight away|right away))?`,
+        NO_COPY,
+      ),
+      requires: phrase(
+        `(?:(?:end|terminat|expir|cancel|leav|clos)(?:s|e|es|ed|ing|ion|y)?|contract|agreement|subscription|account|leave) [^.]{1,160}?${NO_COPY}`,
+      ),
+      unless: phrase(
+        'at your request|upon request|if you ask|(?:can|may) (?:export|download)|(?:export|download) (?:it|your|them)|dry run|script|command|test|gdpr|phone|disk',
+        REPORT,
+      ),
+      confidence: 0.8,
+      why: 'The clause leaves a customer without their data when the contract ends.',
+    },
     {
       form: phrase(
         `${DATA} (?:is|are|will be|shall be|may be) (?:\\w{4,11} )?(?:erased|deleted|destroyed|wiped)(?: …| )(?:on the same day|at once|immediately|the same day|straight away|without (?:notice|warning|delay|further notice|a copy|export)|with no (?:notice|copy|export))(?:,? and no (?:export|copy)(?: \\w{2,8}){0,2})?`,
@@ -46,6 +64,10 @@ export const dataLostAtEnd = riskyClause({
     },
   ],
   examples: [
+    'When your account closes [[we delete everything straight away]]; [[you will not get a copy]].',
+    'After termination [[everything is erased]] and [[no copies are provided]].',
+    'When you leave we delete everything straight away. When the lease ends you will not get a copy of the key.',
+    'When the script ends, we delete everything and there is no copy.',
     'When the subscription ends [[your data will be deleted immediately and no copy is kept]].',
     'On termination [[no export is offered]].',
     'On termination the [[export of your data costs extra]].',

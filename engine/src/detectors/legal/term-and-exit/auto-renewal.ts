@@ -23,7 +23,9 @@ export const autoRenewal = riskyClause({
     'introductory offer*|introductory rate*|introductory month*|introductory trial*|' +
     'further period*|additional period*|auto-prolong*|auto-roll*|goes on until|runs until|' +
     'trial is free*|then becomes*|then continues as*|after the free*|after your free*|' +
-    'after the trial*|after your trial*|when the trial*|when your trial*|turns to|turn to|become to|becomes to|roll to|rolls to|be prolong*'
+    'after the trial*|after your trial*|when the trial*|when your trial*|turns to|turn to|become to|becomes to|roll to|rolls to|be prolong*|then turns*|then converts*|then switch*|then changes*|unless you cancel*|forget to cancel|fail to cancel|not cancel*|' +
+    "don't cancel*|" +
+    'cancel, we*|you cancel we*|until you do*|afterwards turns*|afterwards becomes*'
   ).split('|'),
   rules: [
     {
@@ -33,7 +35,7 @@ export const autoRenewal = riskyClause({
           |extend(?:s|ed)? automatically|evergreen (?:clause|term)`,
       ),
       unless: phrase(
-        '(?:not|no|never|without) (?:be )?(?:an? )?automatic(?:ally)?|(?:not|never) (?:be )?(?:renew|renewed|extend|extended) automatically|no auto-?renewal|(?:locks?|certificates?|tokens?|sessions?|dhcp|tls|cookies?) (?:is|are|gets?|will be) (?:\\w{2,9} )?(?:automatically )?(?:renewed|extended)',
+        '(?:not|no|never|without) (?:be )?(?:an? )?automatic(?:ally)?|nothing (?:ever )?(?:is )?(?:renew|extend|roll|prolong)\\w{1,3}|(?:renew|extend|prolong)(?:s|ed)? (?:it |automatically )?only (?:if|when|after|once|with)|no (?:contract|subscription|membership|plan|polic(?:y|ies)|term|tenancy|licen[sc]e) (?:is |are |will be )?(?:ever )?(?:renew|extend|prolong)\\w{1,3} automatically|(?:not|never) (?:be )?(?:renew|renewed|extend|extended) automatically|no auto-?renewal|(?:locks?|certificates?|tokens?|sessions?|dhcp|tls|cookies?) (?:is|are|gets?|will be) (?:\\w{2,9} )?(?:automatically )?(?:renewed|extended)',
       ),
       why: 'The term renews automatically, so charges continue unless a party acts.',
       confidence: 0.9,
@@ -78,8 +80,27 @@ export const autoRenewal = riskyClause({
       why: 'The term renews automatically unless a party acts in time, so missing a deadline extends it.',
       confidence: 0.9,
     },
+    {
+      form: phrase(
+        `(?:membership|trial|subscription|access|plan|offer|period|month|week|days?|months|weeks)(?:(?: …| )(?:and |it |which )?(?:then|afterwards|after that|thereafter),?) (?:automatically )?(?:turns?|converts?|changes?|rolls?(?: over)?|switches|becomes?)(?: (?:in)?to)? (?:an?|the|your|our) (?:[\\w-]{2,12} ){0,3}(?:subscription|membership|plan|contract)`,
+        `(?:if|when) you (?:forget|fail|omit) to cancel,? (?:…)?(?:we|you|the \\w{3,12}|your \\w{3,8}) (?:will |shall )?(?:(?:are|is|be|get) )?(?:takes?|charged?|bill(?:ed)?|debit(?:ed)?|collects?|pays?) …(?:(?:a|per|each|every) (?:week|month|year|quarter)|weekly|monthly|yearly)(?: until you \\w{2,8})?`,
+        `(?:if you (?:do not|don't)|unless you) cancel(?: \\w{2,9}){0,8},? (?:we|you|the \\w{3,12}|your \\w{3,8}) (?:will |shall )?(?:(?:are|is|be|get) )?(?:takes?|charged?|bill(?:ed)?|debit(?:ed)?|collects?|pays?) …(?:(?:a|per|each|every) (?:week|month|year|quarter)|weekly|monthly|yearly)(?: until you \\w{2,8})?`,
+      ),
+      unless: phrase(
+        `only if you|if you (?:agree|choose|want|ask|confirm)|(?:a|the|our|your) (?:\\w{3,8} )?free (?:\\w{3,8} )?(?:plan|account|tier|version|subscription|membership)|appointments?|hotel|room|booking`,
+        REPORT,
+      ),
+      why: 'The offer turns into a paid contract unless the customer cancels in time, so that charges begin without a new agreement.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    'The [[membership runs for 3 days at EUR 1.99 and then turns into a six-month subscription]] at EUR 89.90 a month.',
+    '[[If you forget to cancel we take $8.99 a week until you do]].',
+    '[[Unless you cancel in time, your card is charged 12 euros each month]].',
+    'The month is free and then becomes a free plan with fewer features.',
+    'If you do not cancel the appointment, we charge a fee; the plan then changes to a memorial.',
+    'Nothing renews automatically: we ask you first. We renew only if you agree, without automatic renewal.',
     'The [[trial is free for 3 days and then becomes a yearly plan]]. [[After your free trial, you will be charged]] 9 euros.',
     'After your free trial, you will be charged only if you choose a plan; the trial then becomes a hearing.',
     'It does not renew automatically. The subscription will not be renewed unless you ask for it.',

@@ -72,7 +72,7 @@ export const cancellationHurdle = riskyClause({
           (?:\\w{2,12},? ){0,2}(?:cancel|terminate|end|rescind|break|withdraw from|leave)
           (?:\\w{1,12},? ){0,4}(?:agreement|contract|lease|tenancy|membership|subscription|order
           |plan|term|licen[sc]e|booking|policy|early|period)(?:
-          (?:for any reason|before|during|prior|until|early)(?: \\w{2,12}){0,4})?`,
+          (?:for any reason|before|during|prior|until|early)(?: \\w{2,12}(?:-\\w{2,8}(?: (?:term|period))?)?){0,4})?`,
         `${WEAKER} (?:may|can) (?:terminate|cancel|end)(?: (?:this|the|your) \\w{4,12})? only
           (?:under|if|for|on|at|with|upon|in)(?: \\w{1,12}){1,4}`,
         `(?:agreement|contract|lease|membership|subscription|order|plan|booking|policy|fees?
@@ -97,7 +97,7 @@ export const cancellationHurdle = riskyClause({
       form: phrase(
         `${WEAKER} (?:${MUST_NOT}|(?:has|have) no right to)
           (?:cancel|leave|end (?:it|this)|terminate|withdraw)(?: (?:it|this|the \\w{3,12}))?
-          (?:early|before|during|within|for|until|in the first)(?: \\w{2,12}){0,5}`,
+          (?:early|before|during|within|for|until|in the first)(?: \\w{2,12}(?:-\\w{2,8}(?: (?:term|period))?)?){0,5}`,
       ),
       requires: phrase('months?|years?|term|period|end|weeks?|early|days?'),
       unless: phrase(
@@ -108,6 +108,7 @@ export const cancellationHurdle = riskyClause({
     },
   ],
   examples: [
+    '[[The Franchisee may not terminate before the end of the 20-year term]].',
     'An email or phone [[request to cancel your account is not considered cancellation]].',
     'A request to cancel the meeting is not urgent.',
     "[[You can't cancel during the first 24 months]].",

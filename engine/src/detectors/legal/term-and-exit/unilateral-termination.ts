@@ -2,6 +2,8 @@ import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { DRAFTER, MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+/** Nothing but an opinion. */
+const DISPLEASED = `(?:(?:is|are|becomes?|feels?)(?:,? in (?:its|our|his|her|their) (?:own |sole |absolute ){0,2}(?:opinion|view|judgment|judgement|discretion),?)? (?:not (?:\\w{4,11} )?(?:satisfied|happy|convinced|pleased)|no longer (?:satisfied|happy|convinced)|dissatisfied|unsatisfied|unhappy|displeased)|(?:loses?|(?:has|have) lost) (?:\\w{2,5} )?(?:confidence|trust))`;
 
 export const unilateralTermination = riskyClause({
   id: 'unilateral-termination',
@@ -37,7 +39,7 @@ export const unilateralTermination = riskyClause({
     'its employment*|your employment*|terminate my*|employment may be*|employment is at*|refuse the use*|to refuse use*|refuse any use*|worker may not|worker cannot|worker must give|worker has no|tenant may not|tenant cannot|' +
     'tenant must give|tenant has no|franchisee may not|franchisee cannot|franchisee must give|' +
     'franchisee has no|contractor may not|contractor cannot|contractor must give|' +
-    'contractor has no|employee may not|employee cannot|employee must give|employee has no|cancel my*|end my*|suspend my*|close my*|refuse me*|without giving a*|without giving any*|without giving reason*|for any or no*'
+    'contractor has no|employee may not|employee cannot|employee must give|employee has no|cancel my*|end my*|suspend my*|close my*|refuse me*|without giving a*|without giving any*|without giving reason*|for any or no*|immediate effect if*|immediate effect where*|immediate effect when*|not satisfied|dissatisfied|is unhappy|are unhappy|no longer satisfied|no longer happy|loses confidence|lost confidence|not happy'
   ).split('|'),
   rules: [
     {
@@ -150,8 +152,24 @@ export const unilateralTermination = riskyClause({
       why: 'The clause lets one party terminate or suspend at will, so the other can lose the contract or access without cause.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `(?:with immediate effect|immediately|without notice|at once),? (?:if|where|when|should) ${DRAFTER} ${DISPLEASED}`,
+        `${DRAFTER} ${MAY} (?:\\w{2,12} ){0,3}(?:terminate|end|cancel|withdraw|dismiss)(?: \\w{2,12}){0,5}? (?:(?:with immediate effect|immediately|without notice|at once) )?(?:if|where|when|should) (?:it|he|she|they|we|${STRONGER}) ${DISPLEASED}`,
+      ),
+      unless: phrase(
+        `either party|each party|both|you (?:may|can) (?:also )?(?:\\w{3,9} ){0,3}(?:terminate|cancel|end|leave)|full refund|refund(?:ed)? in full|reasonabl[ye]|court|patient`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause lets one party end the contract because it is not satisfied in its own opinion, so the other cannot rely on it.',
+    },
   ],
   examples: [
+    'Termination by the Franchisor: [[with immediate effect if Franchisor is, in its own opinion, not satisfied]].',
+    '[[The Client may terminate this agreement at once if it is dissatisfied]] with the work.',
+    'You may cancel with immediate effect if you are not satisfied; with immediate effect if the Franchisee is insolvent.',
+    'The Client may terminate this agreement at once if it is dissatisfied, and you may also terminate.',
     '[[Ironworks may refuse me entry or cancel my membership without giving a reason]].',
     '[[We may switch off, pause or remove any feature, or your whole account, at any moment and for any or no reason]].',
     'The member may cancel the membership without giving a reason; I can end my subscription at any time.',

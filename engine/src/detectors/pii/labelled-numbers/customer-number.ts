@@ -35,6 +35,7 @@ const byLabel = labelledIdentifier({
   examples: [
     'Tenant reference [[TEN-44819]]; resident ID: [[R-448192]]; holder of UCI [[1108-7734]].',
     'Customer no. ([[448192]])',
+    'Member no.: [[77120]]   Gym: Leeds   Plan: Gold 24',
     'cust_id;name;plan\n[[88213]];Jane Roe;gold\n[[88214]];Jan Lis;silver',
     'UCI cycling rules of 2024; the tenant reference is checked by 12 agents.',
     'My customer number is [[C-1048822]].',

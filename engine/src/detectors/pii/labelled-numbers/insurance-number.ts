@@ -76,6 +76,9 @@ const byLabel = labelledIdentifier({
     'Caller Jane Roe, policy [[MOT-4471-9026]], asks about the excess.',
     'Policy HR-2024 is in force; our policy FIN-2023-001 applies, and policy 12 of the plan.',
     'Insurance policy for 12 months; member number unknown.',
+    'Member no.: [[441882093]]   Plan: Gold PPO, group 12',
+    'Member no.: 77120   Club: Leeds   Plan: Gold 24',
+    'Northside Health Club - member number 88204 - group classes included',
   ],
 });
 

@@ -1,5 +1,5 @@
 import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
-import { isKindOrMutual } from '#engine/detectors/legal/balance.ts';
+import { isBalanced, isKindOrMutual } from '#engine/detectors/legal/balance.ts';
 import { isOrdinaryTerm } from '#engine/detectors/legal/ordinary-terms.ts';
 import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import type { JudgedStatement } from '#engine/models/statements/statement-judge.ts';
@@ -9,6 +9,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { asksForAccess, isAboutAccount, keepsCredential } from './about-access.ts';
 import { isRecipe } from './is-recipe.ts';
 import { isNoBias } from './no-bias.ts';
+import { isTable } from './is-table.ts';
 import { isNoHealth, isOfFamilyAlone } from './no-health.ts';
 import { isPlainPraise } from './plain-praise.ts';
 
@@ -53,7 +54,11 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     asksForAccess(written),
   circumstance: (written) => isAboutAccount(written) || isOfFamilyAlone(written),
   misconduct: (written) => REQUEST.test(written) && !GAIN.test(written),
-  risk: (clause) => isKindOrMutual(clause) || isOrdinaryTerm(clause),
+  risk: (clause) =>
+    isKindOrMutual(clause) ||
+    isOrdinaryTerm(clause) ||
+    isBalanced('uncapped-liability', clause) ||
+    isTable(clause),
 };
 
 /** Whether a statement is not what it seems; animals fall ill too, and recipes and programs are not about people. */

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+
+import { isOrdinaryTerm } from './ordinary-terms.ts';
+
+describe('isOrdinaryTerm', () => {
+  it.each([
+    'A paid membership costs $6 a month',
+    'Fees are £62 a day, monthly in advance',
+    '2.1 The standard rate is EUR 95 per hour plus VAT',
+    'Junior members aged 12 to 17 pay $250 a year',
+    '3.1 You pay the fee on the order form, yearly in advance',
+    '2. The Company pays the Employee £14,250 within 28 days',
+    'The Company contributes\n    £500 plus VAT to the adviser’s fee',
+    'Landlord pays water and trash',
+    'The Employer pays 8% into the pension',
+    '4.3 On termination Customer shall pay for all Services performed until then',
+    'The Customer pays the price within 14 days of delivery',
+    'On cancellation the client pays for hours already worked',
+    'The customer pays for what was delivered up to that day',
+    'No earlier employment counts as continuous with it',
+    'Prices of digital assets can fall to zero',
+    'Coins are bought with real money',
+    'Your price stays the same for the whole minimum term',
+  ])('returns true for %j', (clause) => {
+    expect(isOrdinaryTerm(clause)).toBe(true);
+  });
+
+  it.each([
+    'The penalty is $500 per day',
+    'The fee is $99 a month whether or not you use the gym',
+    'Members who leave pay $50 a month',
+    'Parents who collect late pay £5 for every minute',
+    'The Company pays the author £5 a page after all costs are recouped',
+    'Prices may change at any time',
+    'The Tenant pays water and repairs',
+    'On termination Customer shall pay all fees for the remaining term',
+    'You pay the fee on the order form even if we deliver nothing',
+  ])('returns false for %j', (clause) => {
+    expect(isOrdinaryTerm(clause)).toBe(false);
+  });
+});
