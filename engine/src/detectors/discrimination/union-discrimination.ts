@@ -22,13 +22,14 @@ export const unionDiscrimination = biasedWording({
   recommendation: FREE,
   legalReference: { law: 'ILO Convention No. 98', article: 'Art. 1' },
   triggers: (
-    'trade union|trade unions|labor union|labour union|labor unions|labour unions|a union|any union|the union|unions|no union|union member|union members|union people|union activist|union activists|' +
+    'trade union|trade unions|labor union|labour union|labor unions|labour unions|a union|any union|the union|unions|no union|union member|union members|union people|union activist|union activists|unionise|unionize|his union|her union|their union|your union|' +
     'union types|union reps|union rep|union organi*|union sympathi*|trade unionist*|unionists'
   ).split('|'),
   rules: [
     {
       form: phrase(
-        `${WORKER} ${MUST_NOT} ${JOIN} ${UNION}`,
+        `${WORKER} ${MUST_NOT} (?:${JOIN} ${UNION}|unioni[sz]e)`,
+        '(?:undertakes?|promises?|agrees?) to (?:leave|resign from) (?:his|her|their|your|the|any) (?:trade |labou?r )?union',
         `(?:employees|workers|staff)(?: of (?:the |our )?\\w{3,14})? do not (?:join|form) ${UNION}`,
         `no (?:employee|worker|member of staff|driver) (?:may|shall|must|will|can|is allowed to|is to) ${JOIN} ${UNION}`,
         `(?:joining|forming|belonging to|membership of|membership in) ${UNION} (?:leads to|means|results in|counts as|is) (?:immediate |instant |a reason for |grounds for )?(?:dismissal|termination|gross misconduct)`,
@@ -55,7 +56,7 @@ export const unionDiscrimination = biasedWording({
   examples: [
     '7. [[Employees of the Company do not join a trade union]]. [[You may not be a member of any union]].',
     '[[The Employee agrees not to join or form a labor union]]. [[Joining a union means dismissal]].',
-    '[[No worker may belong to a trade union]].',
+    '[[No worker may belong to a trade union]]. [[You must not unionise]]. He [[promises to leave his trade union]].',
     'Many employees in the region do not join them; you may not join the union meeting on Monday.',
     'Police officers may not join a trade union. You are free to join a trade union or not to join one.',
     'Nobody must be pressured to join a union; workers must not form a queue at Union Square.',

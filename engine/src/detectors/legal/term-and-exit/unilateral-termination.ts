@@ -155,10 +155,10 @@ export const unilateralTermination = riskyClause({
     {
       form: phrase(
         `(?:with immediate effect|immediately|without notice|at once),? (?:if|where|when|should) ${DRAFTER} ${DISPLEASED}`,
-        `${DRAFTER} ${MAY} (?:\\w{2,12} ){0,3}(?:terminate|end|cancel|withdraw|dismiss)(?: \\w{2,12}){0,5}? (?:(?:with immediate effect|immediately|without notice|at once) )?(?:if|where|when|should) (?:it|he|she|they|we|${STRONGER}) ${DISPLEASED}`,
+        `${DRAFTER} ${MAY} (?:\\w{2,12} ){0,3}(?:terminate|end|cancel|withdraw|dismiss)(?: \\w{2,12}){0,5}? (?:(?:with immediate effect|immediately|without notice|at once) )?(?:if|where|when|should) (?:it|he|she|they|we|(?:the )?(?:franchisor|licensor|principal|landlord|lessor|employer|company|lender|platform)) ${DISPLEASED}`,
       ),
       unless: phrase(
-        `either party|each party|both|you (?:may|can) (?:also )?(?:\\w{3,9} ){0,3}(?:terminate|cancel|end|leave)|full refund|refund(?:ed)? in full|reasonabl[ye]|court|patient`,
+        `either party|each party|both|you (?:may|can) (?:also )?(?:\\w{3,9} ){0,3}(?:terminate|cancel|end|leave)|full refund|refund(?:s|ed)? (?:\\w{2,4} )?in full|reasonabl[ye]|court|patient`,
         REPORT,
       ),
       confidence: 0.85,
@@ -170,6 +170,7 @@ export const unilateralTermination = riskyClause({
     '[[The Client may terminate this agreement at once if it is dissatisfied]] with the work.',
     'You may cancel with immediate effect if you are not satisfied; with immediate effect if the Franchisee is insolvent.',
     'The Client may terminate this agreement at once if it is dissatisfied, and you may also terminate.',
+    'The Agency may cancel the booking if the client is not satisfied with the photos.',
     '[[Ironworks may refuse me entry or cancel my membership without giving a reason]].',
     '[[We may switch off, pause or remove any feature, or your whole account, at any moment and for any or no reason]].',
     'The member may cancel the membership without giving a reason; I can end my subscription at any time.',

@@ -55,7 +55,7 @@ export const requestedSecret = wordingDetector(
       },
       {
         form: phrase(
-          `${ANSWER} (?:(?:your|the|name|full name|date of birth|address|account number|user ?name|user id|customer number|and)[,]? ){0,5}?(?:your|the|his|her|their) (?:user ?name and )?${LOGIN}(?: ${BY_MAIL})?`,
+          `${ANSWER} (?:(?:your|the|name|full name|date of birth|address|account number|user ?name|user id|customer number|and)[,]? ){0,5}?(?:your|his|her|their) (?:user ?name and )?${LOGIN}(?: ${BY_MAIL})?`,
           `${ANSWER} (?:user ?name|log-?in) and password`,
           `(?:send|give|tell|provide|confirm|forward|share)(?: (?:me|us|over))? your (?:user ?name and )?${LOGIN} ${BY_MAIL}`,
           `(?:(?:please|could you|can you|kindly|just) )(?:give|tell|share with|send) (?:me|us) your ${LOGIN}(?: ${BY_MAIL})?`,
@@ -82,6 +82,7 @@ export const requestedSecret = wordingDetector(
       'Reply with your order number. We will send you your password by post.',
       'Send us a message when you have changed your password. The client sends the password in a header.',
       'You need your card number and CVV to pay on our page.',
+      'Could you send me the password for the test server? Give me the guest password.',
     ],
   },
   { isToldOf: (sentence) => TOLD_OF.test(sentence) },
