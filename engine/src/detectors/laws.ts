@@ -43,6 +43,7 @@ export const STUDY_OF_PATIENT_NOTES = 'Himmelstein et al. 2022';
 // Work.
 export const FORCED_LABOUR_CONVENTION = 'ILO Convention No. 29';
 export const WAGES_CONVENTION = 'ILO Convention No. 95';
+export const UNION_RIGHTS_CONVENTION = 'ILO Convention No. 98';
 export const HARASSMENT_CONVENTION = 'ILO Convention No. 190';
 export const EMPLOYMENT_RELATIONSHIP_RECOMMENDATION = 'ILO Recommendation No. 198';
 export const WORKING_CONDITIONS_DIRECTIVE = 'Directive (EU) 2019/1152';
@@ -59,6 +60,7 @@ export const CALIFORNIAN_CIVIL_PROCEDURE_CODE = 'California Code of Civil Proced
 export const UNFAIR_TERMS_DIRECTIVE = 'Directive 93/13/EEC';
 export const UNFAIR_PRACTICES_DIRECTIVE = 'Directive 2005/29/EC';
 export const CONSUMER_RIGHTS_DIRECTIVE = 'Directive 2011/83/EU';
+export const AIR_PASSENGER_RIGHTS_REGULATION = 'Regulation (EC) No 261/2004';
 export const LATE_PAYMENT_DIRECTIVE = 'Directive 2011/7/EU';
 export const DATA_ACT = 'Regulation (EU) 2023/2854 (Data Act)';
 export const DIGITAL_SERVICES_ACT = 'Regulation (EU) 2022/2065 (Digital Services Act)';

@@ -1,3 +1,4 @@
+import { EQUALITY_ACT } from '#engine/detectors/laws.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -85,7 +86,7 @@ export const AGE_OF_GRADUATION_RULES: readonly PhraseRule[] = [
     unless: NO_EXCLUSION,
     severity: 'medium',
     recommendation: 'Decide by the risk of each customer; document the evidence for an age limit.',
-    legalReference: { law: 'Equality Act 2010', article: 's. 29' },
+    legalReference: { law: EQUALITY_ACT, article: 's. 29' },
     confidence: 0.8,
     why: 'The wording keeps older people from a service, which needs evidence of a higher risk.',
   },

@@ -1,3 +1,4 @@
+import { EQUALITY_ACT } from '#engine/detectors/laws.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -38,7 +39,7 @@ export const COSTLIER_FOR_DISABILITY_RULES: readonly PhraseRule[] = [
     ),
     unless: NO_SURCHARGE,
     recommendation: 'Charge everybody the same; help that a disability requires costs no more.',
-    legalReference: { law: 'Equality Act 2010', article: 's. 29' },
+    legalReference: { law: EQUALITY_ACT, article: 's. 29' },
     confidence: 0.86,
     why: 'The wording charges people more because of a disability.',
   },
@@ -49,7 +50,7 @@ export const COSTLIER_FOR_DISABILITY_RULES: readonly PhraseRule[] = [
     ),
     unless: BARRIER,
     recommendation: 'Remove the ban, and make reasonable adjustments.',
-    legalReference: { law: 'Equality Act 2010', article: 's. 29' },
+    legalReference: { law: EQUALITY_ACT, article: 's. 29' },
     confidence: 0.85,
     why: 'The wording keeps people with a disability from what others may do.',
   },

@@ -1,4 +1,4 @@
-import { CIVIL_RIGHTS_ACT } from '#engine/detectors/laws.ts';
+import { CIVIL_RIGHTS_ACT, EQUALITY_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -130,7 +130,7 @@ export const sexDiscrimination = biasedWording({
       ),
       unless: phrase('hate|abus(?:e|ive)|complain(?:ed|t|ts)|study|said|was|were|attack(?:s|ed)?'),
       recommendation: 'Remove the rule, and treat everybody alike.',
-      legalReference: { law: 'Equality Act 2010', article: 's. 29' },
+      legalReference: { law: EQUALITY_ACT, article: 's. 29' },
       why: 'The wording shuts people out for their sexual orientation or gender identity.',
       confidence: 0.86,
     },

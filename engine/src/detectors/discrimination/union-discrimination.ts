@@ -1,3 +1,4 @@
+import { UNION_RIGHTS_CONVENTION } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -20,7 +21,7 @@ export const unionDiscrimination = biasedWording({
   description: 'Bans on joining a trade union, and jobs for people who belong to none.',
   severity: 'high',
   recommendation: FREE,
-  legalReference: { law: 'ILO Convention No. 98', article: 'Art. 1' },
+  legalReference: { law: UNION_RIGHTS_CONVENTION, article: 'Art. 1' },
   triggers: (
     'trade union|trade unions|labor union|labour union|labor unions|labour unions|a union|any union|the union|unions|no union|union member|union members|union people|union activist|union activists|unionise|unionize|his union|her union|their union|your union|' +
     'union types|union reps|union rep|union organi*|union sympathi*|trade unionist*|unionists'

@@ -1,3 +1,4 @@
+import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -18,7 +19,7 @@ export const fictitiousProfiles = riskyClause({
   severity: 'medium',
   recommendation:
     'Mark every such profile where it is shown; better, do without. As a customer, expect no real contact.',
-  legalReference: { law: 'Directive 2005/29/EC', article: 'Annex I no. 22' },
+  legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 22' },
   triggers: (
     'profiles are*|profiles may*|profiles can*|profiles on*|profiles in*|profiles that*|profiles which*|profiles shown*|profiles of*|profile is*|fictitious profile*|fictional profile*|' +
     'fantasy profile*|entertainment profile*|virtual profile*|by moderators|by our moderators|by animators|by chat moderators|by paid moderators|chat moderators|paid moderators|professional moderators|by professional moderators|' +

@@ -1,4 +1,4 @@
-import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
+import { AIR_PASSENGER_RIGHTS_REGULATION, UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -198,7 +198,7 @@ export const rightsWaiver = riskyClause({
         REPORT,
       ),
       confidence: 0.85,
-      legalReference: { law: 'Regulation (EC) No 261/2004', article: 'Art. 15' },
+      legalReference: { law: AIR_PASSENGER_RIGHTS_REGULATION, article: 'Art. 15' },
       why: 'The clause gives up what the law grants to passengers, which a carrier may not exclude.',
     },
   ],

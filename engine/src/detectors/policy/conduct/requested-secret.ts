@@ -1,3 +1,4 @@
+import { GDPR, PCI_DSS } from '#engine/detectors/laws.ts';
 import { wordingDetector } from '#engine/detectors/wording-detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -50,7 +51,7 @@ export const requestedSecret = wordingDetector(
           `last (?:four|4) (?:digits|numbers)(?! (?:on|from) the back)|only the last (?:four|4)|masked|encrypted|test cards?|api|sandbox|field|function|payload|json|loyalty|library|gift card|voucher|membership card|business card|sim card|(?:id|identity|insurance|health) card`,
         ),
         confidence: 0.8,
-        legalReference: { law: 'PCI DSS 4.0', article: 'Req. 4.2.2' },
+        legalReference: { law: PCI_DSS, article: 'Req. 4.2.2' },
         why: 'The message asks for card data in an answer that is neither encrypted nor deleted, so others can pay with it.',
       },
       {
@@ -64,7 +65,7 @@ export const requestedSecret = wordingDetector(
           `password reset|reset (?:link|request)|reset your|change your|choose|new password|forgot(?:ten)?|encrypted|vault|password manager|api|endpoint|field|function|payload|json|public key|wi-?fi|guest network|door|gate|alarm|pin ?board|pin (?:it|them)|policy|postcode`,
         ),
         confidence: 0.8,
-        legalReference: { law: 'GDPR', article: 'Art. 32' },
+        legalReference: { law: GDPR, article: 'Art. 32' },
         why: 'The message asks for a password or code that only its owner should know.',
       },
     ],

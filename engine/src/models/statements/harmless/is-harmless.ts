@@ -8,8 +8,8 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { asksForAccess, isAboutAccount, keepsCredential } from './about-access.ts';
 import { isRecipe } from './is-recipe.ts';
-import { isNoBias } from './no-bias.ts';
 import { isTable } from './is-table.ts';
+import { isNoBias } from './no-bias.ts';
 import { isNoHealth, isOfFamilyAlone } from './no-health.ts';
 import { isPlainPraise } from './plain-praise.ts';
 
