@@ -89,7 +89,8 @@ export function readColumnOf(
     (cell) => start >= cell.start && end <= cell.start + cell.written.length,
   );
   const label = labels[index];
-  if (labels.length < least || labels.some(({ written }) => NO_LABEL.test(written))) return [];
+  if (labels.length < least || labels.some((one, at) => at !== index && NO_LABEL.test(one.written)))
+    return [];
   if (separator === undefined || label === undefined) return [];
   if (label.written.length > end - start + ROOM) return [];
   const column = { separator, index, label, count: labels.length, form };

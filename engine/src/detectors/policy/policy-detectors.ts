@@ -33,6 +33,7 @@ import { classificationMarking } from './markings/classification-marking.ts';
 import { confidentialityMarking } from './markings/confidentiality-marking.ts';
 import { insideInformation } from './markings/inside-information.ts';
 import { privilegedAdvice } from './markings/privileged-advice.ts';
+import { basicCredentials } from './passwords/basic-credentials.ts';
 import { commandLineCredential } from './passwords/command-line-credential.ts';
 import { configuredPassword } from './passwords/configured-password.ts';
 import { connectionString } from './passwords/connection-string.ts';
@@ -78,6 +79,7 @@ export const policyDetectors: readonly Detector[] = [
   connectionString,
   namedProviderKey,
   sessionIdentifier,
+  basicCredentials,
   genericApiKey,
   password,
   configuredPassword,

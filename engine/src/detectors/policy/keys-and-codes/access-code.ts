@@ -3,11 +3,13 @@ import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { ratedCode } from '#engine/detectors/policy/passwords/default-login.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
+import { ACCESS_CODE_EXAMPLES } from './access-code-examples.ts';
+import { MEMORABLE_TRIGGERS, memorable } from './memorable-word.ts';
 import { SPOKEN_TRIGGERS, spokenWord } from './spoken-word.ts';
 
 /** After a word for a numeric code: of a door or an account. */
 const CODE =
-  /(?: (?:code|number|no\.?))?(?:\*\*)?(?:(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})|(?:,[a-z ]{3,24}){1,2}(?=:))?(?: (?:is|was|has been|has|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: still| now|:|=)?(?:\*\*)?[ ]{1,3}(?:["“`]|\*\*|\((?!(?:19|20)\d\d\)))?([A-Z]?\d{3,8}(?:[A-Z#]|\*(?!\*))?|\d{1,4}[A-WYZ]\d{2,4}[#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
+  /(?: (?:code|number|no\.?))?(?:\*\*)?(?: (?:for|to|of|at|in) (?:the |our |my |his |her )?[a-z][a-z' -]{2,30}?| flat \d{1,3})?(?:(?:,[a-z ]{3,40}){1,2}(?=:))?(?: (?:is|was|has been|has|is now|now))?(?: (?:re)?set to| changed to| updated to)?(?: still| now|:|=)?(?:\*\*)?[ ]{1,3}(?:["“`]|\*\*|\((?!(?:19|20)\d\d\)))?([A-Z]?\d{3,8}(?:[A-Z#]|\*(?!\*))?|\d{1,4}[A-WYZ]\d{2,4}[#*]?)(?![\w%]|[.,:/-]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years)\b)/iy;
 /** A code that somebody wrote down somewhere, with its value in brackets. */
 const WRITTEN =
   /(?: (?:code|number))?(?: is| was)?(?: still)? (?:written|noted|kept|taped|stuck|scribbled)\b[^.;()]{2,60}\((\d{4,8}[#*]?)\)/iy;
@@ -29,29 +31,23 @@ const OF_SOMETHING =
 /** In lower case, `pin` is a code only if it has an owner and its value is given. */
 const OF_SOMEBODY = /\b(?:my|his|her|their|your|our) $/i;
 const TOLD = /^(?: code| number)?(?: is| was| is now|:) ?["“]?\d{4,5}(?!\d)/i;
+/** A card, an account or a device before its `PIN`, in any of the languages of Europe. */
+const OF_CARD =
+  /(?<!\p{L})(?:\p{L}{0,14}(?:karte|kaart)|card|carte|karta|karty|tarjeta|carta|cartão|kort|konto|compte|cuenta|vpn|sim|handy)(?!\p{L})[^.;\n]{0,60}$/iu;
+const PIN_OF_CARD =
+  /(?:-Code)?(?: (?:der|de la|della) \p{L}{4,16})?(?: (?:lautet|ist|est|es|è|é|to|is|jest)(?: (?:le|la|el|il|jetzt|nun|still|now))?)?[ ]?:?[ ]{1,3}(\d{4,8})(?![\w%]|[.,:/-]\d| ?\d)/uy;
+/** A PIN and what has to be entered besides. */
+const PIN_AND_TOKEN =
+  /[ ]?:?[ ]{1,3}(\d{4,8})(?= ?(?:\+|&|and|plus|und|then) ?(?:the |your |a )?(?:(?:rsa|hardware|soft|sms|security) ?)?(?:token|rsa|otp|totp|sms|securid|smart ?card|authenticator|yubikey)\b)/iy;
+/** The code that reveals what a subject of a trial was given. */
+const UNBLINDING =
+  /(?: (?:is|was))?(?: still| now|:|=)?[ ]{1,3}["“]?((?=[A-Z-]{0,9}\d)(?!SOP)[A-Z\d]{1,6}(?:-[A-Z\d]{1,8}){1,3}|\d{4,8})(?![\w-])/y;
 /** Words before the corresponding `pass`; tickets and mountains have passes too. */
 const OF_ACCOUNT = /(?:ssid|wi-?fi|wlan|username|user|login)\b[^\n.]{0,40}[/,:;|–-] ?$/i;
 const ANSWER = /[ ]?[:=][ ]{0,3}["“]?(\p{L}[\p{L}\d '’-]{1,30}[\p{L}\d])/uy;
-/** Passwords that people are asked for at a gate or on the phone. */
-const SPOKEN =
-  /(?:[ ]?[:=]|[ ]is| ?\()[ ]{0,3}["“‘]?(?!(?:required|needed|asked|known|unknown|not|none|in|on|the|a|an|given|kept|changed|to|different)(?!\p{L}))(\p{L}[\p{L}\d'’-]{2,24})(?=["”’]?(?:[ ]?[).,;\n]|$))/iuy;
 /** A user and a password in brackets or quotation marks, as for basic authentication. */
 const PAIR =
   /(?: auth(?:entication)?)?[ ]?[:(["“‘`]{1,3}([a-z][\w.-]{1,20}:(?=[^\s)]{0,20}[\d!@#$%^&*])[^\s)"”’`]{6,40})[)"”’`]/iy;
-/** Who keeps the word that a caller is asked for. */
-const HOLDER =
-  '(?: (?:(?:that|which) )?(?:we|you|i|he|she|they) (?:have|hold|gave|give|chose|set|use|agreed)(?: (?:for|on) (?:you|him|her|them|me|us|file|record))?| (?:on|for) (?:the |this |his |her |your |my )?(?:account|file|record|policy))?';
-/** A word in capitals, with a capital or in quotation marks after “is”; any word after a colon. */
-const MEMORABLE = new RegExp(
-  `${HOLDER}(?:(?:[ ]?[:=][ ]{0,3}| ?\\()["“‘]?(?!(?:enter|your|type|choose|a|an|the|e\\.g|see|used?|optional|yes|no|n/a|characters?|letters?|required|needed|asked|known|unknown|not|none|set|reset|verified|confirmed|correct|incorrect|failed|passed|on|in|to|is|given|changed|different)(?!\\p{L}))|(?: is| was)[ ]["“‘]?(?=\\p{Lu}))([\\p{L}\\d][\\p{L}\\d'’-]{3,24})(?=["”’]?(?:[ ]?[).,;|\\n]|$))`,
-  'uy',
-);
-/** A word in capitals right behind, in a note rather than in the title of a field. */
-const MEMORABLE_BARE =
-  /(?<=[a-z] word) (?!(?:Required|Reset|Hint|Field|Help|Confirm|Enter|Optional|Date|Password|Pin|Security|Please|If|And|Or|The|To|Is|Not)(?!\p{Ll}))(\p{Lu}[\p{L}\d'’-]{3,24})(?=[ ]?(?:[.,;)\n]|$))/uy;
-/** The date that a bank asks for besides. */
-const MEMORABLE_DATE =
-  /(?: (?:is|was)| ?[:=])?(?: still| now)?[ ]{1,3}["“]?(\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d\d)|\d{4}-\d\d-\d\d|\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? \d{4})(?![\w/-])/iy;
 const SHORT_PASSWORD =
   /[ ]?[:=]?[ ]{1,2}["“]?((?=[^\s]{0,20}\d)(?=[^\s]{0,20}[A-Za-z])[^\s,;)("”]{7,39}[^\s,;)("”.])/y;
 
@@ -71,60 +67,16 @@ export const accessCode: PlaceDetector = {
     'lock code|keypad code|pass|basic auth|keysafe|key safe|lockbox|key box|as before|' +
     'safe combination|lock combination|combination|basic|panel code|room code|office code|' +
     'collection password|password for collection|pick-up password|pickup password|' +
-    'phone password|telephone password|memorable word|memorable information|memorable info|memorable name|' +
-    'memorable place|memorable phrase|memorable date|secret word|security word|banking passcode|telephone passcode|' +
-    'phone passcode|banking password|' +
-    "mother's maiden name|mothers maiden name|" +
+    'phone password|telephone password|banking password|unblinding code|unblinding codes|code break code|code-break code|' +
     'personal access number|personal access code|personal security number'
   )
     .split('|')
-    .concat(SPOKEN_TRIGGERS),
+    .concat(MEMORABLE_TRIGGERS, SPOKEN_TRIGGERS),
   reach: { before: 64, after: 90 },
   // `pass` is mostly a verb: for an account, a separator precedes it.
   glance: (text, start, end) =>
     end - start !== 4 || /[/,:;|–-] ?$/.test(text.slice(Math.max(0, start - 2), start)),
-  examples: [
-    'Alarm code changed to [[7741#]], safe same as before [[29-05-63]]',
-    'Viewings: keysafe [[C1968Y]] by the gate, safe combination [[14-22-07]].',
-    'The bin room code has changed to [[3057]].',
-    'Alarm panel code [[5823]]; the staff room code is [[C2580Y]].',
-    'Password for collection: [[bluebell]]. Verified by mother’s maiden name ([[Adebayo]]).',
-    'The collection password is required; give your mother’s maiden name, place of birth (Leeds).',
-    'His PIN is written on the\nwardrobe door ([[2906]]).',
-    'The key safe was bought in 2019 and works as before 29-05-63; a combination 14-22-07 of tiles.',
-    'The name is written on the door (2906), and the pin was kept.',
-    'The alarm code for the server room is [[7719]] followed by the key sign.',
-    'joke. the pin for the server cage [[4471#]]',
-    'SSID Heron-Guest / pass [[bluewhale2025!]]',
-    'Emergency door code, Boise office, all floors: [[7739*]]',
-    'Key safe at her house is [[1947]], key safe Flat 22: [[4081]]',
-    'The entry code ([[4417]]) and the alarm code is still [[4471]].',
-    'A pin for the door 4471 mm long; the entry code for visitors was changed in 24 hours.',
-    'The guests of the network pass Junction12 and show boarding pass AB12345.',
-    'Online banking PIN: [[4471]]',
-    '- **Door code:** [[6614]]\n- Alarm code **[[3391]]**, room code `[[8820#]]`',
-    'Security answer: [[Rover]]; the alarm code is [[90210]].',
-    'Remove the basic auth ([[admin:Passw0rd!]]) today.',
-    'my pin is [[4821]]; her PIN is now [[90417]].',
-    'My pin is on the map, your pin is 4821 mm long, and his pins: 1024.',
-    'Pin 1024 of the chip is low; pin the version to 4471.',
-    'Building door code: [[44B17]], PIN of the company card: [[8832]].',
-    'The memorable word we hold is [[TANGERINE]]. Memorable information: [[tangerine44]]. Telephone banking passcode: [[marmalade]]',
-    'Memorable word: optional\nThe memorable word is required, and the secret word is hidden; memorable word (at least 6 letters)',
-    'Telephone banking: memorable date [[14/09/1962]], memorable word [[Pelican]].',
-    'Choose a memorable date 8 weeks ahead; a memorable date in history is 14 July 1789. Memorable Word Reset, memorable word Required.',
-    'A pin of the card reader 4471 is bent, and the door code is 20x30.',
-    'The root PIN of the HSM is [[84 19 30 27]]. Root PIN: [[84 19 30 28]], HSM PIN [[84193027]], the PIN of the safe is [[8419]].',
-    'Online user ID 82014477, and the five-digit personal access number is [[61409]]; my personal access code: [[4417]].',
-    'The safe. Combination [[24-07-61]], two turns to the left first.\nTiles. Combination 24-07-62 of colours.',
-    'The PIN of the chip is 84 19 30 27 mm long, and the PIN: 400 001; the root pin 12 14 of the socket. The personal access number has 5 digits.',
-    'The alarm company will ask for the code word, which is "[[marmalade]]". My code word with the bank is [[bramble]].',
-    'The monitoring company will ask for the word, which is "[[marmalade]]"; password for the alarm company: [[tangerine]]',
-    'If it rings, the security firm will ask for a password. It’s “[[bluebell]]”. The bank asks for a password; it is case-sensitive.',
-    'They ask for the password, which is stored elsewhere. My code word with the bank is secret. The password for the service is required.',
-    'Editors ask for the word, which is "marmalade"; the code word for the line is different, and the password for our school is in the book.',
-    'The CVC of 2019 met; choose a security answer; basic (see: chapter2).',
-  ],
+  examples: ACCESS_CODE_EXAMPLES,
   verify: (place) => ratedCode(place, codeAt(place)),
 };
 
@@ -141,12 +93,11 @@ const WAYS: readonly (readonly [
   [/^pin$/, pinAt],
   [new RegExp(`^(?:${SPOKEN_TRIGGERS.join('|')})$`), spokenWord],
   [/^security answer$/, (place) => valueAfter(place, ANSWER)],
-  [/date$/, (place) => valueAfter(place, MEMORABLE_DATE)],
+  [/unblinding|break/, (place) => valueAfter(place, UNBLINDING)],
   [
-    /^(?:memorable|secret|security word|banking|(?:tele)?phone passcode)/,
-    (place) => valueAfter(place, MEMORABLE) ?? valueAfter(place, MEMORABLE_BARE),
+    /date$|^(?:memorable|secret|security word|banking|(?:tele)?phone passcode)|password|maiden/,
+    memorable,
   ],
-  [/password|maiden/, (place) => valueAfter(place, SPOKEN, 0.96)],
   [/^basic/, (place) => valueAfter(place, PAIR)],
   [/^as before$|combination$/, combinationAt],
   [/^pass$/, passAt],
@@ -154,11 +105,23 @@ const WAYS: readonly (readonly [
 ];
 
 function pinAt(place: Place): Match | undefined {
-  if (!isPin(place)) return undefined;
+  if (!isPin(place)) return pinOfCard(place);
   const found = valueAfter(place, PIN_IN_PAIRS) ?? valueAfter(place, CODE);
   // The PIN of Indian addresses has a gap.
   if (found !== undefined && /^ \d{3}/.test(place.text.slice(found.end))) return undefined;
   return found ?? valueAfter(place, WRITTEN);
+}
+
+/** A PIN beside a card, a network or a token that asks for it. */
+function pinOfCard(place: Place): Match | undefined {
+  const { text, start, end } = place;
+  if (text.slice(start, end) !== 'PIN') return undefined;
+  const isOfCard =
+    OF_CARD.test(text.slice(0, start)) ||
+    /^ (?:der|de la|della) \p{L}{0,12}(?:karte|carte|carta)\b/iu.test(text.slice(end));
+  return (
+    valueAfter(place, PIN_AND_TOKEN) ?? (isOfCard ? valueAfter(place, PIN_OF_CARD) : undefined)
+  );
 }
 
 function passAt(place: Place): Match | undefined {

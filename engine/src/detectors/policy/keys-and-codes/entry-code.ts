@@ -4,7 +4,15 @@ import { ratedCode } from '#engine/detectors/policy/passwords/default-login.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
 import { DIGITS, WHEELS } from './code-digits.ts';
+import {
+  codeInOtherLanguages,
+  EXAMPLES_OF_OTHER_LANGUAGES,
+  isOfOtherLanguage,
+  pinInOtherLanguages,
+  TRIGGERS_OF_OTHER_LANGUAGES,
+} from './codes-in-other-languages.ts';
 import { enteredCode } from './entered-code.ts';
+import { ENTRY_CODE_EXAMPLES } from './entry-code-examples.ts';
 import { TILL_TRIGGERS, tillCode } from './till-code.ts';
 
 /** What may come between a locked thing and its code. */
@@ -77,6 +85,9 @@ const PIN_OF_LOCK = new RegExp(
   ` (?:of|for|to) (?:the|our|my) [a-z' -]{0,24}?(?:door|cupboard|room|gate|safe|alarm|office|store|shed|lock|till|cabinet|lift|locker|building|garage|box|padlock|keypad|barrier|car park|vault|cage) ?\\((${DIGITS})`,
   'iy',
 );
+/** A payment card before its security code. */
+const OF_CARD =
+  /(?:\d[ -]?){13,19}[^\d\n]{0,60}$|\b(?:visa|mastercard|amex|american express|maestro|(?:credit|debit|bank|company|payment) card|card (?:no|number)|expir(?:y|es)|exp\.?|valid (?:to|thru|until|through))\b[^\n]{0,60}$/i;
 /** The end of Indian addresses. */
 const POSTAL = /^PIN ?(?:code)?\W{1,3}[1-8]\d{5}$/i;
 const PRESSED = /(?<![\w.,:/-])(\d{4,8}),? $/;
@@ -110,68 +121,20 @@ export const entryCode: PlaceDetector = {
     'alarm goes off with|alarm is turned off with'
   )
     .split('|')
-    .concat(TILL_TRIGGERS),
+    .concat(TILL_TRIGGERS, TRIGGERS_OF_OTHER_LANGUAGES),
   reach: { before: 100, after: 180 },
   // Doors are mostly mentioned without a code; a code has digits nearby.
   glance: (text, start, end) =>
     /\d$/.test(text.slice(start, end)) ||
-    /\d|\?/.test(text.slice(end, end + 40)) ||
+    /\d|\?/.test(text.slice(end, end + 60)) ||
     /\d,? $/.test(text.slice(Math.max(0, start - 3), start)),
-  examples: [
-    'Door       server room keypad [[C5582Y]], alarm [[3690]] then #.',
-    '[RT] [[7713]] then the star\n[RT] safe is still [[28-04-71]]',
-    'The code for the stationery cupboard is [[7788]]; meeting passcode: [[998811]]',
-    'Front door: [[1379]] (turn clockwise)\nsafe: [[left 22, right 45, left 9]]',
-    'Franking machine PIN [[2468]]\nunset = [[7391]], duress code [[9999]], PUK [[48291034]]',
-    'whats the pin for the works phone\n12:10 Jen: [[5683]]',
-    'he cant get in without the code, its [[4471#]] on the front gate; the door code is new, and the error code is 4471 at the gate',
-    'MFA is on the old phone in my drawer, pin [[1968]].',
-    'Support 0121 496 0955, contract no 88213-TV, pin [[6620]]',
-    'The padlock on the shed is [[0512]]; the padlock is on [[4471]], same as before.',
-    'Access: keypad at side door, code [[4417#]], alarm off with [[90215]].',
-    'The alarm is switched off with [[20 08 61]]. The alarm is set with care.',
-    'The safe opens with [[31-08-64]], and the door opens with care.',
-    'See door 4, error code 4417; the gate at postal code 4417 and the alarm off with 2024 things.',
-    'Burglar alarm pin [[190266]], barrier code is now [[8837]].',
-    "what's the code for the stock room?\nRaj: [[8814]]",
-    'Bicycle room. New code from Monday: [[4471#]], door code since 3 May [[5583]].',
-    'Server room: badge is flaky, use door code [[77*1902]].',
-    'Keys to the cupboard are in the drawer, keypad [[5-1-3-9]]. Bleep 1187.',
-    'The alarm is [[2580]] and the meter cupboard combination is [[7719]].',
-    'The combination of 2019 and a door; in combination 4471 people use the gate.',
-    'Voucher code from Monday: 4471; the code from May 2024 still compiles.',
-    'The access code for the meeting is [[123 456 789#]].',
-    'Keybox code [[1958]], gate code [[#8812]]; your one-time code is [[441907]], and otp code=[[441908]].',
-    'The one-time code expires after 3600 seconds, and the OTP 2024 conference opens.',
-    'The access code costs 123 456 789 euros, and the security code is 123 456 7890.',
-    'The PIN of the plant room ([[6093]]) hangs on its door; the pin of the door (2284 mm) is bent.',
-    'Enter your PIN 4 times; the pin 1024 of the connector; PIN code 560001, Bangalore.',
-    'Alarm 2019 was our best year; the safe 2024 edition; Gate 1200 mm wide.',
-    'The door code is available from reception in room 4471.',
-    'Alarm E4012 is an error of the controller; smoke alarm BS 5839, locks to BS 3621.',
-    'Call 011 2345 6789, PIN code: 400001; when the alarm 1066 rang the gate shut; padlock 4051 is new.',
-    'It is safe 2000 times over; door 1981 x 762 mm; lock 20000 tokens.',
-    'Order 4471 then the key was cut; PIN is required for 8837 users.',
-    'The code for the course is 4471, the code for the region is 0161; front door: 1981 x 762.',
-    'Please change the code of the server room door (currently [[4711#]]) by Friday; the code on the gate is [[1970*]].',
-    'Alarm: enter [[0917]] within 30 seconds. To disarm the alarm press [[4471]] and then OK; at the gate dial [[8837]].',
-    'Alarm: press 1 to stop it; the gate, enter 2024 in the field; the code of the course room (currently under review 4711 units).',
-    'The till. Manager code is [[7714]]. For refunds you need the card; supervisor’s code for the tills: [[20417]]. Supervisor override is [[7714#]].',
-    'The safe. Code [[4471]], turn right. Alarm. Code [[5502]].\nWe closed the door. Code 4472 is an error; the course. Code 4473.',
-    'Alarm. You set it by [[5502]] + ENTER. You set the alarm by [[5503]] + ENTER.',
-    'Cost centre 410, manager code: 7714; the manager code is 2024, override code: 100221; you set the alarm by 0630 every day.',
-    '- Franking machine PIN `[[5083]]`\n- **Keypad:** [[6614]]\n- Alarm **[[3391#]]**, keypad `[[8820#]]`',
-    'Basement code [[6613*]]; key cupboard code: [[2207]], bike store code is [[C4812]]. Front door [[3308X]]',
-    'The MFA code is [[305 662]], the two-factor code [[305662]] came too late; verification code **[[884190]]**.',
-    'The cellar code of 2019, the gym code 2024 and cupboard code ABC; MFA codes 305 users entered; the 2FA code 12 is short.',
-    'The front door 2018 and side door 900 mm; a **door** 4471 in `code`; verification code 305 characters long.',
-    'Access code required. Enter the security code 3 digits on the back.',
-  ],
+  examples: [...ENTRY_CODE_EXAMPLES, ...EXAMPLES_OF_OTHER_LANGUAGES],
   verify: (place) => ratedCode(place, codeAt(place)),
 };
 
 function codeAt(place: Place): Match | undefined {
   const word = place.text.slice(place.start, place.end).toLowerCase();
+  if (isOfOtherLanguage(word)) return codeInOtherLanguages(place);
   return WAYS.find(({ isSo }) => isSo.test(word))?.find(place, word);
 }
 
@@ -198,6 +161,7 @@ const WAYS: readonly {
   { isSo: PLACE_CODE, find: codeOfPlace },
   { isSo: /^code(?: is|,? it['’]?s)$/, find: (place) => statedCode(place) },
   { isSo: /^combination$/, find: (place) => codeNearLock(place, BARE_CODE) },
+  { isSo: /^security code$/, find: securityCode },
   { isSo: /^(?!passcode$).*code/, find: bareCode },
   { isSo: /^(?:puk|passcode|host key)$/, find: (place) => codeAfter(place, BARE_CODE, 0.7) },
   {
@@ -219,6 +183,12 @@ function bareCode(place: Place, word: string): Match | undefined {
   if (match === undefined) return undefined;
   const isPressed = KEY_PRESSED.test(place.text.slice(match.end));
   return isPressed || word.includes('code') || isCodeOf(place, match, word) ? match : undefined;
+}
+
+/** A security code, unless it is that of a payment card. */
+function securityCode(place: Place): Match | undefined {
+  const isOfCard = OF_CARD.test(place.text.slice(0, place.start));
+  return isOfCard ? undefined : bareCode(place, 'security code');
 }
 
 /** A code that is called that of a place; a year there is that of a building regulation. */
@@ -277,8 +247,8 @@ function pinAt(place: Place): Match | undefined {
   const match = PIN_OF.test(place.text.slice(0, place.start))
     ? codeAfter(place, PIN, 0.75)
     : codeAfter(place, PLAIN_PIN, 0.65);
-  const isPostal = match !== undefined && POSTAL.test(place.text.slice(place.start, match.end));
-  return isPostal ? undefined : match;
+  if (match === undefined) return pinInOtherLanguages(place);
+  return POSTAL.test(place.text.slice(place.start, match.end)) ? undefined : match;
 }
 
 function pressedBefore({ text, start }: Place): Match | undefined {

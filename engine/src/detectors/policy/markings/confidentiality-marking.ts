@@ -1,6 +1,7 @@
 import type { SentenceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
 
+import { endOfMarking } from './embargo-end.ts';
 import { ENGLISH_MARKINGS } from './english-markings.ts';
 import { FOREIGN_TRIGGERS, foreignMarkings } from './foreign-markings.ts';
 import { markingsOfOtherScripts, TRIGGERS_OF_OTHER_SCRIPTS } from './markings-of-other-scripts.ts';
@@ -60,7 +61,7 @@ export const confidentialityMarking: SentenceDetector = {
     '[[ESTRICTAMENTE CONFIDENCIAL]]\n\n[[Strettamente riservato]]\n\n[[VERTROUWELIJK]] - niet verspreiden\n\n[[Riservata personale]]',
     'El acuerdo es confidencial. Il tavolo è riservato a loro. De gegevens zijn vertrouwelijk.\n| Vertrouwelijk | contracten | slot |',
     'MEMORANDUM        [[RESTRICTED – COMPANY SECRET]]\n\n[[Internal Use Only]] / [[Proprietary & Confidential]]',
-    '[[ATTORNEY WORK PRODUCT – PREPARED IN ANTICIPATION OF LITIGATION]]\n\n[[EMBARGO:]] 4 November 2024, 07:00 CET',
+    '[[ATTORNEY WORK PRODUCT – PREPARED IN ANTICIPATION OF LITIGATION]]\n\n[[EMBARGO: 4 November 2024, 07:00 CET]]',
     'The attorney work product doctrine protects what lawyers prepare in anticipation of litigation. The embargo: how it hurt trade in 1994.',
     '[[PERSONAL AND CONFIDENTIAL]]\n[[To be opened by addressee only]]\n\n[[HR-in-confidence]]',
     '[[Legally privileged]]: [[prepared at the request of counsel]]',
@@ -78,7 +79,8 @@ export const confidentialityMarking: SentenceDetector = {
     'Results 2025 – [[BOARD ONLY]]',
     'Marking: [[FOR PANEL ONLY]] - KEEP FROM CANDIDATES',
     'Seats for the panel only; THE VOTE IS FOR THE COMMITTEE ONLY.',
-    '[[Embargoed until]] 00:01 on 6 October',
+    '[[Embargoed until 00:01 on 6 October]]',
+    '[[EMBARGOED UNTIL 07:00 GMT, TUESDAY 9 SEPTEMBER 2025]]\n\n[[Embargo: 9.30am, 3 May 2026]] – please hold back',
     'Notes for the panel ([[not to be shared outside the panel]])',
     '[[Not for onward sharing outside the exec team]]',
     '[[FOR ADDRESSEE ONLY]]',
@@ -127,7 +129,7 @@ export const confidentialityMarking: SentenceDetector = {
       .filter((span) => !isMentionedMarking(sentence, span))
       .map(({ start, end, written }) => ({
         start,
-        end,
+        end: endOfMarking(sentence, start, end),
         confidence: 0.85,
         why: `The ${/\s/.test(written) ? 'words' : 'word'} “${written}” ${/\s/.test(written) ? 'appear' : 'appears'} as a marking, not as part of a sentence.`,
       })),

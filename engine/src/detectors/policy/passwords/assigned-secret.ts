@@ -22,10 +22,10 @@ export interface AssignedSecret extends Pick<
 
 /** Between a name and its value in code and configuration: `=`, `: "`, `=> '`, `", "`, `>` … */
 const CODE =
-  /[\w.-]{0,24}(?:\\{0,7}["'`\])]){0,3}[ \t]{0,6}(?:string )?(?:(?:[:=?.|!~+]{0,4}(?:[=-]>|={1,3}|:)|,|>)(?:\*\*(?=[ \t]))?(?:\s{0,24}(?=\S{10})|[ \t]{0,8})|\n\s{0,12}value: {0,2})\\{0,7}["'“‘`]?/iy;
+  /[\w.-]{0,24}(?:\\{0,7}["'`\])]){0,3}(?:[ \t]{0,6}(?:string )?|[ \t]{7,60}(?==[^=>]|: ))(?:,?\s{1,60}["']?value["']?[ \t]{0,2}[:=][ \t]{0,4}|(?:[:=?.|!~+]{0,4}(?:[=-]>|={1,3}|:)|,|>)(?:\*\*(?=[ \t]))?(?:\s{0,24}(?=\S{10})|[ \t]{0,8}))\\{0,7}["'“‘`]?/iy;
 /** Between a name and its value in prose. */
 const PROSE =
-  /(?:["']?\s\(|["']?(?: (?:the )?same)?(?: (?:for|when|to|of) [\w@. -]{1,40}?(?=:| is | was ))?(?:,? (?:which )?(?:(?:has been|was) (?:set|reset|changed)(?: to)?|set to|changed to|reset to|(?:I|we) (?:try|tried|use|used) is|is(?: still| now)?|was(?: still)?|will be|lautet|es|est|ist)\s?:?(?:\n>{1,4} |\s)|:? ?(?:\n>{1,4} |\n)? ?))["'“‘`]?/iy;
+  /(?:["']?\s\(|["']?(?: (?:the )?same)?(?: (?:for|when|to|of) [\w@. -]{1,40}?(?=:| is | was ))?(?:,? (?:which )?(?:(?:has been|was) (?:set|reset|changed)(?: to)?|set to|changed to|reset to|(?:I|we) (?:try|tried|use|used) is|is(?: still| now)?|was(?: still)?|will be|lautet|es|est|ist|jest|är|è|é)\s?:?(?:\n>{1,4} |\s)|:? ?(?:\n>{1,4} |\n)? ?))["'“‘`]?/iy;
 const IN_CODE = /(?![<[{(])[^\s"'“”‘’`<,;\\]{6,200}/y;
 /** Final punctuation, or brackets that were opened before the value. */
 const TAIL = /(?:(?<=^[^({[]{1,200})[)\]}>]{1,3})?[.?:]?$/;
@@ -120,7 +120,8 @@ function startOfValue({ text, start: from, end }: Place, connection: RegExp): nu
 
 const ENCODED = /^(?:[A-Za-z\d+/]{4}){4,50}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 /** The content of encoded placeholders, and of values that are already encrypted. */
-const NOTHING_SECRET = /example|placeholder|change.?me|12345|^ENC[[(]/i;
+const NOTHING_SECRET =
+  /example|placeholder|change.?me|12345|^ENC[[(]|open sesame|:(?:password|passwd|pass|secret)$/i;
 
 /** Configurations encode placeholders too. */
 function isEncodedPlaceholder(value: string): boolean {

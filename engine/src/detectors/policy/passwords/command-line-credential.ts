@@ -9,10 +9,12 @@ const ARGUMENTS: readonly RegExp[] = [
   /^(?:mysql|mysqldump|mysqladmin|mariadb)\b[^\n|;]{0,120}?\s(?:-p(?=["']?[^\s"'$<])|--password=)["']?([^\s"'$<{]{3,64})/i,
   /^(?:sshpass|docker login|mongo|mongosh|mongodump|smbclient|redis-cli|ldapsearch|htpasswd -b|az login|cf login)\b[^\n|;]{0,160}?\s(?:-p|--password|-a|-w|-b \S{1,80} \S{1,40})[ =]?["']?(?!-)([^\s"'$<{]{3,64})/i,
   /^(?:sqlplus|sqlcl|sqlldr|expdp|impdp)\b[^\n|;]{0,60}?[\s=]["']?[A-Za-z][\w$#]{0,30}\/["']?([^\s"'@$<{/]{3,64})(?=["']?@|["']?\s{0,4}(?:$|\n))/i,
+  /^(?:IDENTIFIED (?:WITH ["'`]?\w{3,40}["'`]? )?(?:BY|USING)|identified (?:with ["'`]?\w{3,40}["'`]? )?by(?= ["'][^"'\n]{0,40}\d)) ["']([^"'\n$<{]{3,128})["']/,
+  /^set password\b[^;\n]{0,120}?= {0,2}(?:password ?\( ?)?["']([^"'\n$<{]{3,64})["']/i,
   /^(?:PGPASSWORD|MYSQL_PWD|SSHPASS|RESTIC_PASSWORD)=["']?([^\s"'$<{]{3,64})/,
 ];
 const PLACEHOLDER =
-  /^(?:password|passwd|pass|secret|token|test|user|(.)\1{0,40})>?$|your|example|x{4}|\*{3}|change_?me|placeholder|redacted|_token$|_key$|^\[|^%/i;
+  /^(?:secret|token|test|user|(.)\1{0,40}|\W*)>?$|^(?:new|my|the|some|db|user|admin)?[-_ ]?(?:password|passwd|pass|pwd)\d{0,3}>?$|\.{3}|…|your|example|x{4}|\*{3}|change_?me|placeholder|redacted|_token$|_key$|^\[|^%/i;
 
 export const commandLineCredential: PlaceDetector = {
   scope: 'place',
@@ -20,7 +22,7 @@ export const commandLineCredential: PlaceDetector = {
   typeName: 'Password in a command',
   category: 'policy',
   description:
-    'A password or key in the arguments of a command such as curl, mysql, sqlplus or sshpass; variables and placeholders are ignored.',
+    'A password or key in the arguments of a command such as curl, mysql, sqlplus or sshpass, or in an SQL statement that creates a user; variables and placeholders are ignored.',
   severity: 'high',
   isSensitive: true,
   recommendation: 'Change the password and have the command read it from a file or a secret store.',
@@ -28,7 +30,7 @@ export const commandLineCredential: PlaceDetector = {
   triggers: (
     'curl *|wget *|http -*|mysql *|mysqldump *|mysqladmin *|mariadb *|sshpass *|docker login|' +
     'mongo -*|mongo *|mongosh *|mongodump *|smbclient *|redis-cli *|ldapsearch *|htpasswd -b*|' +
-    'az login|cf login|sqlplus *|sqlcl *|sqlldr *|expdp *|impdp *|pgpassword=*|mysql_pwd=*|sshpass=*|restic_password=*'
+    'identified by|identified with|set password|az login|cf login|sqlplus *|sqlcl *|sqlldr *|expdp *|impdp *|pgpassword=*|mysql_pwd=*|sshpass=*|restic_password=*'
   )
     .split('|')
     .map((trigger) => trigger.replace(/ \*$/, '')),
@@ -42,6 +44,12 @@ export const commandLineCredential: PlaceDetector = {
     'curl -u "$USER:$PASSWORD" https://example.net and mysql -u root -p main',
     'sqlplus report/[[R3port_2018]]@//ora1:1521/LEDG and then expdp system/[[orchard7]]@prod full=y',
     'sqlplus user/password@db, sqlplus / as sysdba, sqlplus report/$PW@db; sqlplus and/or expdp are needed.',
+    "CREATE USER 'ledger'@'%' IDENTIFIED BY '[[Thistle.Box.77]]';\nALTER USER ledger IDENTIFIED WITH caching_sha2_password BY '[[Brass-Knee94]]';",
+    `GRANT ALL ON app.* TO 'x'@'10.%' IDENTIFIED BY '[[orchardgate]]'; CREATE USER hr IDENTIFIED BY "[[Brass_Knee94]]";`,
+    "SET PASSWORD FOR 'bob'@'%' = PASSWORD('[[Thistle.Box.77]]'); set password = '[[Thistle.Box.78]]';",
+    "CREATE USER 'jane' IDENTIFIED BY 'password'; IDENTIFIED BY 'new_password'; IDENTIFIED BY '<password>'; IDENTIFIED BY '${PW}'; identified by 'your_password'; SET PASSWORD FOR jane = '...';",
+    'The plant is identified by its leaves; the user is identified by "e-mail"; identified with LDAP. Set password rules in the menu.',
+    'Never write `mysql -p...` or `curl -u user:...` in scripts; `mysql -u root -p…` neither.',
     'Use curl with --user name:password and the header Authorization.',
   ],
   verify({ text, start }) {
@@ -55,7 +63,7 @@ export const commandLineCredential: PlaceDetector = {
 };
 
 function secretOf(found: RegExpExecArray | null, from: number): Match | undefined {
-  const secret = found?.[1]?.replace(/[.,;)]$/, '');
+  const secret = found?.[1]?.replace(/[.,;)`]{1,3}$/, '');
   if (found === null || secret === undefined || PLACEHOLDER.test(secret)) return undefined;
   const start = from + found[0].lastIndexOf(secret);
   const why = 'A command contains a secret among its arguments.';

@@ -8,7 +8,7 @@ import { isTestData } from './test-data.ts';
 const BEFORE = 64;
 /** A line that is just an assignment: the name, a sign, optional quotes, and one value without spaces. */
 const LINE =
-  /[ \t]{0,40}(?:(?:export|set|const|let|var|static|final|private|public|string|define\() ?){0,4}["'<$@]{0,2}[\w.-]{0,40}(?:password|passwd|passwort|passphrase|pwd|pass|psk|pre-?shared-?key)(?<rest>[\w-]{0,16})(?: encoding="\w{1,10}")?["'\])]{0,2}[ \t]{0,12}(?:=>|:?=|:|,|>)[ \t]{0,12}(?<quote>["'`]?)(?<value>[^\s"'`<>]{4,64})\k<quote> ?(?:[,;)]{0,3}|<\/\w{1,30}>)[ \t]{0,8}(?=\r?$|\r?\n)/iy;
+  /[ \t]{0,40}(?:(?:export|set|const|let|var|static|final|private|public|string|define\() ?){0,4}["'<$@]{0,2}[\w.-]{0,40}(?:password|passwd|passwort|passphrase|pwd|pass|psk|pre-?shared-?key)(?<rest>[\w-]{0,16})(?: encoding="\w{1,10}")?["'\])]{0,2}[ \t]{0,60}(?:=>|:?=|:|,|>)[ \t]{0,40}(?<quote>["'`]?)(?<value>[^\s"'`<>]{4,64})\k<quote> ?(?:[,;)]{0,3}|<\/\w{1,30}>)[ \t]{0,8}(?=\r?$|\r?\n)/iy;
 /** The quoted value of an attribute or a setting whose name precedes it. */
 const ATTRIBUTE =
   /(?:password|passwd|pwd)["']?(?:[ \t]{0,4}[:=][ \t]{0,4}|["'][ \t]value=)(?<quote>["'])(?<value>[^\s"'<>]{4,64})\k<quote>/iy;
@@ -40,7 +40,7 @@ export const configuredPassword: PlaceDetector = {
     '*password*|*passwd*|*passwort|*passphrase|*pwd*|*_pass|<pass*|"pass"|*.pass|pass:|pass =*|pass=*|psk =*|' +
     'psk=*|psk:|*preshared-key|*presharedkey|*pre-shared-key'
   ).split('|'),
-  reach: { before: BEFORE, after: 140 },
+  reach: { before: BEFORE, after: 240 },
   examples: [
     '[tunnel]\n    psk       = [[gR7-harbor-Tin41-mule]]\nPresharedKey = none\n',
     'smtp:\n  user: alerts@corp.example\n  pass: [[winter.is.over.24]]\n',

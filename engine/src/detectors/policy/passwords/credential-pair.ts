@@ -12,7 +12,7 @@ const ACCOUNT =
 const USER = /(?:^|[\s:("'“‘`,=])([A-Za-z][\w.@\\+-]{1,40})["'”’`]?[ \t]{1,6}$/;
 const VALUE = /[ \t]{1,6}["'“‘`]?([^\s"“”`]{4,64})/y;
 const LOGGING_IN =
-  /\b(?:log-?ins?|use mine|using|pw|password|creds|credentials|user(?:name)?)(?: (?:is|as|with))?[:,=]?[ \t]{1,12}[\w.@-]{2,40}[ \t]{1,6}$/i;
+  /\b(?:log-?ins?|use mine|using|pw|password|creds|credentials|user(?:name)?)(?: (?:is|as|with|was)(?: still| now| just| always)?)?[:,=]?[ \t]{1,12}[\w.@-]{2,40}[ \t]{1,6}$/i;
 /** Punctuation within or at the end of a value, as in passwords and not in product names. */
 const MARK = /[!$%^&*?~]|[#@][A-Za-z\d]|#$/;
 /** The user follows a colon or a gap, as in lists. */
@@ -21,7 +21,7 @@ const ROLE =
   /^(?:manager|admin|owner|reception|office|till|supervisor|head|info|accounts|support|staff|guest|sa|root|test|backup|service|svc\w*|deputy|bursar|engineer|installer)$/i;
 /** After words for an account: a user and a password, without a slash between them. */
 const SIDE_BY_SIDE =
-  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?| (?:while|until|when) [\w '’]{1,30}?(?=:)| (?:everywhere|anywhere|to everything)(?=:))?(?: (?:is|are))?[ ]?[:=–-]?\s{1,12}\(?(?:user )?["“`]?([A-Za-z][\w.@\\+-]{1,40})["”`]?(?:[ ]?([:/|,–-])[ ]?| (?:and|with(?= \S{0,40}[!$%^&*?~#_-])) (?:(?:the |my )?(?:password|pw)(?: is)? )?|[ \t]{1,14})["“`]?([^\s"“”`]{4,64})/iy;
+  /(?:s|\(s\))?(?: (?:details|info|name))?(?: (?:for|to) [\w@. '-]{1,30}?| (?:while|until|when) [\w '’]{1,30}?(?=:)| (?:everywhere|anywhere|to everything)(?=:))?(?: (?:is|are|was|were)(?: still| now| just| always)?)?[ ]?[:=–-]?\s{1,12}\(?(?:user )?["“`]?([A-Za-z][\w.@\\+-]{1,40})["”`]?(?:[ ]?([:/|,–-])[ ]?| (?:and|with(?= \S{0,40}[!$%^&*?~#_-])) (?:(?:the |my )?(?:password|pw)(?: is)? )?|[ \t]{1,14})["“`]?([^\s"“”`]{4,64})/iy;
 /** After words for an account: a user, and what is called the word or the password with it. */
 const WITH_WORD =
   /,? ([A-Za-z][\w.@\\+-]{1,40}),? (?:with|and|under) the (?:word|password|pw|passphrase) ["“]?([^\s"“”]{6,64})/iy;
@@ -86,6 +86,7 @@ export const credentialPair: PlaceDetector = {
     'All directors share the one sign-in, pbmboard, with the word [[Tamarack-1907]].',
     'The shared login, staff, with the password field; it lets you in everywhere: Section4b with Office365.',
     'VPN login jroe [[Hunter22x]]',
+    'my login is still jroe44 / [[Waverley1883]] and hers was always kpolk / [[Bodmin!77]]',
     'Use my login while I am away: jroe, [[Harbour_77]].',
     'The general password is on the till (Brew_Prod / [[Gravy2019]]); CRM: salesnorth / [[Courier1887#]]',
     'Log on as flr_panel3 with [[Tugboat*Moss5]], saves asking IT.',

@@ -30,8 +30,9 @@ const named = assignedSecret({
   description:
     'A password in text or configuration: a value after “password is”, “pwd:” and the like that is no ordinary word.',
   recommendation: 'Change the password and remove it from the document.',
+  // The Cyrillic letter stands for any letter without a base one, here that of the Polish “hasło”.
   triggers:
-    '*password*|passwort|passphrase|passcode|*pwd|*passwd*|*_pass|*_pw|pw|kennwort|mot de passe|contraseña|wachtwoord'.split(
+    '*password*|passwort|passphrase|passcode|*pwd|*passwd*|*_pass|*_pw|pw|kennwort|mot de passe|contraseña|wachtwoord|hasлo|heslo|geslo|lösenord|adgangskode|adgangsord|passord|salasana|jelszó|parola|lozinka|senha|palavra-passe'.split(
       '|',
     ),
   looksSecret: (value) => isNoWord(value) && !NOT_A_PASSWORD.test(value),
@@ -41,6 +42,8 @@ const named = assignedSecret({
     'The old password is still required for the archive.',
     'The root password was still\n         "[[Abacus!2031]]" then.',
     'The password was still\n "Wednesday" then.',
+    'Hasło: [[Prom-Dover_2025]]; login jan_ops, hasło [[Prom-Dover_2026]]. Heslo: [[Most7!Praha]], lösenord är [[Bryggan#88]], adgangskode: [[Havn-2025x]], senha: [[Ponte_1944]].',
+    'Hasło: wymagane. Zapomniałeś hasła? Heslo je povinné; lösenord krävs; la parola chiave, parola d’ordine, a senha expirou.',
     '密码: [[Hunter2!Xy]] パスワードは[[Kx77-mirai]]です。 비밀번호: [[horse!99]]，пароль: [[zima2024]]; סיסמה: [[Hunter2!Xy]]',
     '密码: required. 请输入密码 (8 characters). パスワード: ******** пароль: admin@example.com, забыли пароль?',
     '>> Her user is known, pw is\n>> [[Damson/Plum_88]] if you need it.',
@@ -52,6 +55,8 @@ const named = assignedSecret({
     "Did you change the password?\nyes it's Wednesday",
     'The password is [[Winter2026!]], please keep it.',
     'Login: admin, pwd: [[s3cr3tPa55]]',
+    '            - name: SMTP_PASSWORD\n              value: "[[Thistle-Box-77]]"\n{ "name": "DB_PASSWORD", "value": "[[Thistle-Box-78]]" }',
+    'admin_password                  = "[[Thistle-Box-77]]"\n- name: DB_PASSWORD\n  valueFrom:\n    secretKeyRef: { name: db1-secret, key: password1 }',
     'DB_PASSWORD="[[hX9$kQ2mVz]]"',
     'The new password for the Wi-Fi is “[[Blue-Horse-77]]”.',
     'The new password for the portal arrived today, it’s [[Winter!Kettle7]], please store it.',

@@ -17,7 +17,7 @@ const NAMED_KEY =
   /[^\n.;]{0,48}?(?:\b(?:the|its|with|and|network|security|guest|wireless)|[,:(/|–-]) (?:key|passphrase|psk)(?: is(?: now| still)? |[ ]?[:=][ ]?| )["'“]?([^\s"'“”|,;]{8,63})/iy;
 /** A key of several words: in quotation marks, or with a number among them to the end of the line. */
 const KEY_OF_WORDS =
-  /[^\n.;"“”]{0,60}?["”]?(?:[ ,(/|–-]|[.;] )\b(?:key|passphrase|psk|password|pass|pw)(?:(?: is(?: now| still)?| ?[:=])? {1,3}["“]([\p{L}\d'-]{1,20}(?: [\p{L}\d'-]{1,20}){1,7})["”]| ?[:=] {1,8}(?=[^\n]{0,60}\d)([a-z\d]{2,16}(?: [a-z\d]{1,16}){2,7})[ \t]{0,8}(?=$|\r?\n))/iuy;
+  /(?:[ :]{1,3}["“„][^\n"“”„]{1,32}["”“])?[^\n.;"“”]{0,60}?["”]?(?:[ ,(/|–-]|[.;] )\b(?:key|schlüssel|passwort|clé|passphrase|psk|password|pass|pw)(?:(?: is(?: now| still)?| ?[:=])? {1,3}["“]([\p{L}\d'-]{1,20}(?: [\p{L}\d'-]{1,20}){1,7})["”]| ?[:=] {1,8}(?=[^\n]{0,60}\d)([a-z\d]{2,16}(?: [a-z\d]{1,16}){2,7})[ \t]{0,8}(?=$|\r?\n))/iuy;
 /** Other networks have names too. */
 const IS_WIRELESS = /^[sw]/i;
 const DIGITS = /^\d{8,12}$/;
@@ -56,6 +56,7 @@ export const wifiPassword: PlaceDetector = {
     'SSID HERON-OOB, key "[[copper lantern 52 river]]"; SSID BARN-2 (key is “[[seven blue herons]]”)',
     'SSID: HERON-OOB   Key: [[copper lantern 52 river]]\nNetwork name: HERON-OOB. Key: [[copper lantern 53 river]]\nWi-Fi network: Barn, key: see page 2 of the manual.',
     'The SSID is printed, and the field "key is required" appears; choose the Wi-Fi key type "WPA2 personal mixed".',
+    'WLAN "HRe-Gast"          –                    Key: [[anker moewe boje 3]]\nWLAN „Gast“, Schlüssel: [[drei rote boote 44]]',
     'SSID: HERON, key: WPA2 personal (AES)\nThe Wi-Fi of the inn; the key "to the front door" hangs inside.',
     'Wi-Fi: Cafe / Restaurant on the groundfloor',
   ],

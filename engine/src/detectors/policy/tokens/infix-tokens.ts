@@ -114,6 +114,15 @@ const INFIX_TOKENS: readonly InfixToken[] = [
     wrong: 'AzFu and AzSe alone',
   },
   {
+    id: 'azure-access-signature',
+    issuer: 'Azure shared access',
+    triggers: ['*&sig=*', '*sig=*'],
+    form: /(?<![\w%&=.-])(?=[^\s"'<>]{0,400}\b(?:sv|se)=)(?:(?:api-version|comp|restype|s[a-z]{1,4}|rsc[cdelt]|tn|[es][pr]k)=[\w:%.+~/-]{0,120}&){0,14}sig=(?:[\w+/-]|%2[BF]){43}(?:%3D|=)?(?:&[a-z]{2,5}=[\w:%.+~/-]{1,120}){0,10}(?![\w%=&])/i,
+    lead: 700,
+    sample: `sv=2022-11-02&ss=b&srt=co&sp=rl&se=2027-12-31T00:00:00Z&sig=${WORD}8Nc%3D`,
+    wrong: 'sv=2022-11-02&sp=r&se=2027-12-31&sig=signature and ?sig=3f9a7c1e of the whole',
+  },
+  {
     id: 'maxmind-key',
     issuer: 'MaxMind',
     triggers: ['*_mmk'],
