@@ -22,7 +22,7 @@ export interface AssignedSecret extends Pick<
 
 /** Between a name and its value in code and configuration: `=`, `: "`, `=> '`, `", "`, `>` … */
 const CODE =
-  /[\w.-]{0,24}(?:\\{0,7}["'`\])]){0,3}(?:[ \t]{0,6}(?:string )?|[ \t]{7,60}(?==[^=>]|: ))(?:,?\s{1,60}["']?value["']?[ \t]{0,2}[:=][ \t]{0,4}|(?:[:=?.|!~+]{0,4}(?:[=-]>|={1,3}|:)|,|>)(?:\*\*(?=[ \t]))?(?:\s{0,24}(?=\S{10})|[ \t]{0,8}))\\{0,7}["'“‘`]?/iy;
+  /[\w.-]{0,24}(?:\\{0,7}["'`\])]){0,3}(?:[ \t]{0,6}(?:string )?|[ \t]{7,60}(?==[^=>]|: ))(?:(?:,\s{0,60}|[ \t]{0,3}\n[ \t]{0,40})["']?value["']?[ \t]{0,2}[:=][ \t]{0,4}|(?:[:=?.|!~+]{0,4}(?:[=-]>|={1,3}|:)|,|>)(?:\*\*(?=[ \t]))?(?:\s{0,24}(?=\S{10})|[ \t]{0,8}))\\{0,7}["'“‘`]?/iy;
 /** Between a name and its value in prose. */
 const PROSE =
   /(?:["']?\s\(|["']?(?: (?:the )?same)?(?: (?:for|when|to|of) [\w@. -]{1,40}?(?=:| is | was ))?(?:,? (?:which )?(?:(?:has been|was) (?:set|reset|changed)(?: to)?|set to|changed to|reset to|(?:I|we) (?:try|tried|use|used) is|is(?: still| now)?|was(?: still)?|will be|lautet|es|est|ist|jest|är|è|é)\s?:?(?:\n>{1,4} |\s)|:? ?(?:\n>{1,4} |\n)? ?))["'“‘`]?/iy;

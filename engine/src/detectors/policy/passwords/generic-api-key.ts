@@ -35,6 +35,7 @@ const named = assignedSecret({
   looksSecret: isRandom,
   why: 'A long random value follows a term for a key or token.',
   examples: [
+    '<input type="hidden" name="authenticity_token" value="R7fK2mXw9QbT4vLz8NcY1pHd6GsJ3aEu" />',
     'bucket               = "reports"\naccess_key           = "[[R7fK2mXw9QbT4vLz8NcY1pHd6GsJ3aEu5oZiW0kS]]"\nretries              = 12',
     '            - name: API_TOKEN\n              value: "[[9fQ2vXr7LmB04nTe8sKd]]"\n            - name: API_TOKEN_TTL\n              value: "3600s"',
     "encryptionKey: '[[Zt4Rk9wQ2mXb7LpV1nYc]]'",
