@@ -16,6 +16,7 @@ import { requestedSecret } from './conduct/requested-secret.ts';
 import { retaliation } from './conduct/retaliation.ts';
 import { staffSurveillance } from './conduct/staff-surveillance.ts';
 import { taxEvasion } from './conduct/tax-evasion.ts';
+import { theft } from './conduct/theft.ts';
 import { threatOfViolence } from './conduct/threat-of-violence.ts';
 import { undeclaredWork } from './conduct/undeclared-work.ts';
 import { unlicensedSoftware } from './conduct/unlicensed-software.ts';
@@ -114,6 +115,7 @@ export const policyDetectors: readonly Detector[] = [
   taxEvasion,
   wageTheft,
   bribery,
+  theft,
   bidRigging,
   concealment,
   controlBypass,

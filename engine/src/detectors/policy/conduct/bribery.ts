@@ -1,9 +1,10 @@
 import { BRIBERY_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { KICKBACK_EXAMPLES, KICKBACK_RULES, KICKBACK_TRIGGERS } from './kickback-rules.ts';
 import {
   PAID_OFFICIAL_EXAMPLES,
-  PAID_OFFICIAL_RULE,
+  PAID_OFFICIAL_RULES,
   PAID_OFFICIAL_TRIGGERS,
 } from './paid-official-rule.ts';
 import { plainWords } from './plain-words.ts';
@@ -60,9 +61,10 @@ export const bribery = plainWords({
     '|something in it*|something in this*|a little in it*|bit in it*|be our guest*|be my guest*|our guests in*|our guests at*'
   )
     .split('|')
-    .concat(PAID_OFFICIAL_TRIGGERS),
+    .concat(PAID_OFFICIAL_TRIGGERS, KICKBACK_TRIGGERS),
   rules: [
-    PAID_OFFICIAL_RULE,
+    ...PAID_OFFICIAL_RULES,
+    ...KICKBACK_RULES,
     {
       form: phrase(
         `(?:gave|sent|handed|slipped|brought) (?:me|us) (?:an? |the |two |some )?(?:(?:[£$€₹]|rs\\.? ?)?\\d{2,5} )?(?:\\w{3,9} )?(?:vouchers?|gift cards?|watch(?:es)?|hampers?|phone|tablet|red packet|ang pow|envelope of cash|bottles? of \\w{3,12}|cash)(?: …)?,? (?:and |but |so )?(?:i|we) (?:kept|took|just kept) (?:it|them)`,
@@ -154,6 +156,7 @@ export const bribery = plainWords({
   ],
   examples: [
     ...PAID_OFFICIAL_EXAMPLES,
+    ...KICKBACK_EXAMPLES,
     'Should the board pick us, and when the order is signed, there [[would be something in it for him too]].',
     'If they choose us, [[there’ll be something in it for you]].',
     'You and your husband would [[be our guests at the lodge before you sign]].',

@@ -2,6 +2,7 @@ import { COMPANIES_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
+import { UNDECLARED_KIN_EXAMPLES, UNDECLARED_KIN_RULE } from './undeclared-kin-rule.ts';
 
 const KIN = `(?:(?:brother|sister|son|daughter|father|mother)(?:-in-law)?|wife|husband|spouse|cousin|nephew|niece|uncle
   |aunt|girlfriend|boyfriend|in-laws)`;
@@ -28,9 +29,11 @@ export const conflictOfInterest = plainWords({
   triggers: (
     'declaration of interest|declaration of interests|declaration of conflict*|wife|husband|spouse|brother|sister|son|daughter|' +
     'father|mother|brother-in-law|sister-in-law|son-in-law|father-in-law|cousin|nephew|niece|uncle|aunt|' +
-    'girlfriend|boyfriend|in-laws'
+    "girlfriend|boyfriend|in-laws|wife's|husband's|spouse's|brother's|sister's|son's|daughter's|father's|mother's|cousin's|nephew's|niece's|uncle's|aunt's|" +
+    "girlfriend's|boyfriend's|partner|partner's|mother-in-law|daughter-in-law|brother-in-law's|sister-in-law's|son-in-law's|daughter-in-law's|father-in-law's|mother-in-law's"
   ).split('|'),
   rules: [
+    UNDECLARED_KIN_RULE,
     {
       form: phrase(
         `no (?:declaration of (?:interests?|conflicts?(?: of interest)?)) (?:is |was |has been )?(?:on file|in (?:his|her|the) (?:personnel )?file)`,
@@ -48,6 +51,7 @@ export const conflictOfInterest = plainWords({
     },
   ],
   examples: [
+    ...UNDECLARED_KIN_EXAMPLES,
     '[[Supplier BMX Trading was set up by the purchasing clerk, whose brother-in-law owns it]]. [[No declaration of interest on file]].',
     'The [[cleaning firm belongs to the facility manager’s wife]].',
     'He [[orders all of the paint from a company owned by his cousin]].',

@@ -2,6 +2,11 @@ import { FRAUD_ACT, THEFT_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import {
+  FALSE_CLAIM_EXAMPLES,
+  FALSE_CLAIM_RULES,
+  FALSE_CLAIM_TRIGGERS,
+} from './false-claim-rules.ts';
+import {
   INVENTED_FIGURES_EXAMPLES,
   INVENTED_FIGURES_RULES,
   INVENTED_FIGURES_TRIGGERS,
@@ -23,7 +28,7 @@ export const falsifiedRecord = plainWords({
   id: 'falsified-record',
   typeName: 'Falsified record',
   description:
-    'Records that misstate the facts, such as a second set of books, sheets completed in advance or afterwards, or a rolled-back meter.',
+    'Records that misstate the facts, such as a second set of books, sheets completed in advance or afterwards, a rolled-back meter, claims for what never took place, or goods under a false date.',
   severity: 'high',
   recommendation:
     'Preserve the document unchanged and have someone independent verify what was actually done.',
@@ -133,9 +138,10 @@ export const falsifiedRecord = plainWords({
     'also for people*|also those*|also people*|whether or not those*|including for*'
   )
     .split('|')
-    .concat(INVENTED_FIGURES_TRIGGERS),
+    .concat(INVENTED_FIGURES_TRIGGERS, FALSE_CLAIM_TRIGGERS),
   rules: [
     ...INVENTED_FIGURES_RULES,
+    ...FALSE_CLAIM_RULES,
     {
       form: phrase(
         `(?:second|other|real|true|private|unofficial|parallel|shadow|proper) ${BOOKS},?(?: with the (?:real|true|actual|proper) \\w{3,10},?)? (?:stays?|is kept|are kept|goes|go|lives?|sits?|is|are) (?:hidden|locked|kept|in (?:the|my|his|her) (?:\\w{3,14}'s )?(?:car|boot|van|drawer|safe|house|desk|bag)|at (?:home|my|his|her)|out of|away|upstairs|off|until|till|not for)`,
@@ -222,5 +228,6 @@ export const falsifiedRecord = plainWords({
     'Nobody may keep two sets of books, our policy says.',
     'The odometer was read on Monday; log the full hours that you worked.',
     ...INVENTED_FIGURES_EXAMPLES,
+    ...FALSE_CLAIM_EXAMPLES,
   ],
 });

@@ -40,7 +40,7 @@ export const physicalHarassment: SentenceDetector = plainWords({
   legalReference: { law: HARASSMENT_CONVENTION, article: 'Art. 1(1)' },
   triggers: (
     'bottom|bum|arse|backside|behind|buttock|buttocks|breasts|breast|boobs|tits|crotch|groin|genitals|' +
-    'thigh|thighs|hips|hip|her ass|my ass|my butt|her butt|skirt|blouse|her dress|my dress|' +
+    'thigh|thighs|hips|hip|waist|waists|knee|knees|legs of|leg of|neck of|her ass|my ass|my butt|her butt|skirt|blouse|her dress|my dress|' +
     'by the arm|by the throat|by the neck|by the wrist|by the hair|by the collar|by the shoulder|by the shoulders|' +
     'against the*|against a*|against me|against us|against her|against him|against them|punched*|headbutted*|head-butted*|spat at*|strangled*|choked*|hit me|hit a*|hit one of*|kicked a*|kicked me|kicked her|kicked him|slapped a*|slapped me|slapped her|slapped him|into the*|into a*|to the ground|to the floor|down the stairs|at me|at him|at her|at them|at us|' +
     'scanner at*|stapler at*|phone at*|keyboard at*|laptop at*|mug at*|cup at*|box at*|spanner at*|wrench at*|hammer at*|' +
@@ -55,6 +55,8 @@ export const physicalHarassment: SentenceDetector = plainWords({
         `(?:he|mr \\w{2,14}|boss|manager|supervisor|foreman|director|chef|driver|colleague|teacher|coach|trainer) (?:\\w{2,10} )?${LAID_HANDS_ON} (?:her|their|\\w{2,12}'s) ${INTIMATE}`,
         `she (?:\\w{2,10} )?${LAID_HANDS_ON} (?:his|their) ${INTIMATE}`,
         `(?:put|puts|putting|shoved|slid|slipped|stuck) (?:his|her|a) hands? (?:on|up|under|down|inside|between) (?:my|her|(?:the )?\\w{2,12}'s) (?:skirt|dress|blouse|top|shirt|trousers|bra|bottom|bum|breasts?|buttocks|thighs?|legs)`,
+        `(?:put|puts|putting|lays?|laid|rests?|rested|places?|placed|keeps? putting|kept putting) (?:his|her|a) hands? (?:on|around|round|up|under|between) the (?:waist|hips?|bottom|knees?|thighs?|legs?|breasts?|buttocks|neck) of (?:the |a |some |several )?(?:young |younger |female |new |other )?(?:women|woman|girls?|trainees?|apprentices?|interns?|colleagues?|temps?|workers?|assistants?|waitress(?:es)?|nurses?|cleaners?|staff|employees?)(?: (?:in|at|on) (?:the )?\\w{3,12})?`,
+        `(?:put|puts|putting|lays?|laid|rests?|rested|keeps? putting|kept putting) (?:his|a) hands? (?:on|around|round) (?:my|her|our|their|(?:the )?(?:women|girls|trainee|apprentice|intern|waitress)'s?|\\w{3,12}'s) (?:waists?|hips?|knees?)`,
         `(?:rubbed|pressed|rubs|presses) (?:himself|herself) (?:up )?against (?:me|her|him|them|us|the \\w{3,12})`,
       ),
       unless: NO_ASSAULT,
@@ -81,6 +83,8 @@ export const physicalHarassment: SentenceDetector = plainWords({
 
 /** Each with its near misses. */
 export const PHYSICAL_HARASSMENT_EXAMPLES: readonly string[] = [
+  'The foreman [[puts his hand on the knee of the young trainees]] and says nothing. He [[kept putting his hand around her waist]].',
+  'The tailor put his hand on the waist of the coat, and the doctor laid a hand on her knee. She put her hand on the neck of the horse.',
   'The supervisor [[pinched two of the trainees on the bottom]] and laughed.',
   'At the party he [[slapped my backside]]. The chef [[put his hand under her skirt]].',
   'Witness C says that the [[boss groped her breasts]]; Mr Vogel [[stroked an apprentice on the thigh]].',

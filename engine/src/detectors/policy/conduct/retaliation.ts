@@ -2,6 +2,7 @@ import { WHISTLEBLOWER_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
+import { REPRISAL_EXAMPLES, REPRISAL_RULES, REPRISAL_TRIGGERS } from './reprisal-rules.ts';
 import {
   THREATENED_REPORTERS_EXAMPLES,
   THREATENED_REPORTERS_RULES,
@@ -74,10 +75,11 @@ export const retaliation = plainWords({
     'him gone before|her gone before|them gone by|them gone before'
   )
     .split('|')
-    .concat(THREATENED_REPORTERS_TRIGGERS, UNION_ACTIVITY_TRIGGERS),
+    .concat(THREATENED_REPORTERS_TRIGGERS, UNION_ACTIVITY_TRIGGERS, REPRISAL_TRIGGERS),
   rules: [
     ...THREATENED_REPORTERS_RULES,
     ...UNION_ACTIVITY_RULES,
+    ...REPRISAL_RULES,
     {
       form: phrase(
         `(?:anyone|anybody|everyone|whoever|those|staff|employees|colleagues|people) who (?:\\w{2,9} )?(?:stands?|stood|runs?|ran|votes?|voted
@@ -235,5 +237,6 @@ export const retaliation = plainWords({
     ...THREATENED_REPORTERS_EXAMPLES,
     ...UNION_ACTIVITY_EXAMPLES,
     'Get rid of Teresa before she goes on maternity leave.',
+    ...REPRISAL_EXAMPLES,
   ],
 });
