@@ -221,6 +221,7 @@ export const stereotypedJudgement = remarkOnAPerson({
           (?:on|in|at|near|behind|out|up)(?: \\w{2,12}){0,3}`,
       ),
       unless: phrase('bus|seats?|queue|stairs|ladders?'),
+      legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
       why: 'The remark places people by their age or looks.',
       confidence: 0.85,
     },
@@ -229,11 +230,21 @@ export const stereotypedJudgement = remarkOnAPerson({
         `(?:wanted|want|wants|needed|need|needs|prefer|preferred|looking for|would rather have|(?:can|could|should)
           (?:we|you) (?:not )?(?:find|get|hire|use|have))
           ["“]?(?:somebody|someone) (?:(?:a bit|a little|much|rather|slightly) )?(?:younger|more
-          youthful|without (?:kids|children|a family)|with no (?:kids|children|family))(?:
-          (?:and|or) without (?:kids|children|a family))?`,
+          youthful)(?: (?:and|or) without (?:kids|children|a family))?`,
       ),
       unless: phrase('to love|date|dating|marry'),
-      why: 'The remark prefers youth or having no family.',
+      legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
+      why: 'The remark prefers youth.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `(?:wanted|want|wants|needed|need|needs|prefer|preferred|looking for|would rather have|(?:can|could|should)
+          (?:we|you) (?:not )?(?:find|get|hire|use|have))
+          ["“]?(?:somebody|someone) (?:without (?:kids|children|a family)|with no (?:kids|children|family))`,
+      ),
+      unless: phrase('to love|date|dating|marry'),
+      why: 'The remark prefers having no family.',
       confidence: 0.85,
     },
     {

@@ -8,6 +8,11 @@ import {
   REFUSED_FOR_A_TRAIT_TRIGGERS,
 } from './refused-for-a-trait-rules.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
+import {
+  WORSE_TERMS_EXAMPLES,
+  WORSE_TERMS_RULES,
+  WORSE_TERMS_TRIGGERS,
+} from './worse-terms-rules.ts';
 
 const WOMEN =
   '(?:ladies|women|girls|female (?:staff|employees|colleagues|candidates)|(?:lady|women) (?:staff|employees|officers))';
@@ -35,9 +40,10 @@ export const unequalTreatment = remarkOnAPerson({
     'offer her*|pay her*|give her*|start her*|offer the*|pay the*|give the*|start the*|less than a man|less than the men|less than men|less than him|less than a bloke|less than the guys|less than the lads|pay women|pay girls|pay mums|pay mothers|pay ladies|offer women|offer girls|offer mums|offer mothers|offer ladies|popping out babies|popping out kids|popping them out'
   )
     .split('|')
-    .concat(REFUSED_FOR_A_TRAIT_TRIGGERS),
+    .concat(REFUSED_FOR_A_TRAIT_TRIGGERS, WORSE_TERMS_TRIGGERS),
   rules: [
     ...REFUSED_FOR_A_TRAIT_RULES,
+    ...WORSE_TERMS_RULES,
     {
       form: phrase(
         `(?:offer|pay|give|start) (?:her|the (?:woman|girl|lady|mum|mother|female (?:one|candidate|applicant)))
@@ -117,5 +123,6 @@ export const unequalTreatment = remarkOnAPerson({
     'Muslims pray five times a day, and a room is set aside for it.',
     'Choir: everyone is expected to attend the Sunday service.',
     ...REFUSED_FOR_A_TRAIT_EXAMPLES,
+    ...WORSE_TERMS_EXAMPLES,
   ],
 });
