@@ -18,7 +18,7 @@ export function notesOn({ isBlank, languages, cutAt }: Coverage): CoverageNote[]
   if (share > 0) {
     notes.push({
       code: 'language-not-supported',
-      message: `${partOfText(share)} not in English. Names in running text, discriminatory language, attacks on groups and risky clauses are detected in English only; identifiers, secrets and other fixed formats were checked throughout.`,
+      message: `${partOfText(share)} not in English. Checked there too: identifiers, payment and contact details, secrets and passwords, values that stand behind a usual label, and confidentiality markings. Read in English only: what sentences say – names in running text, health, beliefs, convictions, union membership and family matters, discriminatory language, attacks on groups, misconduct such as theft and bribery, and risky clauses. That none of these was found there means nothing.`,
     });
   }
   return cutAt === undefined ? notes : [...notes, truncationNote(cutAt)];

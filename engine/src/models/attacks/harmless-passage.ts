@@ -6,8 +6,8 @@ const ANSWER =
   '(?:prefer not to say|not (?:stated|known|disclosed|given|applicable)|unknown|undisclosed|none|other|n/a|yes|no|straight|heterosexual|gay(?: man)?|gay or lesbian|gay/lesbian|lesbian|bisexual|bi|queer|asexual|(?:fe)?male|woman|man|non-?binary|trans(?:gender)?(?: (?:wo)?man)?|muslim|jewish|christian|hindu|sikh|buddhist|catholic|protestant|atheist|(?:black|white|asian|mixed|arab)(?: (?:british|irish|african|caribbean|other|american|european))?)';
 /** A line of a form: what is asked, and what may be answered. */
 const FORM_LINE = new RegExp(
-  `^[\\s•*-]{0,6}${LABEL}[ \\t]{0,4}[:?–-][ \\t]{0,4}(?:\\[[ x]?\\] ?)?${ANSWER}(?:(?: ?[,/;|] ?| or |[ \\t]{1,4})(?:\\[[ x]?\\] ?)?${ANSWER}){0,9}[\\s.]{0,4}$`,
-  'i',
+  `^[\\s•*-]{0,6}${LABEL}(?:[ \\t]{0,4}[:?–-][ \\t]{0,4}|[ \\t]{2,40})(?:\\[[ x]?\\] ?)?${ANSWER}(?:(?: ?[,/;|] ?| or |[ \\t]{1,4})(?:\\[[ x]?\\] ?)?${ANSWER}){0,9}(?:\\n[ \\t]{0,4}\\p{L}[\\p{L} ()!/.-]{1,40}(?::|[ \\t]{2,40})[ \\t]{0,40}(?=[^\\n]{0,40}\\d)[\\w ./:-]{1,40}){0,3}[\\s.]{0,4}$`,
+  'iu',
 );
 /** The heading of instructions on first aid. */
 const FIRST_AID =

@@ -120,6 +120,7 @@ function widened(section: SectionWords, phrase: Passage, window: Passage): Passa
   const core = withoutLinks(section, { first, end });
   // Readers see hyphenated words as one.
   while (core.end < phrase.end && gapBefore(section, core.end) === '-') core.end += 1;
+  while (core.first > phrase.first && gapBefore(section, core.first) === '-') core.first -= 1;
   return core;
 }
 

@@ -10,13 +10,13 @@ import { insideInformation } from '#engine/detectors/policy/markings/inside-info
 import { type ConfidenceRange, confidenceOfLogOdds } from '#engine/models/confidence.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { withEvidence } from '#engine/models/with-evidence.ts';
-import type { Severity } from '#engine/vocabulary.ts';
+import type { Severity, Span } from '#engine/vocabulary.ts';
 
 import { isHarmless } from './harmless/is-harmless.ts';
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
 import { MARKED_BY_CORE, type StatementLabel } from './statement-labels.ts';
 import stored from './statements.weights.json' with { type: 'json' };
-import { toldSpan } from './told-span.ts';
+import { toldSpan, wholeSentence } from './told-span.ts';
 
 const BIASED_REMARK: FindingType = {
   id: 'biased-remark',
@@ -167,6 +167,7 @@ function severityOf(type: FindingType, margin: number): Severity {
  */
 function toMatch(text: string, { label, margin, start, end, core }: JudgedStatement): ModelMatch {
   const { type, confidence, why } = MEANINGS[label];
+  const span = label === 'risk' ? { start, end } : wholeSentence(text, { start, end });
   const described = {
     type: type.id,
     severity: severityOf(type, margin),
@@ -178,12 +179,7 @@ function toMatch(text: string, { label, margin, start, end, core }: JudgedStatem
     ...particularsOf(type.id, text.slice(start, end)),
     ...(label === 'bias' ? lawOf(text.slice(start, end)) : undefined),
   };
-  return {
-    ...toldSpan(text, { start, end }),
-    ...described,
-    ...particulars,
-    why: withEvidence(why, [told]),
-  };
+  return { ...toldSpan(text, span), ...described, ...particulars, why: withEvidence(why, [told]) };
 }
 
 /** Housing and loans have laws of their own. */

@@ -9,6 +9,9 @@ const STAGE = /^[a-z]{3,14}\)[ \t]{1,4}(?=\p{Lu})/u;
 const CELLS_BEFORE = /^(?:[^",;\t\n]{0,40}[,;\t](?=\S)){2,12}"/u;
 /** The next field of a record, on a line of its own. */
 const NEXT_FIELD = /\n[ \t]{0,12}\p{Lu}\p{L}{2,14}(?: \p{L}{2,12}){0,2}:[ \t]/u;
+/** The number of an item in a list. */
+const ITEM_NUMBER = /^\(?(?:\d{1,2}|[a-z])[.)]\s{1,8}(?=\S)/;
+const CLOSING_MARK = /^[.,!?]?["”]/;
 /** The least that must be left. */
 const MIN_LENGTH = 12;
 
@@ -28,4 +31,14 @@ function beforeIt(written: string): number {
     if (found !== null) return found[0].length;
   }
   return 0;
+}
+
+/** A sentence without the number of its item in a list, which is no part of what it says, up to its closing mark. */
+export function wholeSentence(text: string, { start, end }: Span): Span {
+  const written = text.slice(start, end);
+  const number = ITEM_NUMBER.exec(written)?.[0].length ?? 0;
+  const isOpen =
+    written.split('"').length % 2 === 0 || written.lastIndexOf('“') > written.lastIndexOf('”');
+  const mark = isOpen ? (CLOSING_MARK.exec(text.slice(end, end + 2))?.[0].length ?? 0) : 0;
+  return { start: start + number, end: end + mark };
 }

@@ -7,10 +7,13 @@ import type { StatementLabel } from '#engine/models/statements/statement-labels.
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { asksForAccess, isAboutAccount, keepsCredential } from './about-access.ts';
+import { isFormEntry } from './form-entry.ts';
+import { keepsOutOfRepository, tellsWayOfComplaints } from './good-practice.ts';
 import { isRecipe } from './is-recipe.ts';
 import { isTable } from './is-table.ts';
 import { isNoBias } from './no-bias.ts';
 import { isNoHealth, isOfFamilyAlone } from './no-health.ts';
+import { tellsNoNews } from './no-news.ts';
 import { isPlainPraise } from './plain-praise.ts';
 
 /** Promising confidentiality, or knowing something inside out, discloses no inside information. */
@@ -45,13 +48,16 @@ const TEMPLATE = /^%[^%]{1,300}%$|^\w{1,20}: "[^"]{0,80}",? \w{1,20}: "/;
  * alone; who keeps a credential to themselves conceals nothing.
  */
 const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = {
-  bias: (written) => isDisclaimed(written) || isPlainPraise(written) || isNoBias(written),
-  concealment: (written) => CANDOUR.test(written),
+  bias: (written) =>
+    isDisclaimed(written) || isPlainPraise(written) || isNoBias(written) || isFormEntry(written),
+  threat: tellsWayOfComplaints,
+  concealment: (written) => CANDOUR.test(written) || keepsOutOfRepository(written),
   inside: (written) =>
     UNDERTAKING.test(written) ||
     CANDOUR.test(written) ||
     keepsCredential(written) ||
-    asksForAccess(written),
+    asksForAccess(written) ||
+    tellsNoNews(written),
   circumstance: (written) => isAboutAccount(written) || isOfFamilyAlone(written),
   misconduct: (written) => REQUEST.test(written) && !GAIN.test(written),
   risk: (clause) =>

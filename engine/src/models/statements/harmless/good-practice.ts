@@ -1,0 +1,26 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+/** Keeping secrets out of a repository hides nothing from anybody who should know. */
+const NEVER_COMMITTED = phrase(
+  `(?:never|do not|don't|must not|should not|please don't|please do not) (?:ever )?(?:commit|check(?: in)?|push|stage|git add) (?:[\\w.-]{1,14} ){0,5}?(?:files?|env|secrets?|keys?|tokens?|passwords?|credentials|values?|it|them|one|copy|config(?:uration)?|in(?:to)? (?:git|version control)|to (?:git|the repo(?:sitory)?|version control|source control))`,
+  `(?:keep|leave) (?:it|this|them|these|this file|the file|the real \\w{3,9}|(?:the |your |all )?(?:secrets?|credentials|passwords?|keys?)) out of (?:git|the repo(?:sitory)?|version control|source control|the code|your code)`,
+);
+/** What is not to be written down at all. */
+const ON_PAPER = phrase('paper|writing|e-?mails?|print|minutes|auditors?|inspectors?|hr');
+/** Where a kind of complaint belongs: a rule on the way that it takes. */
+const WAY_OF_COMPLAINTS = phrase(
+  `(?<=^\\W{0,6})(?:(?:all|other|such|any|personal|general) )?(?:complaints?|questions?|queries|concerns?|grievances?|requests?|suggestions?|reports?|disputes?|problems?|issues) (?:about|on|regarding|concerning|over|with|relating to|that) (?:[\\w-]{1,14},? ){1,12}?(?:go|goes|should go|must go|belong|are (?:sent|made|handled|dealt with|addressed|raised|heard)|should be (?:sent|made|raised|addressed|taken up)|can be (?:sent|made|raised|addressed|taken up)|must be (?:sent|made|raised|addressed)|may be (?:sent|made|raised)) (?:first )?(?:to|by|with|through|via|under)`,
+);
+const THREAT = phrase(
+  'or else|otherwise|fired|sacked|dismiss\\w{0,4}|regret|nowhere|in the bin|warn(?:ed|ing)?|punish\\w{0,4}|consequences|lose|careful|last time|trouble|blacklist\\w{0,3}',
+);
+
+/** Whether a sentence only says that a secret must stay out of a repository. */
+export function keepsOutOfRepository(written: string): boolean {
+  return NEVER_COMMITTED.test(written) && !ON_PAPER.test(written);
+}
+
+/** Whether a sentence only says to whom complaints of a kind go. */
+export function tellsWayOfComplaints(written: string): boolean {
+  return WAY_OF_COMPLAINTS.test(written) && !THREAT.test(written);
+}

@@ -1,0 +1,34 @@
+import { phrase } from '#engine/phrases/phrase.ts';
+
+/** Who gets a document, or came to a meeting: a list without a verb. */
+const DISTRIBUTION =
+  /^(?:distribution|circulation|cc|recipients?|copied to|copies to|copy to|addressees?|attendees|present|in attendance|apologies|participants)(?: list)?[ ]{0,3}[:–-]\s{0,8}[^.!?;:]{3,240}$/i;
+/** Where to ask for access, as a guide says it. */
+const ASK_WHO = phrase(
+  `(?<=^\\W{0,6})(?:please |then |just )?(?:ask|contact|e-?mail|message|ping|speak to|talk to|see|write to|go to) (?:the |your |our )?(?:[\\w-]{2,14} ){0,3}(?:team|desk|admins?|administrators?|managers?|lead|owner|support|helpdesk|it|security|platform|infrastructure|ops|devops)(?: team| desk| lead)? (?:for|to get|to be given|if you need|when you need|about) (?:\\w{2,9} ){0,2}?(?:access|permissions?|an? (?:account|invite|log-?in|token|licen[cs]e)|credentials|the (?:password|key|secret|token|link)|help)`,
+  `(?<=^\\W{0,6})(?:please )?(?:request|get|ask for) (?:\\w{2,9} )?(?:access|permission) (?:to|via|through|from|in) `,
+);
+/** What the market may trade on. */
+const NEWS = phrase(
+  `merg\\w{1,4}|acqui\\w{2,7}|takeover|bid|offer|results|profits?|loss(?:es)?|revenues?|turnover|ebitda|guidance|forecasts?|consensus|shares?|shareholders?|redundanc\\w{1,3}|clos(?:e|es|ed|ing|ure|ures)
+    |deals?|talks|announce[ds]?|announcement|announcing|insolven\\w{2,3}|administration|covenant|breach|contract (?:win|loss)|launch|recall|trial|resign(?:s|ed|ation)?|dividend|fundrais\\w{3}|placing|restructur\\w{2,4}|not (?:yet )?public|confidential|secret|leak(?:ed)?|before the market|market|investors?|embargo(?:ed)?|sell|sold|buy|bought`,
+);
+/** What an executive is paid is personal, but moves no price. */
+const PAY = phrase(
+  `(?:salar(?:y|ies)|pay|remuneration|fees?|bonus) (?:\\w{1,9} ){0,3}?(?:would|will|to|shall|should|may|is|was|were) (?:\\w{2,9} ){0,2}?(?:rise|rises|increase[ds]?|go up|be (?:raised|increased|set|frozen|reviewed)|remain|stay)`,
+);
+/** Auditors without reservations. */
+const CLEAN_OPINION = phrase(
+  `(?:auditors?'?s?'?|audit) (?:\\w{4,8} )?(?:opinion|report) (?:is|was|will be) (?:\\w{3,9} )?(?:unqualified|unmodified|clean)`,
+);
+/** A remark about somebody's age. */
+const AGE = phrase(
+  `past it|at \\d{2} (?:he|she)|(?:somebody|someone) (?:a bit |much )?younger|too old|fresh blood|younger (?:faces?|people|man|woman)|(?:his|her) age`,
+);
+
+/** Whether a sentence tells no news of a company: a list of recipients, where to ask, somebody's pay or age, a clean audit. */
+export function tellsNoNews(written: string): boolean {
+  if (DISTRIBUTION.test(written) || ASK_WHO.test(written)) return true;
+  if (NEWS.test(written)) return false;
+  return PAY.test(written) || CLEAN_OPINION.test(written) || AGE.test(written);
+}
