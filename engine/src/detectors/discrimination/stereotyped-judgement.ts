@@ -1,3 +1,4 @@
+import { EMPLOYMENT_EQUALITY_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { FOR_EVERY_TRAIT, FOR_SEX } from './equal-treatment.ts';
@@ -221,7 +222,7 @@ export const stereotypedJudgement = remarkOnAPerson({
           (?:on|in|at|near|behind|out|up)(?: \\w{2,12}){0,3}`,
       ),
       unless: phrase('bus|seats?|queue|stairs|ladders?'),
-      legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
+      legalReference: { law: EMPLOYMENT_EQUALITY_DIRECTIVE, article: 'Art. 2' },
       why: 'The remark places people by their age or looks.',
       confidence: 0.85,
     },
@@ -233,7 +234,7 @@ export const stereotypedJudgement = remarkOnAPerson({
           youthful)(?: (?:and|or) without (?:kids|children|a family))?`,
       ),
       unless: phrase('to love|date|dating|marry'),
-      legalReference: { law: 'Directive 2000/78/EC', article: 'Art. 2' },
+      legalReference: { law: EMPLOYMENT_EQUALITY_DIRECTIVE, article: 'Art. 2' },
       why: 'The remark prefers youth.',
       confidence: 0.85,
     },

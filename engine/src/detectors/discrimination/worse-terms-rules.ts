@@ -1,3 +1,4 @@
+import { EU_CHARTER } from '#engine/detectors/laws.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -40,7 +41,7 @@ export const WORSE_TERMS_RULES: readonly PhraseRule[] = [
     ),
     confidence: 0.82,
     recommendation: 'Decide each case by its own facts, and remove the remark.',
-    legalReference: { law: 'EU Charter of Fundamental Rights', article: 'Art. 21' },
+    legalReference: { law: EU_CHARTER, article: 'Art. 21' },
     why: 'The remark judges an application by the origin of whoever made it.',
   },
 ];

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { decodeBase64 } from '#engine/statistics/decode-base64.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
@@ -22,7 +23,7 @@ export const basicCredentials: PlaceDetector = {
   isSensitive: true,
   recommendation:
     'Change the password, because Base64 hides nothing, and keep the header out of documents and settings.',
-  legalReference: { law: 'ISO/IEC 27001:2022', article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A 5.17' },
   triggers: ['basic'],
   reach: { before: 1, after: 420 },
   glance: (text, _start, end) => /^ {1,4}["'`]?[A-Za-z\d+/]{8}/.test(text.slice(end, end + 16)),
