@@ -32,16 +32,32 @@ export function readInsertedValues({ text, start, end }: Place, form: RegExp): L
   if (from === undefined || after === null) return [];
   const index = text.slice(text.indexOf('(', from), start).split(',').length - 1;
   const count = index + (after[1] ?? '').split(',').length;
-  const values: LabelledValue[] = [];
-  let at = end + after[0].length;
-  for (let row = 0; row < MAX_ROWS; row += 1) {
+  return cellsOf(rowsAt(text, end + after[0].length, count), index, form);
+}
+
+/** What the rows have in a column, where it is all of `form`. */
+export function cellsOf(
+  rows: readonly LabelledValue[][],
+  index: number,
+  form: RegExp,
+): LabelledValue[] {
+  return rows.flatMap((row) => {
+    const cell = row[index];
+    return cell !== undefined && matchesWhole(cell.value, form) ? [cell] : [];
+  });
+}
+
+/** The rows of so many cells from an offset on: those that a statement inserts. */
+export function rowsAt(text: string, from: number, count: number): LabelledValue[][] {
+  const rows: LabelledValue[][] = [];
+  let at = from;
+  while (rows.length < MAX_ROWS) {
     const cells = rowAt(text, at);
     if (cells?.values.length !== count) break;
     at = cells.end;
-    const cell = cells.values[index];
-    if (cell !== undefined && matchesWhole(cell.value, form)) values.push(cell);
+    rows.push(cells.values);
   }
-  return values;
+  return rows;
 }
 
 function rowAt(

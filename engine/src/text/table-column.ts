@@ -2,6 +2,7 @@ import type { Place } from '#engine/detector.ts';
 import { startOfLine } from '#engine/text/lines.ts';
 
 import { isDigit } from './ascii.ts';
+import { isCreatedColumn, readCreatedColumn } from './created-table.ts';
 import { readInsertedValues, isInsertedColumn } from './inserted-rows.ts';
 import type { LabelledValue } from './labelled-value.ts';
 import { endOfMatchAt, matchesWhole, matchesAt } from './match-at.ts';
@@ -75,9 +76,10 @@ export function readColumnOf(
   form: RegExp,
   least: number,
 ): LabelledValue[] {
+  if (isColumnOfStatement(text, start, end))
+    return readColumnOfStatement({ text, start, end }, form);
   const cellEnd = endOfMatchAt(text, end, CELL_END);
   if (cellEnd === undefined) return [];
-  if (isInsertedColumn(text, start)) return readInsertedValues({ text, start, end }, form);
   const head = lineAt(text, start, LONGEST_HEAD);
   if (head === undefined) return [];
   // Tables of pipes are padded with blanks.
@@ -96,6 +98,19 @@ export function readColumnOf(
   const column = { separator, index, label, count: labels.length, form };
   if (isRow(text, head, column)) return [];
   return readRows(text, head, column);
+}
+
+/** Whether a label names a column in SQL: of a table that is created, or of rows that are inserted. */
+function isColumnOfStatement(text: string, start: number, end: number): boolean {
+  return (
+    isCreatedColumn(text, end) || (matchesAt(text, end, CELL_END) && isInsertedColumn(text, start))
+  );
+}
+
+function readColumnOfStatement(place: Place, form: RegExp): LabelledValue[] {
+  return isCreatedColumn(place.text, place.end)
+    ? readCreatedColumn(place, form)
+    : readInsertedValues(place, form);
 }
 
 /** The separator after a label, or before it where it is the last of its line. */

@@ -25,6 +25,18 @@ const BOX = new RegExp(
   'uy',
 );
 
+/** A department or a company right before its box, as in the letterhead of a bank. */
+const OFFICE = endingAtOffset(
+  String.raw`(?<![\p{L}\d])(?:(?:customer|client|member|investor|shareholder|public) (?:relations|services?|care|support)|complaints?|claims|(?:complaints|claims|billing|accounts|returns|payment|legal|pensions?) (?:department|dept\.?|team|unit|office|cent(?:re|er)|processing)|department|head office|registered office|correspondence|payments?|ombudsman|freepost|plc|ltd|limited|llc|inc\.?|bank|council|society|association|authority|insurance|trust)(?:,[ ]?|,?[ ]?\r?\n[ \t]{0,20}|[ ])`,
+  'iu',
+);
+
+/** Whether a box belongs to the department or the company named right before it. */
+export function isBoxOfOffice(text: string, start: number): boolean {
+  const isBox = /^(?:P\.? ?O\.?[ ]{1,3}Box|Post(?:fach|bus))/i.test(text.slice(start, start + 10));
+  return isBox && startOfMatchBefore(text, start, OFFICE) !== undefined;
+}
+
 /** A street with its number, or a PO box, not followed by a postcode. */
 export function addressByStreetWord(place: Place): Match | undefined {
   const { text, start } = place;

@@ -31,7 +31,10 @@ export const HOUSE_NAME = oneLine`(?<![\p{L}\d])(?:The )?(?:\p{Lu}[\p{L}'’-]{1
   |House|Rectory|Lodge|Farm|Farmhouse|Villa|Mill|Barn|Manor|Vicarage|Bungalow|Parsonage
   |Presbytery|Gatehouse|Coach House|School House|Maltings|Granary|Stables|Forge|Smithy|Grange
   |Croft|Oast|Priory|Gables|Laurels|Hollies|Willows|Beeches)`;
-const NAMED_HOUSE = new RegExp(`${HOUSE_NAME}$`, 'u');
+const NAMED_HOUSE = new RegExp(
+  `${HOUSE_NAME}(?: (?:[Hh]ostel|[Rr]efuge|(?:[Cc]are|[Nn]ursing|[Rr]esidential|[Rr]etirement) [Hh]ome|[Ss]heltered [Hh]ousing|[Hh]alls))?$`,
+  'u',
+);
 /** A flat in a named building, as in India: `B-402 Malhar Residency`. */
 const NAMED_BUILDING = new RegExp(
   oneLine`(?<![\p{L}\d])[A-Z]{1,2}[-/ ]?\d{1,4},? (?:\p{Lu}[\p{L}'’]{1,20} ){1,3}(?:Residency

@@ -64,6 +64,12 @@ export const BRITISH_MOBILE = /^07\d{3}([ .-])\d{3}\1\d{3}$/;
  */
 export const NATIONAL_GROUPS =
   /^\(?0\d{1,4}\)?(?:[ /-]\d{3,6}(?:[ -]\d{3,5}){0,2}|(?:-| ?\/ ?)\d{2,4}(?: \d{2,4}){1,3})$/;
+/**
+ * Lines that companies and authorities pay for or share: freephone numbers of several countries, the 0300 and 0330 lines
+ * of British bodies, and their lines of 0845 and 0870 (Ofcom), and the American 800 lines (FCC).
+ */
+export const OF_ORGANISATION =
+  /^(?:(?:(?:\+|00)44 ?(?:\(0\) ?)?|0)(?:80[08]|30[0-3]|33[03]|84[345]|87[01])[ -]?\d{3}[ -]?\d{3,4}|(?:(?:\+|00)(?:49|33|64) ?(?:\(0\) ?)?|0)800[ /-]?\d[\d -]{4,9}|(?:\+?1[ .-]?)?\(?8(?:00|33|44|55|66|77|88)\)?[ .-]?\d{3}[ .-]\d{4})$/;
 /** A national prefix and nine or ten digits. */
 export const WITH_PREFIX = /^(?=(?:\D*\d){10,11}\D*$)\(?0/;
 /** Neither the area code nor the exchange begins with 0 or 1 (North American Numbering Plan). */
@@ -104,9 +110,13 @@ const NUMBERED =
   'nhs|account|tax|vat|policy|case|file|insurance|security|passport|licen[cs]e|driver|admission|member|membership|' +
   'patient|hospital|student|pupil|employee|staff|payroll|customer|client|claim|registration|reg|charity|' +
   'company|certificate|card|roll|candidate|flight|crime|incident|meter|asset';
+/** Labels of bank accounts, whose numbers may begin with two zeros. */
+const ACCOUNT =
+  'bank account|account|acct|a/c|kontonummer|konto-?nr|rekeningnummer|rekening|nr konta|numer konta|num[eé]ro de compte|n[uú]mero de cuenta';
 /** A number immediately after these is not a phone number, whatever its form. */
 export const NOT_DIALLED = endingAtOffset(
   `(?<![\\p{L}\\d])(?:${NUMBERED})\\.? (?:number|no)\\.?(?: is| to)?[ \\t]{0,3}[:#=]?[ \\t]{0,12}|` +
+    `(?<![\\p{L}\\d])(?:${ACCOUNT})\\.?(?: (?:no|number|nr)\\.?)?[ \\t]{0,3}[:#=]?[ \\t]{0,12}|` +
     `(?<![\\p{L}\\d])(?:conf(?:erence)?|meeting|webinar|participant|room|session|teamviewer|anydesk)\\.? ?(?:id|code|number|no|pin)\\.?(?: is)?[ \\t]{0,3}[:#=]?[ \\t]{0,4}|` +
     `(?<![\\p{L}\\d])(?:licen[cs]e|passport|membership) (?:is|was)[ \\t]{1,3}|(?<![\\p{L}\\d])(?:${NEVER_DIALLED})(?: (?:number|no))?(?: ?\\([^()\\n]{1,30}\\))?[.:#]?[ \\t]{1,6}`,
   'iu',

@@ -1,3 +1,6 @@
+import type { CountryCode } from 'libphonenumber-js/min';
+
+import { phrase } from '#engine/phrases/phrase.ts';
 import { endingAtOffset } from '#engine/text/ending-at-offset.ts';
 
 /** Labels that a number follows or is below, whatever its country. */
@@ -18,8 +21,31 @@ export const TOLD_TO_CALL = endingAtOffset(
     String.raw`|(?:direct (?:line|dial|number)|land-?line|switchboard)(?: number)?(?: at \w{3,12})? (?:is|was|remains)(?: now| still| on){0,2}) `,
   'iu',
 );
+/** Words for a telephone in Chinese, Japanese and Korean, and the countries whose numbers follow them. */
+export const ASIAN_WORDS =
+  '电话|電話|手机|手機|携帯|联系电话|聯絡電話|联系方式|传真|전화|휴대폰|휴대전화|연락처';
+export const ASIAN_COUNTRIES = ['CN', 'TW', 'HK', 'JP', 'KR'] as const satisfies CountryCode[];
+export const ASIAN_LABEL = endingAtOffset(
+  `(?:${ASIAN_WORDS})(?:号码|號碼|番号|번호|号)?(?:[ ]?[(（][^()（）\\n]{1,12}[)）])?[ \\t]{0,3}[:：]?[ \\t]{0,3}`,
+  'u',
+);
 /** Labels immediately before a number, which allow more countries than the default ones. */
 export const RIGHT_BEFORE = endingAtOffset(
   String.raw`(?<![\p{L}\d])(?:tel|telefon|telephone|phone|mobile|mobil|mob|kom|gsm|cell)\.?[ \t]{0,3}:?[ \t]{0,3}`,
   'iu',
+);
+/** Things with numbers that are not phone numbers. */
+const OTHER_NUMBERS =
+  'business|company|corporate|organi[sz]ation|entity|registration|account|tax|vat|policy|case|' +
+  'file|order|invoice|serial|id|identity|identification|security|insurance|licen[cs]e|passport|' +
+  'reference|customer|member|employee|student|part|model|tracking|routing';
+/** Words beside which a number is one for the telephone. */
+export const CONTEXT = phrase(
+  'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|mob|cell|cellular|fax|call|calls|called|cel',
+  'next of kin|emergency contact|new nr|handy|gsm',
+  'at your dispos(?:ition|al)|available (?:on|at|under)|gave me|my (?:new )?number|rings?|rang|calling',
+  "(?:i am|i'm|we're|we are|she's|he's|they're) on",
+  'direct (?:line|dial)|land-?line|switchboard',
+  'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|ph|cep|telepono|celular|desk|registered|messages',
+  `(?<!(?:${OTHER_NUMBERS}) )number`,
 );

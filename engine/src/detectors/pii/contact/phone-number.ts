@@ -1,14 +1,11 @@
 import { isGtinValid } from '#engine/checksums/gtin.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
-import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { matchAt, matchesAt } from '#engine/text/match-at.ts';
-import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 import { standsAlone } from '#engine/text/stands-alone.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
 import type { Span } from '#engine/vocabulary.ts';
@@ -27,13 +24,21 @@ import {
   isNational,
   isOfSomeCountry,
   NATIONAL_GROUPS,
-  NOT_DIALLED,
   parseInternational,
-  SOUTH_AFRICAN_COMPANY,
   WITH_PREFIX,
   YEARS,
 } from './phone-forms.ts';
-import { LABEL_END, LETTER_END, PHONE_LABELS, RIGHT_BEFORE, TOLD_TO_CALL } from './phone-labels.ts';
+import {
+  ASIAN_COUNTRIES,
+  ASIAN_LABEL,
+  CONTEXT,
+  LABEL_END,
+  LETTER_END,
+  PHONE_LABELS,
+  RIGHT_BEFORE,
+  TOLD_TO_CALL,
+} from './phone-labels.ts';
+import { isOfNobody, isOfOrganisation } from './phone-of-nobody.ts';
 import { PHONE_PICTURES } from './phone-pictures.ts';
 import { withoutNote } from './phone-tail.ts';
 
@@ -46,20 +51,7 @@ const SPACED =
 const CELL = new RegExp(NUMBER.source.replace('|[.,]\\d', ''), 'y');
 /** What a number must not follow: another of its characters, a group of digits, the letters of a VAT number. */
 const BEFORE_NUMBER = /[\w.,/+#$€£-]$|\d $|\bGB $/;
-/** Things with numbers that are not phone numbers. */
-const OTHER_NUMBERS =
-  'business|company|corporate|organi[sz]ation|entity|registration|account|tax|vat|policy|case|' +
-  'file|order|invoice|serial|id|identity|identification|security|insurance|licen[cs]e|passport|' +
-  'reference|customer|member|employee|student|part|model|tracking|routing';
-const CONTEXT = phrase(
-  'phone|telephone|tel|telefon|téléphone|teléfono|telefono|mobile|mobil|mob|cell|cellular|fax|call|calls|called|cel',
-  'next of kin|emergency contact|new nr|handy|gsm',
-  'at your dispos(?:ition|al)|available (?:on|at|under)|gave me|my (?:new )?number|rings?|rang|calling',
-  "(?:i am|i'm|we're|we are|she's|he's|they're) on",
-  'direct (?:line|dial)|land-?line|switchboard',
-  'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|ph|cep|telepono|celular|desk|registered|messages',
-  `(?<!(?:${OTHER_NUMBERS}) )number`,
-);
+
 function isLabel(text: string, start: number): boolean {
   return /^[a-z]/i.test(text.charAt(start));
 }
@@ -82,13 +74,11 @@ export const phoneNumber: PlaceDetector = {
   triggers: [...PHONE_LABELS, ...PHONE_PICTURES],
   reach: { before: 70, after: 80 },
   examples: [
-    'Call [[+44 20 7946 0958]] today (or [[+44 20 7946 0959]]).',
-    'Call [[+44 20 7946\n0958]] today, or fax [[+44 20 7946 0959]]\n2000 times.',
+    'Call [[+44 20 7946 0958]] today (or [[+44 20 7946 0959]]), [[+44 20 7946\n0958]], or fax [[+44 20 7946 0959]]\n2000 times.',
     'Office: [[(212) 555-0123]], fax [[212.555.0199]].',
-    'Reach me at [[555-123-4567]], phone: [[(123) 456-7890]]. Phone [[2125550123]] or mobile [[07700 900123]].',
-    'Telefon: [[030 23125 678]]',
-    'Roe, head of operations, [[+44 7700 900136]]',
-    'Tel. [[01 23 45 67 89]] à Paris',
+    'Reach me at [[555-123-4567]], phone: [[(123) 456-7890]].',
+    'Phone [[2125550123]] or mobile [[07700 900123]]. Telefon: [[030 23125 678]]',
+    'Roe, head of operations, [[+44 7700 900136]]; tel. [[01 23 45 67 89]] à Paris',
     'Call our agent: [[+49 (0)711 / 46 05 - 214]], mobile [[0151 23 45 67 89]], or [[(+351) 22 010 4477]].',
     'Our agent is at your disposition: [[02.61.91.44.07]]',
     '> She gave me [[+45 32 55\n> 01 87]] but nobody picks up.',
@@ -131,6 +121,9 @@ export const phoneNumber: PlaceDetector = {
     'Mob [[07700 900 318]] 12/10, called [[07700900318]] 14/10/2025, ring [[0161 496 0018]] 9-5 or [[+44 20 7946 0958]] 10 am.',
     'Phone: [[(212) 555-0123]] 11 a.m.; tel [[0131 496 0417]] (8-12), [[0131 496 0188]] 24/7; mobile: [[07700 900 881]] 3 June',
     'Dial-in [[+32 2 555 01 20]], conf id 771 204 998#, meeting ID: 212 555 0123. Call us: burner 2031-4471-0098.',
+    '电话：[[13800138000]]，手机号码: [[138 0013 8000]]；電話：[[03-1234-5678]] 携帯 [[090-1234-5678]]\n电话机型号 13800138000，编号：13900138000',
+    'Ask on telephone 0800 023 4567 or 0300 123 4567, freephone: 0808 157 0192; call 1-800-555-0199. Press contact: press@roe.example, +46 31 555 01 00. Press office: +46 31 555 01 01',
+    'Press contact: Jane Roe, [[+46 31 555 01 00]]; press contact: jane.roe@roe.example, [[+46 31 555 01 02]]',
     'In 2023 2024 2025 we sold +12 % more; dial +1 for sales.',
   ],
   // Most numbers in three groups of four are card numbers.
@@ -165,23 +158,25 @@ function judgeWritten(place: Place, written: string | undefined): Match | undefi
   return judge(place, written, { start, end: place.start + written.length });
 }
 
+/** What makes a label of a word: a colon, or the leader of a form. */
+const LABELLED = /(?: ?(?:no|nr|number))?\.? ?(?:\([^)\n]{1,20}\))? ?(?::|\.{3}|_{3})/iy;
+
 function numberAfterLabel(place: Place): Match | undefined {
-  if (
-    !isDirect(place.text, place.start) &&
-    !/^ ?(?:no|nr|number)?\.? ?(?:\([^)\n]{1,20}\))? ?(?::|\.{3}|_{3})/i.test(
-      place.text.slice(place.end, place.end + 40),
-    )
-  )
-    return undefined;
+  const isDirectLine = isDirect(place.text, place.start);
+  if (!isDirectLine && !matchesAt(place.text, place.end, LABELLED)) return undefined;
   const found = valueAfterLabel(place, NUMBER);
   const noted = found && withoutNote(place.text, found.start);
   const written = noted ?? firstOfTwo(withoutOuterBracket(found?.value));
   // Numbers with a country code carry more evidence themselves.
   if (found === undefined || written === undefined || /^(?:\+|00)/.test(written)) return undefined;
-  if (!isDialled(written)) return undefined;
   if (place.end - place.start === 1 && !WITH_PREFIX.test(written)) return undefined;
+  if (!isSomebodys(place.text, found.start, written)) return undefined;
   const why = 'A number in phone number format follows a phone label.';
   return { start: found.start, end: found.start + written.length, confidence: 0.75, why };
+}
+
+function isSomebodys(text: string, start: number, written: string): boolean {
+  return isDialled(written) && !isOfOrganisation(text, start, written);
 }
 
 function numbersBelow(place: Place): Match[] {
@@ -218,6 +213,7 @@ function hasPossibleLength(written: string): boolean {
 }
 
 function judge(place: Place, written: string, span: Span): Match | undefined {
+  if (isOfNobody(place.text, span.start, written)) return undefined;
   const word = findNearby(place, span, CONTEXT) ?? besideAnother(place, span);
   if (/^(?:\+|00)/.test(written)) return judgeInternational(written, span, word);
   return judgeNational(place, written, span, word);
@@ -229,9 +225,6 @@ function judgeNational(
   span: Span,
   word: string | undefined,
 ): Match | undefined {
-  if (isLabelledOtherwise(place.text, span.start) || SOUTH_AFRICAN_COMPANY.test(written))
-    return undefined;
-  if (startOfMatchBefore(place.text, span.start, NOT_DIALLED) !== undefined) return undefined;
   const isAmerican = AMERICAN_FORM.test(written);
   if (isAmerican && (word !== undefined || AMERICAN_DIGITS.test(written.replaceAll(/\D/g, '')))) {
     const confidence = word === undefined ? 0.7 : 0.9;
@@ -251,6 +244,8 @@ function isPlanned(place: Place, written: string, span: Span): boolean {
 }
 
 function isAfterLabel({ text }: Place, written: string, { start }: Span): boolean {
+  if (startOfMatchBefore(text, start, ASIAN_LABEL) !== undefined)
+    return isDialled(written) && isNational(written, ASIAN_COUNTRIES);
   if (startOfMatchBefore(text, start, TOLD_TO_CALL) !== undefined)
     return WITH_PREFIX.test(written) && isDialled(written);
   if (startOfMatchBefore(text, start, RIGHT_BEFORE) === undefined) return false;
@@ -289,8 +284,9 @@ function judgeInternational(written: string, span: Span, word?: string): Match |
   return { ...span, confidence: 0.95, why };
 }
 
-/** A national number may follow an international one without its own label. */
+/** A national number may follow an international one without its own label, or a label in Chinese or Japanese. */
 function besideAnother({ text }: Place, { start }: Span): string | undefined {
+  if (startOfMatchBefore(text, start, ASIAN_LABEL) !== undefined) return 'a telephone label';
   const before = text.slice(Math.max(0, start - 40), start);
   return /\+\d{8,14}\D{1,24}$/.test(before) ? 'another phone number' : undefined;
 }

@@ -19,6 +19,7 @@ import {
 } from '#engine/detectors/pii/addresses/by-postcode.ts';
 import {
   addressByStreetWord,
+  isBoxOfOffice,
   STREET_TRIGGERS,
 } from '#engine/detectors/pii/addresses/by-street-word.ts';
 import {
@@ -205,6 +206,7 @@ export const postalAddress: PlaceDetector = {
     '[[Flat 9, Tennyson House]]     Claim no: 20448812\n[[Leeds LS8 4PA]]     NI No: PX 44 81 20 D',
     '[[14 Larkspur Close]]          Date: 12 May 2025\n[[Headingley]]                 Ref: HB/4471\n[[Leeds LS8 4PA]]',
     'Total of 3 items     Date: 12 May 2025\nPart LS8 4PA     Ref 44',
+    'Customer Relations, PO Box 1180, Edinburgh EH12 1XX; Northern Bank plc\nPO Box 12, Leeds LS1 9XY; complaints department PO Box 7',
     'Street: [[2200 Rue Sainte-Catherine O, app. 14]]   City: Montréal',
   ],
   glance: (text, start, end) =>
@@ -219,21 +221,26 @@ export const postalAddress: PlaceDetector = {
             mayBeSmall(text, start, end))),
   readList: (place) =>
     isPostcodeTrigger(place.text, place.start) ? addressBesideColumn(place) : addressesBelow(place),
-  verify(place) {
-    const { text, start, end } = place;
-    if (isBrazilianCode(text, start, end)) return brazilianAddress(place);
-    if (end - start === JAPANESE_CODE.length && isPostcodeTrigger(text, start))
-      return japaneseAddress(place);
-    if (isHouse(text, start, end)) return addressByHouse(place);
-    if (isHeadAlone(text, start, end)) return addressInRecord(place);
-    if (mayBeSmall(text, start, end)) return addressInSmallLetters(place);
-    if (/^street$/.test(text.slice(start, end))) return addressInRecord(place);
-    if (isPostcodeTrigger(text, start)) return addressByPostcode(place);
-    if (isCounty(text, start)) return addressByCounty(place);
-    if (isSingapore(text, start)) return singaporeanAddress(place);
-    return matchesAt(text, start, STREET_WORD) ? addressByStreetWord(place) : addressByKind(place);
+  verify: (place) => {
+    const found = addressAt(place);
+    return found !== undefined && isBoxOfOffice(place.text, found.start) ? undefined : found;
   },
 };
+
+function addressAt(place: Place): Match | undefined {
+  const { text, start, end } = place;
+  if (isBrazilianCode(text, start, end)) return brazilianAddress(place);
+  if (end - start === JAPANESE_CODE.length && isPostcodeTrigger(text, start))
+    return japaneseAddress(place);
+  if (isHouse(text, start, end)) return addressByHouse(place);
+  if (isHeadAlone(text, start, end)) return addressInRecord(place);
+  if (mayBeSmall(text, start, end)) return addressInSmallLetters(place);
+  if (/^street$/.test(text.slice(start, end))) return addressInRecord(place);
+  if (isPostcodeTrigger(text, start)) return addressByPostcode(place);
+  if (isCounty(text, start)) return addressByCounty(place);
+  if (isSingapore(text, start)) return singaporeanAddress(place);
+  return matchesAt(text, start, STREET_WORD) ? addressByStreetWord(place) : addressByKind(place);
+}
 
 /** In lower case, other street words are mostly prose. */
 const STREET_WORD =

@@ -17,6 +17,9 @@ const CELL = new RegExp(`(?:${FORM.source})(?:[ T]00:00(?::00(?:\\.0{1,9})?)?Z?)
 const AFTER_NAME = /\p{Lu}[\p{L}’'-]{1,24}[,;(] ?\(?$/u;
 /** The gap between the columns of two people. */
 const NEXT_COLUMN = /[ ]{3,40}|\t{1,4}/y;
+/** A second person's date on the same line, after a label that only people's dates have. */
+const AND_ANOTHER =
+  /(?:[ ]?\/[ ]|[ ](?:and|und|et|y|&|\+)[ ]|[ ]?;[ ])(?:\p{Lu}\p{Ll}{1,20}:? )?/uy;
 /** The end of a question, and the speaker who answers on the next line: `[10:04] customer: `. */
 const ANSWERED =
   /[^\n?]{0,80}\?[ \t]{0,8}\r?\n(?:>[ ]?){0,3}[ \t]{0,16}(?:[[(][\d:. apm/-]{4,24}[\])] ?)?(?:[\p{L}\p{M} .'’()-]{1,30}: ?)?/iuy;
@@ -37,7 +40,10 @@ export const dateOfBirth: PlaceDetector = {
     'birthday|dob|d.o.b.|d.o.b|born|born on|born in|' +
     'born at|geburtsdatum|geboren am|geb.|b.|date de naissance|né le|née le|' +
     'fecha de nacimiento|nacido el|nacida el|data di nascita|nato il|nata il|geboortedatum|' +
-    'data urodzenia'
+    'data urodzenia|geburtsdatum und -ort|geburtsdatum und ort|geburtsort und -datum|geburtsort und datum|' +
+    'date et lieu de naissance|lieu et date de naissance|fecha y lugar de nacimiento|lugar y fecha de nacimiento|' +
+    'luogo e data di nascita|data e luogo di nascita|data i miejsce urodzenia|miejsce i data urodzenia|' +
+    'datum en plaats van geboorte|plaats en datum van geboorte|data de nascimento|syntymäaika'
   ).split('|'),
   examples: [
     'Date of Birth: [[03/14/1985]]',
@@ -60,6 +66,10 @@ export const dateOfBirth: PlaceDetector = {
     'Date of birth ... [[14 / 09 / 2011]]     Sex  F\npax 1  dob [[08OCT84]] exp 17MAR31',
     'Date of birth           [[28.05.1985]]               [[19.10.1988]]',
     'Date and place of birth:  [[04/04/1992]] Newport\nDate of birth / place: [[19.07.1976]], Cork',
+    'Place and date of birth Évora, [[17.02.1982]]; place and date of birth: Lyon, [[17 February 1982]]; Geburtsdatum und -ort: [[17.02.1982]], Lyon',
+    'Luogo e data di nascita: Reggio Emilia, [[03/04/1980]]; lieu et date de naissance : Saint-Malo (35), le [[3 avril 1980]]',
+    'DOB                [[08/23/1986]] / [[11/02/1988]]\nDOB: [[08/23/1986]] and [[11/02/1988]]; dates of birth: [[3 May 1980]], she was born on [[3 May 1980]] and 4 June 2020 is her day.',
+    'Place and date of birth: see the passport, 17.02.2020 is the deadline.',
     'Date of birth of Consultant (for tax form): [[17-Mar-1990]]; DOB for the second child: [[3 May 2011]]',
     'Date of birth certificate issue: 17-Mar-1990; the birthday party of the firm: 3 May 2011',
     'The agreement dated March 14, 1985 was born of necessity.',
@@ -104,8 +114,10 @@ function datesBelow(place: Place): LabelledValue[] {
 }
 
 /** The date of a second person, in the next column of the same line. */
-function secondDate({ text }: Place, { end }: LabelledValue): LabelledValue | undefined {
-  return dateAfter(text, end, NEXT_COLUMN);
+function secondDate({ text, start, end: label }: Place, { end }: LabelledValue) {
+  const inColumn = dateAfter(text, end, NEXT_COLUMN);
+  const isOfPeople = /birth|^d\.?o\.?b|geburtsd/i.test(text.slice(start, label));
+  return inColumn ?? (isOfPeople ? dateAfter(text, end, AND_ANOTHER) : undefined);
 }
 
 function asMatch({ start, end }: LabelledValue): Match {
@@ -130,7 +142,14 @@ function afterOwner({ text, start, end }: Place): LabelledValue | undefined {
 /** The place of birth before the date. */
 const PLACE_AND_ON = / (?:\p{Lu}[\p{L}'’-]{1,20}(?:, | )){1,4}on (?:the )?/uy;
 
+/** The same behind a label for both, before a comma or a blank. */
+const PLACE_FIRST =
+  /(?: ?:)?[ \t]{1,20}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ -]\p{Lu}?[\p{L}\p{M}'’-]{1,20}){0,2}(?: ?\([\p{L}\d ]{2,20}\))?(?:, ?\p{Lu}[\p{L}'’ -]{1,24})?(?:,|[ ]?[/–-])?[ ]{1,3}(?:(?:le|il|am|el|on|dnia|den) )?/uy;
+const PLACE_LABEL =
+  /place and|birth (?:date )?and place|\/ ?place|& place|-ort|ort und|lieu|lugar|luogo|miejsce|plaats/i;
+
 function afterPlace({ text, start, end }: Place): LabelledValue | undefined {
+  if (PLACE_LABEL.test(text.slice(start, end))) return dateAfter(text, end, PLACE_FIRST);
   if (!/ (?:in|at)$/i.test(text.slice(start, end))) return undefined;
   return dateAfter(text, end, PLACE_AND_ON, DATE_FORM);
 }

@@ -19,6 +19,9 @@ const PLATE = new RegExp(
     |\d{1,2}-[A-Z]{3}-\d{1,2}|\d\d-[A-Z]{2}-[A-Z]{2}|[A-Z]{2}-[A-Z]{2}-\d\d)(?![\p{L}\d]| ?\d|[.,/-]\d)`,
   'uy',
 );
+/** Polish words for a lorry's tractor and its trailer, and the plates behind them: `WPR 4K771`. */
+const POLISH_LABELS = ['ciągnik', 'naczepa', 'przyczepa', 'samochód'];
+const POLISH_PLATE = /[A-Z]{2,3} (?=[A-Z]{0,3}\d)[A-Z\d]{4,5}(?![\p{L}\d]|[.,/-]\d)/uy;
 const EMIRATES = ['dubai', 'sharjah', 'ajman', 'abu dhabi', 'fujairah'];
 const OF_EMIRATE = /[ ](?:[A-Z]{1,2}|\d{1,2}) \d{4,5}(?![\p{L}\d]|[.,-]\d)/uy;
 const VEHICLE = phrase(
@@ -39,7 +42,8 @@ const byLabel = labelledIdentifier({
   triggers: (
     'vehicle plate|license plate|licence plate|number plate|plate number|plate no|registration plate|' +
     'vehicle registration|vehicle reg|reg no|reg number|tag number|kennzeichen|immatriculation|' +
-    'matrícula|targa|rego'
+    'matrícula|targa|rego|numer rejestracyjny|numery rejestracyjne|nr rejestracyjny|nr rej|tablica rejestracyjna|' +
+    'kenteken|registreringsnummer|rendszám|spz|rz vozidla'
   ).split('|'),
   form: /(?=[A-Z\d ·-]{0,8}\d)(?=[A-Z\d ·-]{0,8}[A-Z])[A-Z\d]{1,4}(?:[- ·]?[A-Z\d]{1,5}){1,2}(?![\p{L}\d]|[.,/-]\d)/uy,
   examples: [
@@ -56,23 +60,31 @@ const byLabel = labelledIdentifier({
     'The number plate is yellow, and the plate number of 2 cars is unknown.',
     'Rego [[482·XKB]]; driver Khoza, truck [[ND 418-206]].',
     'Her car, plate [[CKVB 482]].',
+    'Numer rejestracyjny: [[WPR 4K771]]; ciągnik: [[WPR 4K772]], naczepa [[WPR 88KM]]; kenteken [[GB-123-X]]',
+    'Ciągnik siodłowy, rocznik 2019; ciągnik MAN 18 ton; numer rejestracyjny 2024/117',
     'License plate readers, 3 of them; van 12, truck ISO 9001.',
   ],
 });
 
 export const licencePlate: PlaceDetector = {
   ...byLabel,
-  triggers: [...byLabel.triggers, ...SHORT_LABELS, ...EMIRATES],
+  triggers: [...byLabel.triggers, ...SHORT_LABELS, ...POLISH_LABELS, ...EMIRATES],
   reach: { before: 120, after: 120 },
   verify(place) {
     const { text, start, end } = place;
     if (EMIRATES.includes(text.slice(start, end).toLowerCase())) return plateOfEmirate(place);
+    if (POLISH_LABELS.includes(text.slice(start, end).toLowerCase())) {
+      const polish = valueAfterLabel(place, POLISH_PLATE);
+      return polish && asMatch(polish);
+    }
     if (!SHORT_LABELS.includes(text.slice(start, end).toLowerCase())) return byLabel.verify(place);
     const found = valueAfterLabel(place, PLATE);
     return found === undefined || !VEHICLE.test(text) ? undefined : asMatch(found);
   },
   readList: (place) =>
-    [...SHORT_LABELS, ...EMIRATES].includes(place.text.slice(place.start, place.end).toLowerCase())
+    [...SHORT_LABELS, ...POLISH_LABELS, ...EMIRATES].includes(
+      place.text.slice(place.start, place.end).toLowerCase(),
+    )
       ? []
       : (byLabel.readList?.(place) ?? []),
 };

@@ -14,7 +14,7 @@ export const medicalRecordNumber = labelledIdentifier({
     'unit record number|unit record|patient account|patient account no|patient account number|patient acct'
   ).split('|'),
   beforeSign: ['chart', 'patient'],
-  form: /[A-Z]{2,5}\/\d{2,4}\/\d{3,8}(?![\p{L}\d/])|(?:[A-Z]{2,4}\/)?(?=[A-Z]{0,4}[- ]?\d)[A-Z]{0,4}[- ]?\d{4,12}(?:-\d{1,6})?[A-Z]?(?![\p{L}\d]|[.,]\d)/uy,
+  form: /\d{3}-\d{4,6}(?![\p{L}\d-]|[.,]\d)|[A-Z]{2,5}\/\d{2,4}\/\d{3,8}(?![\p{L}\d/])|(?:[A-Z]{2,4}\/)?(?=[A-Z]{0,4}[- ]?\d)[A-Z]{0,4}[- ]?\d{4,12}(?:-\d{1,6})?[A-Z]?(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'MRN: [[00482913]]',
     'Medical record number [[AB-1234567]]',
@@ -26,6 +26,7 @@ export const medicalRecordNumber = labelledIdentifier({
     'UR no. [[0442918]], unit record number: [[0442919]]; patient account no. [[V4410027718]].',
     'The medical record of 12 patients; MRN pending.',
     'Chart # [[0044817]]; chart no. 21820 of the coast.',
+    'Patient no. [[114-0027]]; patient number 114-27 of the row',
     'Patient number 3 in the row; hospital no. 12',
   ],
 });

@@ -27,7 +27,8 @@ type Judge = (place: Place, span: Span) => Match | undefined;
 /** Prepares to judge numbers in an identifier's format. */
 export function judgeOf(identifier: Identifier): Judge {
   const { trust = 'grouped' } = identifier;
-  const names = phrase(...identifier.names);
+  // Columns and fields of programs have names such as `id_number`.
+  const names = phrase(...identifier.names.map((name) => name.replaceAll(' ', '[ _]')));
   const proof = proofOf(identifier);
   const mistyped = identifier.ownNames && mistypedReader(identifier.ownNames);
   return (place, span) => {

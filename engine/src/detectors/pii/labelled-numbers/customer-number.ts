@@ -1,14 +1,44 @@
-import type { PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { isOfSupplier } from '#engine/detectors/pii/payment/bank-account-number.ts';
+import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 
 import { isOfBenefit } from './insurance-number.ts';
 import { isInsured, MEMBERSHIP } from './is-insured.ts';
 import { labelledIdentifier } from './labelled-identifier.ts';
 
 const CLAIM = /^claim/i;
+/** Of a journey: six letters and digits, which open the booking for whoever knows the surname too (IATA). */
+const BOOKING = [
+  'pnr',
+  'record locator',
+  'booking reference',
+  'booking ref',
+  'booking code',
+  'reservation code',
+  'buchungscode',
+  'buchungsnummer',
+  'código de reserva',
+  'codice di prenotazione',
+];
+const OF_BOOKING = /(?:pnr|locator|^booking|^reservation|^buchung|reserva$|prenotazione$)/iu;
+const BOOKING_CODE = /(?=[A-Z]{0,5}\d)(?=\d{0,5}[A-Z])[A-Z\d]{6}(?![\p{L}\d-]|[.,]\d)/uy;
+const JOURNEY =
+  /(?<!\p{L})(?:pnr|flights?|airlines?|airways|passengers?|e-?tickets?|itinerary|depart(?:s|ure)|ferry|train|travell?ers?|surname|lead guest|check-in)(?!\p{L})/iu;
+/** The subjects of a trial are numbered by site: `114-0027`. Schools and mail have subjects too. */
+const SUBJECT = [
+  'subject number',
+  'subject no',
+  'subject id',
+  'randomisation number',
+  'randomization number',
+];
+const OF_SUBJECT = /^[A-Z]{0,4}-?\d{2,6}-(?:[A-Z]{0,2}\d{2,6})(?:-\d{1,4})?$/;
+/** Words in other languages that are labels only before a colon or the sign for a number. */
+const NAMES_WITH_SIGN = ['afiliado', 'afiliada', 'contrat', 'sinistre', 'abonné', 'adhérent'];
+const SIGN = /^ ?(?::|n[°ºo]\.? ?:? ?[A-Z\d]|# ?\d)/i;
+
 /** Banks number accounts in digits, so that letters tell a customer's account, as does the name of a supplier. */
-const ACCOUNT = /^(?:account|acct)/i;
+const ACCOUNT = /^acc/i;
 const WITH_LETTERS = /^[A-Z]{1,4}[- ]?\d/;
 
 const byLabel = labelledIdentifier({
@@ -29,9 +59,15 @@ const byLabel = labelledIdentifier({
     'frequent flyer|frequent flyer no|loyalty no|loyalty card no|loyalty card number|library card no|library card number|' +
     'member number|member no|member id|membership number|membership no|membership id|' +
     'account number|account no|account id|account ref|acct|acct no|acct number|' +
-    'claim number|claim no|claim ref|claim reference|claim id'
+    'claim number|claim no|claim ref|claim reference|claim id|' +
+    'acc no|acc number|acc ref|known traveler number|known traveller number|ktn|redress number|redress control number|' +
+    'screening number|trial subject no|trial subject number|study subject no|codice cliente|numero cliente|' +
+    'número de cliente|número de socio|número de afiliado|código de cliente|número de contrato|numéro de contrat|' +
+    'numéro de sinistre|numéro de client|klantnummer|lidnummer|numer klienta|nr klienta|asiakasnumero|kundnummer|' +
+    'kundenr|vertragsnummer|mitgliedsnummer|' +
+    [...BOOKING, ...SUBJECT, ...NAMES_WITH_SIGN].join('|')
   ).split('|'),
-  form: /\d{4}(?: \d{3,4}){1,3}(?![\p{L}\d]|[ .,-]\d)|(?=[A-Z]{0,4} ?[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,14}(?![\p{L}\d]|[.,]\d)/uy,
+  form: /\d{3} \d{3} \d{3}(?! ?[\p{L}\d]|[.,-]\d)|\d{4}(?: \d{3,4}){1,3}(?![\p{L}\d]|[ .,-]\d)|(?=[A-Z]{0,4} ?[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,14}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'Tenant reference [[TEN-44819]]; resident ID: [[R-448192]]; holder of UCI [[1108-7734]].',
     'Customer no. ([[448192]])',
@@ -47,6 +83,14 @@ const byLabel = labelledIdentifier({
     'Water account number [[8500 4471 2093]], my Netflix account no: [[85004471]], council tax account ref [[40448812]].',
     'Council tax support claim number [[20448812]]; housing benefit claim ref: [[HB20448813]]; the claim number is 20448814.',
     'Account number: 12 of 30; a member no longer, 2024; the member number grew to 12.',
+    'PNR              [[QK7XN2]]\nBooking reference (PNR): [[QK7XN3]]; flight BA 117, record locator [[X4T9LM]]; Known Traveler Number: [[TT1172B9K]]',
+    'PNR data of passengers: POLICY; record locator field, 6 characters.',
+    'The booking ref AB1234 of a desk, booking reference: POLICY.',
+    'Subject number: [[114-0027]]; subject no. [[114-0028]], Subject ID [[US-114-0029]]; screening number: [[S1140027]]',
+    'Subject number 3 of the exam; subject ID 1042 for history, subject no. 2024.',
+    'The acc no is [[LB-40-118833]]; acc no 10 of 12.',
+    'Codice cliente      [[710 448 291]]\nN.º afiliado: [[SITT-20418]]; contrat n° [[0042871953-H]], sinistre n° [[2025-029-11873]]; klantnummer: [[884417]]',
+    'Le contrat 2024 est long, sinistre 2025, un abonné: oui; el afiliado 2024.',
     'client_id: string, customer number of 2 letters',
   ],
 });
@@ -58,14 +102,31 @@ export const customerNumber: PlaceDetector = {
     const label = place.text.slice(place.start, place.end);
     if (MEMBERSHIP.test(label.replaceAll(/\s{1,9}/g, ' ')) && isInsured(place)) return undefined;
     if (CLAIM.test(label) && !isOfBenefit(place)) return undefined;
+    if (OF_BOOKING.test(label)) return bookingCode(place, label);
     const found = byLabel.verify(place);
-    if (found === undefined || !ACCOUNT.test(label)) return found;
+    if (found === undefined || !isOfLabel(place, label.toLowerCase(), found)) return undefined;
+    if (!ACCOUNT.test(label)) return found;
     const isOfCustomer =
       isOfSupplier(place) || WITH_LETTERS.test(place.text.slice(found.start, found.end));
     return isOfCustomer ? found : undefined;
   },
   readList: (place) =>
-    /^(?:acc|claim)/i.test(place.text.slice(place.start, place.end))
+    /^(?:acc|claim|subject|contrat|sinistre)/i.test(place.text.slice(place.start, place.end))
       ? []
       : (byLabel.readList?.(place) ?? []),
 };
+
+/** The code of a booking; labels other than PNR are also those of desks and halls. */
+function bookingCode(place: Place, label: string): Match | undefined {
+  const code = valueAfterLabel(place, BOOKING_CODE);
+  if (code === undefined) return undefined;
+  if (!/pnr|locator/i.test(label) && !JOURNEY.test(place.text)) return undefined;
+  const why = `A code of six letters and digits follows “${label}”.`;
+  return { start: code.start, end: code.end, confidence: 0.85, why };
+}
+
+/** Whether a number is one of those that an ambiguous label has. */
+function isOfLabel({ text, end }: Place, label: string, found: Match): boolean {
+  if (SUBJECT.includes(label)) return OF_SUBJECT.test(text.slice(found.start, found.end));
+  return !NAMES_WITH_SIGN.includes(label) || SIGN.test(text.slice(end, end + 8));
+}

@@ -1,5 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR, HIPAA_PRIVACY_RULE } from '#engine/detectors/laws.ts';
 import {
   groupAt,
   type LabelledValue,
@@ -34,6 +34,11 @@ const AFTER_POLICY =
 /** A group is an insurance group if a member number precedes it. */
 const MEMBER =
   /(?:member|subscriber|policy|insurance|certificate|bcbs|aetna|cigna|humana|anthem|uhc|kaiser)[^\n.;]{1,50}\d[^\n.;]{0,20}$/i;
+
+/** What only American health plans have, whose numbers identify patients. */
+const AMERICAN_PLAN =
+  /(?<!\p{L})(?:medicare|medicaid|subscriber|beneficiary|copay|co-pay|deductible|payer|hmo|ppo|rx|grp|group (?:no|number|id)|bcbs|blue cross|aetna|cigna|humana|anthem|uhc|unitedhealthcare|kaiser)(?!\p{L})/iu;
+const AMERICAN_LAW = { law: HIPAA_PRIVACY_RULE, article: '45 CFR § 164.514(b)(2)(i)(I)' } as const;
 
 const byLabel = labelledIdentifier({
   id: 'insurance-number',
@@ -92,17 +97,23 @@ export const insuranceNumber: PlaceDetector = {
     (!/^medicaid$/i.test(text.slice(start, end)) || IN_MEDICAID.test(text.slice(end, end + 12))) &&
     (!/^policy$/i.test(text.slice(start, end)) || AFTER_POLICY.test(text.slice(end, end + 26))),
   verify(place) {
-    const { text, start, end } = place;
-    const label = text.slice(start, end).toLowerCase();
-    if (/^gr(?:ou)?p\s\d/.test(label)) return groupNumber(place);
-    if (PAYERS.includes(label)) return asMatch(groupAt(text, end, OF_PAYER));
-    if (isSocial(place)) return undefined;
-    if (MEMBERSHIP.test(label) && !isInsured(place)) return undefined;
-    if (label.startsWith('claim') && (isOfCourt(place) || isOfBenefit(place))) return undefined;
-    const named = label === MEDICAL_AID ? asMatch(groupAt(text, end, OF_MEDICAL_AID)) : undefined;
-    return named ?? byLabel.verify(place);
+    const found = numberAt(place);
+    if (found === undefined || !AMERICAN_PLAN.test(place.text)) return found;
+    return { ...found, legalReference: AMERICAN_LAW };
   },
 };
+
+function numberAt(place: Place): Match | undefined {
+  const { text, start, end } = place;
+  const label = text.slice(start, end).toLowerCase();
+  if (/^gr(?:ou)?p\s\d/.test(label)) return groupNumber(place);
+  if (PAYERS.includes(label)) return asMatch(groupAt(text, end, OF_PAYER));
+  if (isSocial(place)) return undefined;
+  if (MEMBERSHIP.test(label) && !isInsured(place)) return undefined;
+  if (label.startsWith('claim') && (isOfCourt(place) || isOfBenefit(place))) return undefined;
+  const named = label === MEDICAL_AID ? asMatch(groupAt(text, end, OF_MEDICAL_AID)) : undefined;
+  return named ?? byLabel.verify(place);
+}
 
 function groupNumber({ text, start, end }: Place): Match | undefined {
   if (!MEMBER.test(text.slice(0, start))) return undefined;

@@ -1,7 +1,9 @@
 import type { DetectorDescription, PlaceDetector } from '#engine/detector.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
-import { readColumnValues } from '#engine/text/table-column.ts';
+import { readColumnOf } from '#engine/text/table-column.ts';
+
+import { isPeopleHeader } from './is-people-header.ts';
 
 /** An identifier whose format is not distinctive, so a label must name it. */
 export interface LabelledIdentifier extends Omit<DetectorDescription, 'category' | 'severity'> {
@@ -48,7 +50,7 @@ export function labelledIdentifier({
       };
     },
     readList: (place) =>
-      readColumnValues(place, form)
+      readColumnOf(place, form, isPeopleHeader(place) ? 2 : 3)
         .filter(({ value }) => /\d/.test(value) && isValid?.(compact(value)) !== false)
         .map(({ start, end }) => ({
           start,

@@ -5,7 +5,7 @@ import { startOfLine } from '#engine/text/lines.ts';
 
 /** An assignment, and a value that is not a word: it contains a digit, punctuation or an at sign. */
 const VALUE =
-  /["']?[ \t]{0,4}(?:is|:|=|=>)[ \t]{0,4}["'“]?(@?(?=[\w.-]{0,30}[\d_.@-]|@)[A-Za-z\d][\w.-]{2,30}|@[A-Za-z_][\w.]{2,30})(?![\w@])/y;
+  /["']?[ \t]{0,4}(?:is|:|=|=>)[ \t]{0,4}["'“]?(@?(?=[\w.-]{0,30}[\d_.@-]|@)[A-Za-z\d][\w.-]{2,30}(?:={1,2}(?![\w=]))?|@[A-Za-z_][\w.]{2,30})(?![\w@])/y;
 /** Without an assignment, a value with a digit or an underscore among letters. */
 const NAMED =
   /[ ]{1,3}["'“]?((?=[a-z.-]{0,24}[\d_])(?=[\d_.-]{0,6}[a-z]{3})[a-z\d][\w.-]{4,30})(?![\w@(])/y;
@@ -39,6 +39,10 @@ const OF_PROGRAM =
 const PLACEHOLDER =
   /password["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?:\$\{|\$\(|\$[A-Z_]|\{\{|<[a-z]|%\(|env[.(]|process\.)/i;
 
+/** The values of a secret of Kubernetes, which are found as such. */
+const OF_MANIFEST =
+  /(?:^|\n)[ ]{0,4}data:[ ]{0,4}\r?\n(?:[ ]{1,8}[\w.-]{1,30}:[^\n]{0,60}\n){0,2}[ ]{1,8}$/;
+
 /** Templates, paths, types and host names. */
 const NO_NAME =
   /^(?:user_?name|your[_.-]|example|[\w-]{1,20}\.(?:com|org|net|io|js|ts|py|username|user|name|value|current))|^(?:env|process|config|self|this|req|request|user|data|params)\.|^\d{1,3}$|\.$|^\d{1,3}(?:\.\d{1,3}){3}$/i;
@@ -67,7 +71,7 @@ export const userName: PlaceDetector = {
   ).split('|'),
   reach: { before: 90, after: 80 },
   examples: [
-    'Username: [[jane.roe82]]',
+    'Username: [[jane.roe82]], username: [[c3ZjLXJlcG9ydA==]]',
     '[09:04] [[rohan_t]]: done\n[09:05:10] [[kwaku.mensah]]: thanks\n[09:06] Jane: fine\n[09:07] note: 5',
     'sshd[112]: Accepted publickey for [[pzielin]] from 203.0.113.7; the password for guests is set.',
     'sshd[9]: Failed password for root from 203.0.113.7; Failed password for invalid user [[pzielin]] from 203.0.113.9',
@@ -84,6 +88,7 @@ export const userName: PlaceDetector = {
     'Each user enters a password; the user name is printed; user and password',
     'The username is required; user id: string, username = user.name',
     'database:\n  user: app\n  password: ${DB_PASSWORD}\n---\ndb:\n  user: ledger\n  password: "{{ vault }}"\n---\n  user: [[hroe]]\n  password: none',
+    'kind: Secret\ndata:\n  username: c3ZjLXJlcG9ydA==',
     'How to handle: see chapter_2? The telegram arrived.',
   ],
   verify({ text, start, end }) {
@@ -124,8 +129,9 @@ function codeLikeValue(text: string, start: number, end: number): Match | undefi
     valueAt(text, end, VALUE) ??
     (/name$/i.test(text.slice(start, end)) ? valueAt(text, end, NAMED) : undefined);
   if (found === undefined) return undefined;
-  const value = /(@?[\w.-]{3,32})$/.exec(found.value)?.[1]?.replace(/[.-]$/, '') ?? '';
-  if (NO_NAME.test(value)) return undefined;
+  const value = /(@?[\w.-]{3,32}={0,2})$/.exec(found.value)?.[1]?.replace(/[.-]$/, '') ?? '';
+  if (NO_NAME.test(value) || (value.endsWith('=') && OF_MANIFEST.test(text.slice(0, start))))
+    return undefined;
   const from = end + found.value.lastIndexOf(value);
   const why = 'A name that is no ordinary word follows a label for accounts.';
   return { start: from, end: from + value.length, confidence: 0.75, why };

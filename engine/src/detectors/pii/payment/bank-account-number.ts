@@ -1,6 +1,6 @@
-import type { Place, PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+import { groupAt } from '#engine/text/labelled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 import { CANADIAN_ACCOUNT, canadianAccount } from './canadian-account.ts';
@@ -35,6 +35,8 @@ const byLabel = labelledIdentifier({
     'Refund to BSB 063-118 acc [[1044 1728]] thanks; it conta 120000 inhabitants, acc 10441728 to him.',
     'On 12-03-24, number 10000017 was drawn.',
     'Pay 1698.42 to [[00412-003 7719024]], or [[10160-004-5580317]].',
+    'Returned to account 83-19-42\n[[00771594]] on 24 February, or to account 83-19-42 / [[00771595]]; account 83-19-42 [[00771596]].',
+    'Account number: [[00482917733]]; bank account no. [[00482917734]], Acct # [[00482917735]]',
     'Part 00412-003 77 of lot 00412-703 7719024.',
     'On account of 2024 figures, the account 12345 was closed.',
     'account balance: 1,234,567.00; taken into account 100000.50 times',
@@ -43,6 +45,10 @@ const byLabel = labelledIdentifier({
     'Her business account number [[31926819]], our client account no. [[31926821]]; the water bill account closed in 2024.',
   ],
 });
+
+/** A sort code between the label and the number itself, which may be on the next line. */
+const SORT_CODE_BEFORE =
+  /\d\d-\d\d-\d\d(?:[ \t]{0,3}[/,;]?[ \t]{0,3}\r?\n?[ \t]{0,12})(\d{7,8})(?![\w-]|[.,/]\d)/y;
 
 /** Whoever supplies water, power, a line or films numbers the accounts of customers too. */
 const OF_SUPPLIER = new RegExp(
@@ -58,12 +64,18 @@ export const bankAccountNumber: PlaceDetector = {
   ...byLabel,
   triggers: [...byLabel.triggers, ...SORT_CODE_AND_ACCOUNT, ...CANADIAN_ACCOUNT],
   reach: { before: 120, after: 120 },
-  verify: (place) => {
-    if (!isOfBank(place)) return undefined;
-    const pair = sortCodeAndAccount(place);
-    return pair?.account ?? canadianAccount(place) ?? byLabel.verify(place);
-  },
+  verify: (place) => (isOfBank(place) ? accountIn(place) : undefined),
 };
+
+function accountIn(place: Place): Match | undefined {
+  const pair = sortCodeAndAccount(place)?.account ?? canadianAccount(place);
+  const found = pair ?? byLabel.verify(place);
+  if (found === undefined || pair !== undefined) return found;
+  const behindCode = groupAt(place.text, found.start, SORT_CODE_BEFORE);
+  return behindCode === undefined
+    ? found
+    : { ...found, start: behindCode.start, end: behindCode.end };
+}
 
 /** Whether a word is a label: `acc` after a bank code, and in Portuguese `conta` before a number with a check digit. */
 function isOfBank({ text, start, end }: Place): boolean {

@@ -21,7 +21,7 @@ const BEHIND_OWN_NAME =
   /(?: (?:code|number|no\.?))?(?: \(\p{L}{3,6}\))?(?: (?:is|was|reads))?(?:["']?[ ]?[:=|][ ]{0,3}|(?:[ ]?[–—(][ ]?|[ ]-[ ]|[ ]{1,3})(?!(?:19|20)\d\d(?!\d)))["'“]?(\d{3,4})(?![\p{L}\d%/:-]|[.,]\d| ?(?:mm|cm|kg|euros?|eur|gbp|usd|pounds|dollars|pieces|people|years|digits?|characters)(?!\p{L}))/iuy;
 /** A card right before its code, which then needs neither a verb nor a colon. */
 const CARD_BEFORE =
-  /(?:\d[ -]?){13,19}[^\d\n]{0,40}$|\b(?:visa|mastercard|amex|maestro|(?:credit|debit|bank|company) card|expir(?:y|es)|exp\.?|valid (?:to|thru|until))\b[^\n]{0,40}$/i;
+  /(?:\d[ -]?){13,19}(?:[ ,;(]{1,3}(?:exp(?:iry|ires)?\.?:? )?\d\d ?[/.-] ?\d{2,4}\)?)?[^\d\n]{0,40}$|\b(?:visa|mastercard|amex|maestro|(?:credit|debit|bank|company) card|expir(?:y|es)|exp\.?|valid (?:to|thru|until))\b[^\n]{0,40}$/i;
 const BEHIND_NAME =
   /(?: \(\w{3}\))?(?: (?:is|was))?[ ]?[:=–-]?[ ]{0,3}(\d{3,4})(?![\w%/-]|[.,:]\d| ?\d)/iy;
 /** The code behind the number and its date, at the end of what is said. */
@@ -76,6 +76,7 @@ export const cardSecurityCode: PlaceDetector = {
     'Visa 4532 0136 9425 6076, security code: [[902]]; my visa 4532013694256076, the numbers on the back [[902]]',
     'The security code is 4417, sent to the holder of the card. A card of 2019 with three digits on the back 2019.',
     'The card has three digits on the back: ask for them.',
+    'ok 4242 4242 4242 4242 12/27 three digits [[771]]; 4242 4242 4242 4242, exp 12/27, code on the back [[772]]',
     'The number on the back of the shirt is 319; the last three digits are 552.',
   ],
   verify: (place) => {

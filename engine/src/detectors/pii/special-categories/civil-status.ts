@@ -14,7 +14,10 @@ const byLabel = formAnswer({
   legalReference: { law: GDPR, article: 'Art. 4(1)' },
   labels: (
     'marital status|civil status|family status|nationality|citizenship|country of birth|' +
-    'place of birth|birthplace|immigration status|residence status'
+    'place of birth|birthplace|immigration status|residence status|staatsangehörigkeit|nationalität|familienstand|' +
+    'geburtsort|nationalité|état civil|situation de famille|situation familiale|lieu de naissance|nacionalidad|' +
+    'estado civil|lugar de nacimiento|nazionalità|cittadinanza|stato civile|luogo di nascita|obywatelstwo|' +
+    'stan cywilny|miejsce urodzenia|nationaliteit|burgerlijke staat|geboorteplaats|nacionalidade|medborgarskap'
   ).split('|'),
   examples: [
     'NATIONALITY\n[[French]]\nMARITAL STATUS\n[[Married, two children]]',
@@ -23,7 +26,8 @@ const byLabel = formAnswer({
     'Nationality             [[Romanian]]                 [[British]]\nMarital status          [[Divorced]]                 [[Single]]\nImmigration status       [[Refugee leave to 2028]]',
     'Linh Roe\nBorn in [[Đà Nẵng]], 1988. Cook.\n[[Swedish and Vietnamese citizen]], [[married, two children]]',
     'Born in Leeds he went far.\nA Swedish citizen wrote that married, two children are many. The child of a Danish national',
-    'Nationality:\nMarital status: N/A\nCitizenship: see passport',
+    'Staatsangehörigkeit:    [[deutsch]]\nFamilienstand: [[ledig]]\nNationalité : [[française]]\nObywatelstwo: [[polskie]]\nEstado civil: [[casada]]',
+    'Staatsangehörigkeit: keine Angabe\nDie Staatsangehörigkeit ist egal. Familienstand:\nNationality:\nMarital status: N/A\nCitizenship: see passport',
     'Nationality law is complex, and marital status counts for nothing.',
     'Nobody may be judged by:\n- nationality\n- marital status',
   ],

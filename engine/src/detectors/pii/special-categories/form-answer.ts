@@ -56,6 +56,7 @@ const LINE_OF_CELL = /[\p{L}\d][^\n\r\t|]{1,80}/uy;
 const NO_ANSWER = new RegExp(
   oneLine`^(?:n\/?a|none|nil|no|not|nothing|never|nkd?a|nkma|prefer|rather|unknown
     |undisclosed|withheld|optional|please|select|choose|tick|circle|specify|enter|see|as|any|all
+    |keine?|nicht|ohne|aucune?|néant|ning[uú]n[oa]?|nessun[oa]?|brak|geen|ikke|ingen
     |other|the|we|our|protected|required|data|information|details)(?![\p{L}-])`,
   'iu',
 );

@@ -28,6 +28,18 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
     wrong: 'BG401612037',
   },
   {
+    // The personal number of a sole proprietor, or the number of a company, after the country's letters.
+    id: 'croatian-vat-number',
+    typeName: 'Croatian VAT number',
+    kind: 'organisation',
+    pictures: ['~HR###########'],
+    names: ['pdv', 'pdv id', 'croatian vat', 'eori', ...VAT_NAMES],
+    isValid: (value) => isMod1110Valid(value.replace('HR', '')),
+    trust: 'prefixed',
+    samples: ['HR69435151530'],
+    wrong: 'HR69435151531',
+  },
+  {
     id: 'czech-company-number',
     typeName: 'Czech company number (IČO)',
     kind: 'organisation',

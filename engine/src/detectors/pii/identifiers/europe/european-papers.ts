@@ -33,6 +33,29 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
     wrong: '40-161/2032',
   },
   {
+    id: 'spanish-social-security-number',
+    typeName: 'Spanish social security number (NUSS)',
+    kind: 'national',
+    pictures: ['## ######## ##', '##/########/##', '##-########-##', '##/########-##'],
+    labelledPictures: ['############', '## ##########', '##/##########'],
+    names: [
+      'seguridad social|nuss|n.u.s.s.',
+      'número de afiliación',
+      'spanish social security',
+      'segurança social|seguretat social',
+    ],
+    // The province, a number without the leading zeros of small ones, and the remainder of both by 97.
+    isValid: (value) => {
+      const province = Number(value.slice(0, 2));
+      const number = Number(value.slice(2, 10));
+      const whole = province * (number < 10_000_000 ? 10_000_000 : 100_000_000) + number;
+      return province >= 1 && province <= 66 && whole % 97 === Number(value.slice(10));
+    },
+    trust: 'named',
+    samples: ['28 40161203 39'],
+    wrong: '28 40161203 42',
+  },
+  {
     id: 'greek-insurance-number',
     typeName: 'Greek social security number (AMKA)',
     kind: 'health',

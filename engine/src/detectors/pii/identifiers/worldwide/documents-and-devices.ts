@@ -98,6 +98,8 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       '@ ########',
       '@@ #######',
       '@@ ######',
+      '@@######',
+      '@######',
       '@@??????#',
       '##@@#####',
       '@######@@',
@@ -108,12 +110,21 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     names: [
       'passport|passports',
       'reisepass(?:nummer)?|passnummer',
-      'passeport|pasaporte|passaporto',
+      'passeport|pasaporte|passaporto|passaporte|paspoort',
+      'paszport|paszportu|číslo pasu',
       '여권',
     ],
     // Words have no digits.
     isPlausible: (value) => /(?:[A-Z]*\d){4}/.test(value),
-    samples: ['C01234567', 'X1234567', 'P4820175B', '533380006', 'AAA123456', '40AB16120'],
+    samples: [
+      'C01234567',
+      'X1234567',
+      'P4820175B',
+      '533380006',
+      'AAA123456',
+      '40AB16120',
+      'GA302922',
+    ],
     wrong: '2031/12',
   },
   {

@@ -32,7 +32,8 @@ export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'sepa-creditor-identifier',
     typeName: 'SEPA creditor identifier',
-    kind: 'account',
+    // It names who collects, is printed on every mandate, and opens no account.
+    kind: 'organisation',
     pictures: [
       '@@##ZZZ??????????',
       '@@##ZZZ???????????',

@@ -1,0 +1,31 @@
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
+import { isLabelledOtherwise } from '#engine/text/other-label.ts';
+
+import { isRoleAddress } from './is-role-address.ts';
+import { NOT_DIALLED, OF_ORGANISATION, SOUTH_AFRICAN_COMPANY } from './phone-forms.ts';
+
+/** An office for the press or for customers, and the mailbox of the same office between its name and its number. */
+const OFFICE = endingAtOffset(
+  String.raw`(?<![\p{L}\d])(?:press|media|newsroom|pressestelle|presse)(?: (?:office|contact|enquiries|inquiries|desk|team|line|relations|department|kontakt))?[:,]?[ \t]{1,4}(?:([\w.+-]{2,40}@[\w.-]{3,60})[ \t]{0,2}[,;|/]?[ \t]{1,4}(?:or |and )?)?(?:(?:tel|telephone|phone|call|t|p|on)\b[.:]?[ \t]{0,3}){0,2}`,
+  'iu',
+);
+const MAILBOX = /[\w.+-]{2,40}@[\w.-]{3,60}/;
+
+/** Whether a number is that of an organisation: a line that it pays for, or that of its press office. */
+export function isOfOrganisation(text: string, start: number, written: string): boolean {
+  if (OF_ORGANISATION.test(written)) return true;
+  const from = startOfMatchBefore(text, start, OFFICE);
+  if (from === undefined) return false;
+  const mailbox = MAILBOX.exec(text.slice(from, start))?.[0];
+  const [local = '', domain = ''] = mailbox?.split('@') ?? [];
+  return mailbox === undefined || isRoleAddress(local, domain);
+}
+
+/** Whether a number is that of an organisation, or none that is called at all. */
+export function isOfNobody(text: string, start: number, written: string): boolean {
+  if (isOfOrganisation(text, start, written)) return true;
+  if (written.startsWith('+')) return false;
+  if (startOfMatchBefore(text, start, NOT_DIALLED) !== undefined) return true;
+  if (written.startsWith('00')) return false;
+  return isLabelledOtherwise(text, start) || SOUTH_AFRICAN_COMPANY.test(written);
+}
