@@ -1,5 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
+import { isPeopleHeader } from '#engine/detectors/pii/labelled-numbers/is-people-header.ts';
 import { formAnswer } from '#engine/detectors/pii/special-categories/form-answer.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -29,7 +30,7 @@ const answers = formAnswer({
     'reason for visit|presenting complaint|chief complaint|past history|past medical history|' +
     'last menstrual period|lmp|sexually active|recreational drugs|drug use|' +
     'condition|conditions|condition(s)|medication|medications|regular medication|current medications|prescribed medication|' +
-    'send|reason for sickness|nature of illness|illnesses'
+    'send|reason for sickness|nature of illness|illnesses|diagnosis|diagnosis text|main diagnosis'
   ).split('|'),
   doesYesTell: true,
   isFree: true,
@@ -46,6 +47,8 @@ const answers = formAnswer({
     'Smoking: not in the building\nAlcohol: 5 %\nReason for visit: please state',
     'Do you have a disability? [[Yes]]',
     'Surname\tReligion\tDisability\nRoe\tHindu\tnone\nDoe\tJewish\t[[Deaf]]',
+    'id,name,diagnosis\n1,Anna Boll,none\n2,Tim Reed,[[generalised anxiety disorder]]',
+    'Diagnosis: see page 3 of the manual\n\nfault,diagnosis,part\nnoise,worn bearing,axle',
     'Patient: Jane Roe\nCondition: [[Acute stress reaction]]\nMedication: [[Ventolin]]',
     'Seller: Jane Roe, DOB 3 May 1990\nCondition: used, as new\nMedication: ask your doctor\nConditions: payment within 30 days',
     'Disability: none\nAny medical conditions? No\nMedical conditions: N/A',
@@ -77,16 +80,21 @@ function isOfGoods({ text, start, end }: Place, answer: Match): boolean {
   );
 }
 
+/** Machines are diagnosed too: it counts as a column beside people; statements are read elsewhere. */
+const DIAGNOSIS = /^(?:main[ _])?diagnosis(?:[ _]text)?$/i;
 /** Forms abbreviate special educational needs in capitals; the verb `send` is something else. */
 const IS_VERB = /^send?$/;
 
 export const healthAnswer: PlaceDetector = {
   ...answers,
   verify(place) {
-    if (IS_VERB.test(place.text.slice(place.start, place.end))) return undefined;
+    const label = place.text.slice(place.start, place.end);
+    if (IS_VERB.test(label) || DIAGNOSIS.test(label)) return undefined;
     const answer = answers.verify(place);
     return answer === undefined || isOfGoods(place, answer) ? undefined : answer;
   },
   readList: (place) =>
-    (answers.readList?.(place) ?? []).filter((answer) => !isOfGoods(place, answer)),
+    DIAGNOSIS.test(place.text.slice(place.start, place.end)) && !isPeopleHeader(place)
+      ? []
+      : (answers.readList?.(place) ?? []).filter((answer) => !isOfGoods(place, answer)),
 };

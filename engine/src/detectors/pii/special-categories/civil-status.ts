@@ -24,6 +24,7 @@ const byLabel = formAnswer({
     'Marital status ........ [[Divorced]]\nPlace of birth: [[Cork, Ireland]]',
     'Name,Nationality,City\nRoe,[[Irish]],Cork\nDoe,[[Dutch]],Ede',
     'Nationality             [[Romanian]]                 [[British]]\nMarital status          [[Divorced]]                 [[Single]]\nImmigration status       [[Refugee leave to 2028]]',
+    'name,marital_status\nAnna Boll,[[divorced]]\nTim Reed,[[married]]',
     'Linh Roe\nBorn in [[Đà Nẵng]], 1988. Cook.\n[[Swedish and Vietnamese citizen]], [[married, two children]]',
     'Born in Leeds he went far.\nA Swedish citizen wrote that married, two children are many. The child of a Danish national',
     'Staatsangehörigkeit:    [[deutsch]]\nFamilienstand: [[ledig]]\nNationalité : [[française]]\nObywatelstwo: [[polskie]]\nEstado civil: [[casada]]',

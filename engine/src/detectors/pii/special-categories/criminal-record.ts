@@ -8,6 +8,13 @@ const CRIME = `(?:assault|theft|murder|fraud|robbery|burglary|rape|homicide|mans
   |damage|affray|harassment|shoplifting|disorder|conspiracy|perjury|arson|laundering|counts?|stalking|smuggling|extortion|forgery|treason
   |terrorism)`;
 
+/** What follows the name of an offence: how it was done, further ones, and when. */
+const HOW = `(?: (?:with excess alcohol|while (?:disqualified|uninsured|intoxicated|drunk|under the influence)|without (?:insurance|due care|a licence)
+  |(?:under|over) the (?:influence|limit)|occasioning (?:actual|grievous) bodily harm|causing (?:\\w{4,9} ){0,2}(?:injury|death|damage|harm)|with intent(?: to \\w{4,9})?|in (?:public|possession))){0,2}`;
+const AND_MORE = `(?:(?:,|,? and|,? or) (?:\\w{3,12} ){0,2}${CRIME}${HOW}){0,3}`;
+const WHEN = `(?: ?(?:,|in|of|from|and|&|\\()? ?\\(?(?:19|20)\\d\\d\\)?){0,3}`;
+const OFFENCES = `(?:\\w{1,15} ){0,3}(?:${CRIME}|assaulting|stealing|dealing|supplying)${HOW}${AND_MORE}${WHEN}`;
+
 /** Forms ask everybody; only a mark behind the question answers it. */
 const ASKED =
   /(?<!\p{L})(?:(?:do|does|have|has|had|are|were|was|did|is|will) (?:you|he|she|they|the (?:applicant|driver|volunteer|candidate|tenant|proposer|insured|employee)|any(?:one|body)?|your? \p{L}{2,12})|you ever|ever been)(?!\p{L})[^.?!]{0,160}\?(?![ \t]{0,4}(?:\[[xX✓✔]\]|☒|☑|✓|✔|\([xX]\))? ?yes(?! ?[/[(☐]| no\b))/iu;
@@ -41,7 +48,7 @@ const statement = personalStatement({
     `(?:was|were|been|is) (?:\\w{1,12}ly )?charged with (?:\\w{1,20} ){0,4}${CRIME}`,
     '(?:pleaded|pled) guilty to(?: \\w{1,20}){1,4}',
     `(?:has|had|have|with) (?:an? )?(?:\\w{1,12} )?(?:criminal (?:record|conviction)s?
-      |(?:prior|previous|earlier|spent|unspent) convictions?(?: for \\w{1,20})?)`,
+      |(?:prior|previous|earlier|spent|unspent) convictions?(?: for (?:${OFFENCES}|\\w{1,20}))?)`,
     '(?:is|was|while) on (?:parole|probation for)|on (?:probation|licence|bail) (?:\\(\\w{4,20}\\)|for \\w{4,20})',
     `(?:unspent|spent|previous|prior) convictions?(?: (?:in |from |of )?(?:19|20)\\d\\d)?
       (?:\\(\\w{4,20}\\)|for ${CRIME})`,
@@ -62,7 +69,8 @@ const statement = personalStatement({
     `(?:note|record|copy|details) of (?:your|his|her|the|their|my) (?:\\w{4,9} )?convictions? for
       (?:\\w{1,12} ){0,2}${CRIME}(?: (?:in|of) (?:19|20)\\d\\d)?`,
     `(?:dui|dwi|duii) (?:diversion|conviction|arrest|charge|plea|offen[cs]e)s?(?:,? (?:in |of )?(?:19|20)\\d\\d)?(?:, (?:completed|dismissed|expunged|pending))?`,
-    `(?:has|had|have|with) (?:\\w{1,9} )?convictions for (?:\\w{1,15} ){0,2}(?:${CRIME}|assaulting|stealing|dealing|supplying)`,
+    `(?:has|had|have|with) (?:\\w{1,9} ){0,2}convictions? for ${OFFENCES}`,
+    `charged with (?:\\w{1,20} ){0,3}${CRIME}${HOW}${AND_MORE},? (?:(?:in|on) \\w{3,12}(?: (?:19|20)\\d\\d)?,? )?(?:who )?(?:(?:has|have|had|was|were|is|are) (?:been )?)(?:released|bailed|remanded|convicted|acquitted|found (?:not )?guilty)(?: on (?:conditional |unconditional |police )?bail| in(?:to)? custody)?`,
     `(?:(?:is|was|he's|she's) (?:still |now |out )?on|(?:he|she|who) (?:is|was) on a) (?:electronic )?tag(?= ?(?:[.,;)]|$|and|until|till|for|so))`,
     `(?:wears?|wearing|fitted with|has|on) an? (?:\\w{3,10} )?(?:electronic tag|ankle (?:tag|monitor|bracelet))(?! (?:jewel|gift|set))`,
     'served time (?:for|in)(?: \\w{1,20}){1,2}',
@@ -79,6 +87,8 @@ const statement = personalStatement({
     'She [[was cautioned for shoplifting]] and he [[is awaiting trial for drink driving]].',
     'Name: Darren Fisk [[has previous convictions for assault]].',
     'His [[DBS check came back with a caution for theft]].',
+    'My neighbour, the man [[charged with sexual assault has been released on bail]], lives here; he [[had two convictions for driving with excess alcohol in 2016 and 2019]].',
+    'He [[has previous convictions for battery and stalking (2021)]]; she [[has a conviction for theft, fraud and criminal damage in 2019]] and is well.',
     'Name: Jo Roe. He [[spent two years in prison (GBH, 1989)]].\nName: Marek Roe not to collect - [[non-molestation order]].',
     'He [[breached his restraining order]].',
     'Her brother [[has convictions for stealing]], is out of prison and [[is on tag]] until May.',

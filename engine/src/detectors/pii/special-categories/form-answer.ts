@@ -1,4 +1,5 @@
 import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { isPeopleHeader } from '#engine/detectors/pii/labelled-numbers/is-people-header.ts';
 import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
@@ -6,7 +7,7 @@ import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { linesAround } from '#engine/text/lines.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
-import { readColumnValues } from '#engine/text/table-column.ts';
+import { readColumnOf } from '#engine/text/table-column.ts';
 
 /** The start of a question: “Do you have any disability?”. */
 const LEAD = oneLine`(?:(?:do|have) you (?:have|had|got)? ?(?:an?|any)?
@@ -132,7 +133,7 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
     ...description,
     scope: 'place',
     category: 'pii',
-    triggers: labels,
+    triggers: [...labels, ...keysOf(labels)],
     reach: { before: LONGEST_BEFORE, after: 240 },
     glance: (text, _, end) => matchesAt(text, end, QUESTION_END),
     verify(place) {
@@ -148,14 +149,23 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
       const first = answerAfter(place, SAME_LINE);
       const second = first && secondAnswer(place, first);
       if (first && second) return [first, second];
-      const answers = readColumnValues(place, isFree ? LINE_OF_CELL : WORDS_OF_CELL).filter(
-        ({ value }) => isAnswer(value),
-      );
+      const answers = readColumnOf(
+        place,
+        isFree ? LINE_OF_CELL : WORDS_OF_CELL,
+        isPeopleHeader(place) ? 2 : 3,
+      ).filter(({ value }) => isAnswer(value));
       if (answers.length === 0 || GOODS.test(linesAround(place.text, place))) return [];
       const needsCompany = isCommon?.(labelOf(place)) === true;
       return answers.map((found) => asMatch(place, found, needsCompany));
     },
   };
+}
+
+/** The labels as the columns of exported tables are named: `marital_status`. */
+function keysOf(labels: readonly string[]): string[] {
+  return labels
+    .filter((label) => /^[a-z]+(?: [a-z]+)+$/.test(label))
+    .map((label) => label.replaceAll(' ', '_'));
 }
 
 /** Distinguishes answers from labels and from uninformative text. */
@@ -195,7 +205,7 @@ function isStatement(value: string): boolean {
 function labelOf({ text, start, end }: Place): string {
   return text
     .slice(start, end)
-    .replaceAll(/\s{1,40}/g, ' ')
+    .replaceAll(/[\s_]{1,40}/g, ' ')
     .toLowerCase();
 }
 

@@ -80,6 +80,15 @@ export const politicalOpinion = personalStatement({
     'outlawed movement',
     'political movement',
     'political affiliation',
+    'parliament (*',
+    'parliament for*',
+    'senator (*',
+    'senator for*',
+    'councillor (*',
+    'councillor for*',
+    'mayor (*',
+    'mp (*',
+    'mp for*',
   ],
   forms: [
     `(?:member|supporter|activist|sympathi[sz]er|founder|treasurer|chair|candidate) (?:of|for|in)
@@ -91,6 +100,7 @@ export const politicalOpinion = personalStatement({
     `(?:membership (?:of|in)|member of|active in|joined|belongs to|belonged to)
       (?:an? |the )?(?:opposition|banned|outlawed|political) (?:party|movement)`,
     `(?<=(?!(?:had|was|were|has|have|who|constituency|city|town|county|state|country) )\\w{1,15} )(?:always |usually )?(?:votes|voted) (?:${VOTES.join('|')})(?= ?(?:[.,;)!]|$|and|but|in|all|at|last|too))`,
+    `(?:sister|brother|wife|husband|mother|father|partner|spouse|son|daughter|cousin|uncle|aunt|in-law)(?: is| was|,| \\()? (?:an? |the )?(?:\\w{3,12} )?(?:member of (?:the )?(?:\\w{4,14} )?parliament|mp|senator|councillor|mayor) (?:for (?:the )?|\\()(?:(?:partido|parti|partei|partia) \\w{4,14}|${PARTY}|(?:\\w{4,14} ){1,2}party)\\)?`,
     'political (?:affiliation|party)(?::| -) \\w{3,20}',
     '(?:is|was|became) an? (?:paid-up |active |lifelong |registered |card-carrying )?(?:member|supporter|activist) of (?:the )?(?:eff|anc|da|ifp|pdp|apc|jubilee|odm|fdp|rn|psoe|pp|vox|psd|pt|pan|pri|morena|inc|aap|pap|alp|lnp|ndp|bloc québécois|one nation|nz first) party',
   ],
@@ -102,6 +112,8 @@ export const politicalOpinion = personalStatement({
     'Her colleague says that [[she was a lifelong socialist]].',
     'She [[votes Labour]], and her father [[voted Leave]] in 2016.',
     'Her spouse [[is a member of the EFF party]]; he [[was an active supporter of the NDP party]].',
+    '[[Sister is a member of the Portuguese parliament (Partido Socialista)]]; her [[brother is a councillor for the Green Party]].',
+    'Her sister is a member of parliament for Leeds; the mayor (Labour Party) opened it, he says.',
     'Each is a member of the contracting party, he says, and a member of the search party was lost.',
     'They voted to leave the room; his country voted green measures in; he votes last.',
     'The opposition party lost, he said.',

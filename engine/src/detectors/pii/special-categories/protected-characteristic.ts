@@ -1,10 +1,25 @@
-import type { PlaceDetector } from '#engine/detector.ts';
+import type { Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
+import { isPeopleHeader } from '#engine/detectors/pii/labelled-numbers/is-people-header.ts';
+import { linesAround } from '#engine/text/lines.ts';
 
 import { formAnswer } from './form-answer.ts';
 
-/** An ambiguous word: as a column header next to names, it asks for membership. */
-const UNION = 'union';
+/** Ambiguous words: as column headers next to names, they ask for membership, a vote or whom somebody loves. */
+const HEADS_ALONE = [
+  'union',
+  'orientation',
+  'party',
+  'party_vote',
+  'party_vote_####',
+  'vote',
+  'vote_####',
+  'voted_for',
+];
+/** The columns of journeys, screens and contracts with such a name. */
+const OF_THINGS =
+  /(?<!\p{L})(?:page|paper|screen|width|height|resolution|contract|guests|size|seats|turnout|seats|constituency|country)(?!\p{L})/iu;
+const HEADS_ONLY = /^(?:union|orientation|party|party_vote(?:_\d{4})?|vote(?:_\d{4})?|voted_for)$/i;
 
 const byLabel = formAnswer({
   id: 'protected-characteristic',
@@ -19,9 +34,11 @@ const byLabel = formAnswer({
     'caste|caste category|caste and religion|tribe|ethnicity|ethnic origin|ethnic group|ethnic background|ethnicity code|race|' +
     'sexual orientation|gender identity|trade union|trade union member|member of a trade union|' +
     'union member|union membership|trade union membership|political party|' +
-    `political affiliation|political opinions|${UNION}`
-  ).split('|'),
-  isCommon: (label) => label === UNION,
+    'political affiliation|political opinions'
+  )
+    .split('|')
+    .concat(HEADS_ALONE),
+  isCommon: (label) => HEADS_ONLY.test(label.replaceAll(' ', '_')),
   doesYesTell: true,
   code: /[A-Z]\d{1,2}(?![\w-])/y,
   examples: [
@@ -39,6 +56,9 @@ const byLabel = formAnswer({
     'We treat all alike, whatever their:\n- race\n- religion\n- disability',
     'Staff no,Name,Union,Start\n1,Jane Roe,[[CPSU]],2019\n2,John Doe,[[AMWU]],2021\n3,Ann Poe,none,2022',
     'Personalnummer 4417\nKonfession: [[rk]]\nKirchensteuermerkmal: [[ev]]',
+    'name,sexual_orientation\nAnna Boll,[[lesbian]]\n\nname,orientation,party_vote_2021\nAnna Boll,[[lesbian]],[[SPD]]\nTim Reed,[[straight]],none',
+    'name,party,ethnic_origin,union_member\nAnna Boll,[[SPD]],[[Kurdish]],[[yes]]\nTim Reed,[[CDU]],[[Roma]],no',
+    'page,orientation,size\none,portrait,small\ntwo,landscape,large\n\nname,orientation,paper\nLeeds Roe,portrait,large\n\nconstituency,party,name\nLeeds,Labour,Ann Poe',
     'Country,Union,Since\nFrance,European,1957\nGhana,African,1963',
     'Credit union: Riverside. Union: the customs union of 1834.',
     'Race\nColour\nReligion or belief\nSex',
@@ -51,8 +71,13 @@ const byLabel = formAnswer({
 
 export const protectedCharacteristic: PlaceDetector = {
   ...byLabel,
-  verify: (place) =>
-    place.text.slice(place.start, place.end).toLowerCase() === UNION
-      ? undefined
-      : byLabel.verify(place),
+  verify: (place) => (isHeadAlone(place) ? undefined : byLabel.verify(place)),
+  readList: (place) =>
+    isHeadAlone(place) && (!isPeopleHeader(place) || OF_THINGS.test(linesAround(place.text, place)))
+      ? []
+      : (byLabel.readList?.(place) ?? []),
 };
+
+function isHeadAlone({ text, start, end }: Place): boolean {
+  return HEADS_ONLY.test(text.slice(start, end));
+}

@@ -10,6 +10,12 @@ const FAITH = `(?:muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist
 /** What people say that they are, where a school or a charity says “Christian”. */
 const OF_PEOPLE = `(?:muslims?|jewish|hindus?|sikhs?|buddhists?|quakers?|mormons?|jehovah's witnesses|roman catholics?|catholics?|baptists?|methodists?|adventists|rastafarians?|parsis?|jains?)`;
 
+/** A belief that a notes column or a note begins with: `…,Jehovah's Witness - never send a card`. */
+const IN_NOTE = `(?:practi[sc]ing |devout |observant |strict )?(?:muslim|jewish|hindu|buddhist|sikh|catholic|mormon|quaker|jehovah's witness|jehovah witness|rastafarian|seventh-day adventist|coptic christian|orthodox jew|born-again christian)`;
+/** The meals of airlines and caterers, and their codes (IATA). */
+const MEAL = `(?:hindu|kosher|muslim|moslem|jain|halal) (?:(?:non-?)?(?:vegetarian|veg) )?meals?`;
+const MEAL_CODE = `\\((?:hnml|ksml|moml|vjml)\\)`;
+
 /** A report on somebody whom it does not name. */
 const REPORT =
   /(?<!\p{L})(?:ordered to pay|the (?:court|tribunal|jury) (?:heard|found|ruled|held)|compensation to an?|awarded (?:an?|the) (?:man|woman|nurse|teacher|worker)|police (?:said|are looking)|according to the (?:report|ruling))(?!\p{L})/iu;
@@ -41,7 +47,7 @@ const statement = personalStatement({
     'jain|parsi|holy communion|communion every*|communion weekly|communion on*|blood products|blood transfusion*|prayer mat|halal meal*|' +
     'attends mass|attend mass|attended mass|goes to mass|went to mass|is rc|was rc|are rc|is an rc|is r.c|c of e|is cofe|church of england|orthodox|' +
     'attends holy mass|attends daily mass|goes to daily mass|goes to sunday mass|attends sunday mass|attends morning mass|attends weekly mass|goes to holy mass|' +
-    'attends the*|buddhists|rastafarians|parsis|jains|roman catholics|for mass|for prayers|prays|for lent|during lent|in lent|kosher|halal'
+    'attends the*|*hnml|*ksml|*moml|*vjml|hindu vegetarian*|hindu meal*|kosher meal*|muslim meal*|moslem meal*|halal meal*|jehovah witness|buddhists|rastafarians|parsis|jains|roman catholics|for mass|for prayers|prays|for lent|during lent|in lent|kosher|halal'
   ).split('|'),
   forms: [
     `(?:he|she|i|patient|employee|applicant|claimant|candidate|wife|husband|mother|father|who
@@ -81,6 +87,8 @@ const statement = personalStatement({
     '(?:eats?|eating|wants?|needs?|requires?|requested|only) (?:only )?(?:halal|kosher) (?:meals?|food|meat|diet)(?: only)?',
     '(?<!(?:serves?|offers?|sells?|provides?|all|our|certified) (?:\\w{2,9} )?)(?:halal|kosher) (?:meals?|food|meat|diet) only',
     '(?:needs?|wants?|asked for|requested|brings?) (?:an? |his |her )?prayer mat|prayer mat (?:please|requested|needed)',
+    `(?<=(?:[,;|\\t](?! )|(?:notes?|remarks?|comments?|info): ?))"?${IN_NOTE}(?=,? ?(?:-|;|\\.|"|:|$) ?)`,
+    `${MEAL} ${MEAL_CODE}(?: ?x ?\\d{1,2})?|(?<=(?:special service|special meals?|meal request|dietary|ssr|catering)s?: ?)${MEAL}(?: ?x ?\\d{1,2})?`,
     `(?<!the )(?:religion|religious affiliation|faith|denomination)(?::| -) (?:roman )?${FAITH}`,
   ],
   why: 'The text says that a person holds a religion or belief.',
@@ -107,6 +115,9 @@ const statement = personalStatement({
     'Good morning! [[We are Muslim]], so no bacon please.',
     'She asks if we are Muslim; we are Catholic schools for her; Mr Roe is an orthodox economist; her RC car is fast.',
     'He attends the mass meeting of miners; the mass of her bag is 3 kg.',
+    "Name: Chantal Wouters\n40020,Wouters,[[Jehovah's Witness]] - never send the Christmas card\nNotes: [[Muslim]] - no pork at the reception",
+    'Mr Deshmukh: [[Hindu vegetarian meal (HNML)]], Mrs Cohen: [[kosher meal (KSML)]]. Special service: [[Hindu vegetarian meal x3]]',
+    'KSML is the code of a kosher meal, HNML a Hindu meal; we serve halal meals, Muslim meals and more. Notes: Catholic schools are closed.',
     'The church of the parish was built by his firm.',
     'She [[belongs to the Zion Christian Church]]; he [[goes to mass every Sunday]]; her [[family are Muslim]].',
     'The hall belongs to the parish church of the town, it says.',
@@ -118,7 +129,9 @@ const statement = personalStatement({
 });
 
 /** Whoever says this speaks of people, without a name. */
-const OF_US = /^we(?: are|['’]re| were)\s/i;
+const OF_US = /^we(?: are|['’]re| were)\s|\bmeals?\b/i;
+/** What a note begins with is about the one in whose file it stands. */
+const NOTE_BEFORE = /(?:notes?|remarks?|comments?): ?"?$/i;
 
 export const religiousBelief: SentenceDetector = {
   ...statement,
@@ -129,6 +142,8 @@ export const religiousBelief: SentenceDetector = {
 };
 
 function weighed(sentence: string, match: Match): Match {
-  const isOfUs = OF_US.test(sentence.slice(match.start, match.end));
+  const isOfUs =
+    OF_US.test(sentence.slice(match.start, match.end)) ||
+    NOTE_BEFORE.test(sentence.slice(0, match.start));
   return isOfUs ? { ...match, confidence: 0.8 } : match;
 }

@@ -19,6 +19,7 @@ const statement = personalStatement({
   triggers: (
     'by unite|by mandate|by his union|by her union|by the union|to unite|to mandate|' +
     'trade union|labor union|labour union|the union|your union|his union|her union|my union|' +
+    'our union|this union|sindicato|sindical*|syndicat|syndical*|gewerkschaft*|sindacato|' +
     'their union|a union|union member*|union dues|union subs|union subscription*|union contribution*|union rep|union:*|union representative|' +
     'shop steward|shop stewards|unison|siptu|usdaw|gmb|teamsters|seiu|nasuwt|rcn|rmt|aslef|' +
     'ver.di|ig metall|unite convenor*|unite rep*|unite member*|unite official*|of union|in union|' +
@@ -55,6 +56,10 @@ const statement = personalStatement({
     `(?:trade |labou?r )union(?: membership)?(?::| -)? (?:${UNION}|yes|member(?![?:]| ?[?:.]))`,
     `union (?:dues|subs|subscriptions?|contributions?)(?: (?:is|are|were))?(?: (?:deducted|paid|withheld))?
       \\((?!section|article|see|if|as|the|per|and|or|where|unless)[^()\\d]{3,30}\\)`,
+    `(?:both|they|we both|the two|all three|(?:he|she|who|you|and|\\w{2,15}) (?:both )?)(?: of (?:them|you|us))? (?:is|are|was|were|(?:have|has|had) been) (?:both |all |now |still )?(?:an? )?(?:paid-up |loyal |active |founding )?members? of (?:our|this) (?:trade )?union(?: and (?:have|has) paid (?:\\w{3,5} )?(?:dues|subs|subscriptions?)(?: since (?:19|20)\\d\\d)?)?`,
+    `(?:es|son|soy|era|eran|está|están|fue|fueron|sigue) (?:\\w{3,12} )?(?:afiliad[oa]s?|miembros?) (?:a|al|en|de|del) (?:(?:nuestro|su|un|el|este) )?sindicato|(?:se )?(?:afilió|afiliaron) al sindicato|(?:elegid[oa]|nombrad[oa]|es|era|como) (?:la |el )?delegad[oa]s? sindical(?:es)?`,
+    `(?:est|sont|suis|était|étaient) (?:\\w{4,8} )?(?:adhérente?s?|membres?|syndiquée?s?) (?:de|du|à|au) (?:(?:notre|son|un|le|leur) )?syndicat|(?:élue?|est|était|nommée?) (?:la |le )?déléguée? syndicale?`,
+    `(?:ist|sind|bin|war|waren|als) (?:(?:seit|auch|beide|noch) (?:\\w{2,8} )?)?mitglied(?:er)? (?:in |der |unserer |einer |unsere ){1,3}gewerkschaft|(?:è|sono|era|erano) iscritt[oaie] al (?:nostro |suo )?sindacato`,
     `union: (?:\\w{3,20}'? ){0,3}(?:federation|association|congress|branch secretary|shop steward
       |convenor)(?:, branch \\w{4,9})?`,
   ],
@@ -76,6 +81,10 @@ const statement = personalStatement({
     'Her union rep is there to help, and the union has a new member state; his union will meet, and the union chose a committee member.',
     'The hall is at the Unison Congress Centre, he said; numsa is short for many things.',
     'Employees pay union dues deducted (Section 4) from wages (if any).',
+    '[[Both are members of our union and have paid dues since 2022]]. She is a [[member of our union]].',
+    'Ambos [[son afiliados a nuestro sindicato]]; Ana Roe fue [[elegida delegada sindical]]. Il [[est adhérent de notre syndicat]]. Sie [[ist seit 2019 Mitglied unserer Gewerkschaft]].',
+    'Members of our union vote on 4 May; our union is strong. Los afiliados al sindicato votan hoy; el delegado sindical informa. Das Mitglied der Gewerkschaft zahlt.',
+    'If they are members of our union, they may vote.',
     'You pay by payroll: we deduct the fees of [[your union (Unite]]). You may join your union.',
     'She is a [[delegate of Unite]], and he [[was a union organiser]].',
     'Sweden, she says, is a member of the European Union, and the union stays.',
@@ -90,6 +99,9 @@ const statement = personalStatement({
 
 /** The name of the one who represents the others is in the statement itself. */
 const WITH_NAME = /rep(?:resentative)?(?: is| was| ?[=:]) \p{Lu}\p{Ll}/u;
+/** Whoever writes so speaks of people, without a pronoun that says so. */
+const OF_OURS =
+  /^(?!members?).{2,60}members? of (?:our|this)|sindica|syndica|gewerkschaft|sindacato/iu;
 
 export const tradeUnionMembership: SentenceDetector = {
   ...statement,
@@ -97,6 +109,7 @@ export const tradeUnionMembership: SentenceDetector = {
 };
 
 function weighed(sentence: string, match: Match): Match {
-  const isNamed = WITH_NAME.test(sentence.slice(match.start, match.end));
+  const stated = sentence.slice(match.start, match.end);
+  const isNamed = WITH_NAME.test(stated) || OF_OURS.test(stated);
   return isNamed ? { ...match, confidence: 0.8 } : match;
 }
