@@ -8,6 +8,7 @@ import { webAddress } from './contact/web-address.ts';
 import { age } from './dates-and-numbers/age.ts';
 import { calendarDate } from './dates-and-numbers/calendar-date.ts';
 import { caseNumber } from './dates-and-numbers/case-number.ts';
+import { creditScore } from './dates-and-numbers/credit-score.ts';
 import { dateOfBirth } from './dates-and-numbers/date-of-birth.ts';
 import { duration } from './dates-and-numbers/duration.ts';
 import { moneyAmount } from './dates-and-numbers/money-amount.ts';
@@ -164,6 +165,7 @@ export const piiDetectors: readonly Detector[] = [
   duration,
   moneyAmount,
   caseNumber,
+  creditScore,
   nationality,
   countryName,
   quantity,

@@ -7,6 +7,7 @@ import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import { isColumnHeader } from '#engine/text/table-column.ts';
 
+import { BENEFITS, benefitAmount } from './benefit-income.ts';
 import { AMOUNT } from './pay-amount.ts';
 import { isGradeOrAsked, PAY_BY_GRADE, payByGrade } from './pay-by-grade.ts';
 import { amountsBelow, isInPayrollAlone, PAY_COLUMNS } from './pay-columns.ts';
@@ -90,6 +91,7 @@ export const remuneration: PlaceDetector = {
   triggers: [
     ...PAY_COLUMNS,
     ...PAY_BY_GRADE,
+    ...BENEFITS,
     ...(
       'salary_expected|expected_salary|salary expected|expected salary|salary_expectation|' +
       'salary expectation|salary expectations|rate_expected|expected_rate|current_salary|' +
@@ -168,10 +170,15 @@ export const remuneration: PlaceDetector = {
     'Mr Roe left with a severance of [[$48,000]]; the Company recorded severance of $2.5 million.',
     'The average wage was $15, and net income of $4,200 thousand was reported by the Company.',
     'The tenant shall pay $500 at once, and they pay $20 a day.',
+    'Income: [[Universal Credit £1,412 per month]]\nShe receives [[Universal Credit of £1,412 per month]]; his [[housing benefit is £98.20 a week]].',
+    'The standard rate of Universal Credit is £400 per month; you may get Universal Credit of £400 a month; Housing Benefit: £98 a week.',
+    'Sale of a cork producer (2019). Annual salary [[CHF 310,000]].\nMonthly income [[EUR 4,200]];',
+    'Annual salary £32,000 plus benefits. We offer a role: annual salary £32,000.',
     'Rates on 20k loans; pay $5 for parking; a pension of the state; on 12k runs.',
   ],
   verify(place) {
     const word = place.text.slice(place.start, place.end).toLowerCase();
+    if (BENEFITS.includes(word.replaceAll(/\s{1,9}/g, ' '))) return benefitAmount(place);
     if (isInPayrollAlone(word)) return undefined;
     if (isGradeOrAsked(word)) return payByGrade(place);
     return word === 'lpa' ? lakhsBefore(place) : amountAfter(place);
@@ -248,6 +255,20 @@ function isPaying({ text, start, end }: Place): boolean {
   return !PAY_OF.test(text.slice(0, start)) && !ENDS_LABEL.test(text.slice(end));
 }
 
+/** Pay as a note begins with it and ends: `Annual salary CHF 310,000.` */
+const NOTED_PAY =
+  /^(?:Annual|Monthly|Gross|Net|Household|Current) (?:salary|income|remuneration|compensation)/;
+const NOTE_START = /(?:^|\n|[.;] )[ \t]{0,8}$/;
+const NOTE_END =
+  /^(?: (?:p\.?a\.?|per (?:annum|year|month)|gross|net))?(?:[.;](?:\s|$)|\s{0,3}\n|$)/;
+const ADVERTISED =
+  /(?<!\p{L})(?:apply|vacancy|we offer|role|position|job|benefits|holidays?|hiring|candidates?|applicants|competitive|band|grade)(?!\p{L})/iu;
+
+function isNoteOfPay(text: string, start: number, amount: LabelledValue): boolean {
+  if (!NOTED_PAY.test(text.slice(start)) || ADVERTISED.test(text)) return false;
+  return NOTE_START.test(text.slice(0, start)) && NOTE_END.test(text.slice(amount.end));
+}
+
 /** Whether the preceding text says whose pay it is: a person immediately before or in the line, or a form field. */
 function isOfSomebody({ text, start, end }: Place, amount: LabelledValue): boolean {
   const before = text.slice(0, start);
@@ -259,5 +280,6 @@ function isOfSomebody({ text, start, end }: Place, amount: LabelledValue): boole
   if (word.endsWith(' ctc')) return true;
   if (word === 'bonus') return BONUS_OF.test(before);
   if (FORM_LABEL.test(before) && ENDS_LABEL.test(text.slice(end))) return true;
+  if (isNoteOfPay(text, start, amount)) return true;
   return isOfSomebodyIn(lineBefore(text, amount.start));
 }

@@ -6,6 +6,7 @@ import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 
 import { CONDITION_TRIGGERS } from './conditions.ts';
+import { FOREIGN_STATEMENT, FOREIGN_TRIGGERS, OF_ANYBODY } from './foreign-statements.ts';
 import { KNOWN_CONDITION_TRIGGERS } from './lexicon.ts';
 import { MEDICINE_TRIGGERS, STEM_TRIGGERS } from './medicines.ts';
 import {
@@ -40,6 +41,8 @@ import {
 const WHY =
   'The text speaks of a person’s health: an illness, an impairment, a pregnancy or leave for it, or a treatment.';
 const CONFIDENCE = 0.85;
+/** The words of other languages name the person themselves. */
+const FOREIGN_CONFIDENCE = 0.8;
 /** An unchecked option of a form. */
 const UNTICKED = /(?:\[ {0,2}\]|☐|\( {0,2}\)) {0,2}$/;
 
@@ -72,6 +75,7 @@ export const healthCondition: SentenceDetector = {
     ...MEDICINE_TRIGGERS,
     ...STEM_TRIGGERS,
     ...KNOWN_CONDITION_TRIGGERS,
+    ...FOREIGN_TRIGGERS,
     'wheelchair',
     ...(
       'hard of hearing|profoundly deaf|visually impaired|hearing impaired|severely disabled|gdb ##|gdb: ##|' +
@@ -126,6 +130,11 @@ export const healthCondition: SentenceDetector = {
     ).split('|'),
   ],
   examples: [
+    'Herr Ratzke ist seit Januar [[wegen einer Depression krankgeschrieben]]. Frau Roe [[ist HIV-positiv]]. Meine Frau [[leidet an Epilepsie]].',
+    'Votre fils [[souffre d’asthme sévère]]. Elle [[est enceinte]]. Mi hijo [[tiene diabetes]]. Ana Roe [[está de baja por embarazo de riesgo]].',
+    'Wiem, że [[masz padaczkę]]. Mio padre [[usa il ventilatore polmonare]]. Sua moglie [[soffre di depressione]].',
+    'Wenn Sie an Epilepsie leiden, fragen Sie den Arzt. Wer wegen Krebs behandelt wurde, zahlt nichts. Diabetes ist eine Krankheit.',
+    'Si votre enfant souffre d’asthme, consultez. Si padece diabetes, pregunte. Le diabète est une maladie. La depresión afecta a muchos.',
     'Ms Strand was [[diagnosed with depression]] in April.',
     'The patient [[suffers from chronic kidney disease and gout]].',
     '[[Diagnosis: type 2 diabetes]], patient informed.',
@@ -237,6 +246,7 @@ function statementsIn(sentence: string): Match[] {
       { form: CERTIFIED, requires: CERTIFICATE, why: WHY, confidence },
       { form: WHEELCHAIR_USER, why: WHY, confidence: TENTATIVE_CONFIDENCE },
       { form: LISTED_ALLERGY, why: WHY, confidence: TENTATIVE_CONFIDENCE },
+      { form: FOREIGN_STATEMENT, unless: OF_ANYBODY, why: WHY, confidence: FOREIGN_CONFIDENCE },
       { form: TO_YOU, why: WHY, confidence: TENTATIVE_CONFIDENCE },
     ]),
     ...(SHORTENED.test(sentence)

@@ -12,7 +12,7 @@ import { keepsOutOfRepository, tellsWayOfComplaints } from './good-practice.ts';
 import { isRecipe } from './is-recipe.ts';
 import { isTable } from './is-table.ts';
 import { isNoBias } from './no-bias.ts';
-import { isNoHealth, isOfFamilyAlone } from './no-health.ts';
+import { isNoHealth, isOfFamilyAlone, isOfProtocol } from './no-health.ts';
 import { tellsNoNews } from './no-news.ts';
 import { isPlainPraise } from './plain-praise.ts';
 
@@ -80,6 +80,7 @@ export function isHarmless(text: string, statement: JudgedStatement): boolean {
 function isOfNobodysHealth(text: string, { start, end, core }: JudgedStatement): boolean {
   const written = text.slice(start, end);
   const told = text.slice(core.start, core.end);
-  if (isNoHealth(written, told) || QUESTION.test(told)) return true;
+  if (isNoHealth(written, told) || isOfProtocol(text, start, written) || QUESTION.test(told))
+    return true;
   return createNonPersonCheck(written)(core.start - start);
 }

@@ -45,6 +45,30 @@ const KINSHIP = new RegExp(
 const DISTRESS =
   /(?<!\p{L})(?:divorc|separat|abus|violen|affair|custody|prison|jail|convict|debt|bankrupt|adopt|orphan|foster|gay|lesbian|same-sex|transgender|suicide|overdose|illegitimate|estrang|alcohol|addict|asylum|refugee|muslim|jewish|catholic|rape|assault|arrest|tribunal|union)/iu;
 
+/** The scheme by which a medicine is given in a trial or a leaflet: `Dose: 150 mg at weeks 0, 2, 4`. */
+const SCHEME =
+  /^(?:[-*•][ ])?(?:dos(?:e|es|age|ing)|posology|regimen|schedule|treatment|administration|(?:arm|cohort|group) [A-Z\d])\b[^:\n]{0,40}:[^\n]{0,80}\d ?(?:mg|mcg|µg|g|ml|iu|units|mg\/kg)\b/i;
+/** The heading of the criteria by which people may take part in a trial, and the lines of its list. */
+const CRITERIA = /(?:in|ex)clusion criteria[^\n]{0,60}\n/i;
+const OF_LIST = /^(?:[ \t]|[-*•–]|\(?[\da-z]{1,2}[.)]|$)/;
+/** A criterion by itself: it names several illnesses, one of which is enough. */
+const CRITERION =
+  /^(?:[-*•–] ?|\(?\d{1,2}[.)] ?)?(?:known|history of|any|current|active|uncontrolled|recent|previous|prior|documented)\b[^.\n]{3,120} or [^.\n]{3,80}$/i;
+/** How far before a sentence the heading of its list is looked for. */
+const HEADING_WITHIN = 1500;
+
+/** Whether a sentence belongs to the protocol of a trial, which is about nobody. */
+export function isOfProtocol(text: string, start: number, sentence: string): boolean {
+  const written = sentence.trim();
+  if (SOMEBODY.test(written.replace(/patients?/gi, ''))) return false;
+  if (SCHEME.test(written) || CRITERION.test(written)) return true;
+  const before = text.slice(Math.max(0, start - HEADING_WITHIN), start);
+  const [heading] = before.match(CRITERIA) ?? [];
+  if (heading === undefined) return false;
+  const list = before.slice(before.indexOf(heading) + heading.length).split('\n');
+  return list.every((line) => OF_LIST.test(line));
+}
+
 /** Whether a sentence that seems to be about somebody's health instructs first-aiders, or names no illness. */
 export function isNoHealth(sentence: string, core: string): boolean {
   const words = core.trim();
