@@ -36,7 +36,7 @@ export const NUMBER_LABELS: Readonly<Record<string, readonly string[]>> = {
   'czech-birth-number': ['NATIONAL_ID'],
   'finnish-identity-code': ['NATIONAL_ID'],
   'croatian-oib': ['NATIONAL_ID'],
-  'croatian-vat-number': ['ORG_ID', 'TAX_ID'],
+  'croatian-vat-number': ['NATIONAL_ID', 'ORG_ID', 'TAX_ID'],
   'spanish-social-security-number': ['SSN'],
   'baltic-personal-code': ['NATIONAL_ID'],
   'norwegian-identity-number': ['NATIONAL_ID'],

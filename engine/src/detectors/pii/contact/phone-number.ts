@@ -213,7 +213,7 @@ function hasPossibleLength(written: string): boolean {
 }
 
 function judge(place: Place, written: string, span: Span): Match | undefined {
-  if (isOfNobody(place.text, span.start, written)) return undefined;
+  if (!standsAlone(place, span) && isOfNobody(place.text, span.start, written)) return undefined;
   const word = findNearby(place, span, CONTEXT) ?? besideAnother(place, span);
   if (/^(?:\+|00)/.test(written)) return judgeInternational(written, span, word);
   return judgeNational(place, written, span, word);

@@ -136,10 +136,15 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     id: 'croatian-oib',
     typeName: 'Croatian personal number (OIB)',
     kind: 'national',
-    pictures: ['###########'],
-    names: ['oib', 'osobni identifikacijski', 'croatian?'],
+    pictures: ['###########', 'HR###########', 'HR ###########'],
+    // Companies have such numbers too, and write them behind the letters of the country as their VAT number.
+    names: [
+      'oib',
+      'osobni identifikacijski',
+      'croatian (?:personal|identity|identification|national|citizens?|id)',
+    ],
     ownNames: ['oib'],
-    isValid: (value) => isMod1110Valid(value),
+    isValid: (value) => isMod1110Valid(value.replace('HR', '')),
     samples: ['69435151530'],
     wrong: '69435151531',
   },
