@@ -1,4 +1,4 @@
-import { EU_CHARTER } from '#engine/detectors/laws.ts';
+import { EQUAL_CREDIT_ACT, EU_CHARTER } from '#engine/detectors/laws.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -28,7 +28,7 @@ export const WORSE_TERMS_RULES: readonly PhraseRule[] = [
     ),
     confidence: 0.85,
     recommendation: 'Set the terms by income, debts and history alone, and have the file reviewed.',
-    legalReference: { law: 'Equal Credit Opportunity Act', article: '15 U.S.C. § 1691(a)' },
+    legalReference: { law: EQUAL_CREDIT_ACT, article: '15 U.S.C. § 1691(a)' },
     why: 'The wording sets worse terms for people of an origin or of an area.',
   },
   {

@@ -1,5 +1,6 @@
 import { isGtinValid } from '#engine/checksums/gtin.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { startOfMatchBefore } from '#engine/text/ending-at-offset.ts';

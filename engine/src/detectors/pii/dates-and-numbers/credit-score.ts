@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { isPeopleHeader } from '#engine/detectors/pii/labelled-numbers/is-people-header.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
@@ -9,7 +10,7 @@ const SCORE = String.raw`(?:[3-9]\d\d|9[5-9][.,]\d{1,2} ?%)`;
 /** A colon or a gap before the score, or the agency that computed it; then further scores of other agencies. */
 const BEHIND_LABEL = new RegExp(
   String.raw`(?:[ ]?\((?:\p{L}{3,14}[ ]?){1,3}\d{0,2}\))?(?:[ ]?[:=][ \t]{0,12}|[ \t]{2,40}|[ ](?=${BUREAU})|[ ](?:is|was|of)[ ](?:only[ ]|currently[ ])?)` +
-    String.raw`((?:${BUREAU}:?[ ])?${SCORE}(?:[ ]?[,;/][ ]?|[ ]and[ ]|[ ])?(?:${BUREAU}:?[ ]${SCORE}(?:[ ]?[,;/][ ]?(?=${BUREAU})|[ ]and[ ](?=${BUREAU})|[ ](?=${BUREAU}))?){0,2}(?<=[\d%]))(?![\p{L}\d%+]|[.,-]\d)`,
+    String.raw`((?:${BUREAU}:?[ ])?${SCORE}(?:(?:[ ]?[,;/][ ]?|[ ]and[ ]|[ ]{1,4})${BUREAU}:?[ ]${SCORE}){0,3})(?![\p{L}\d%+]|[.,-]\d)`,
   'iuy',
 );
 /** Whose score it is, where neither a colon nor a gap makes a field of it. */
@@ -33,7 +34,7 @@ export const creditScore: PlaceDetector = {
   severity: 'medium',
   isSensitive: true,
   recommendation: 'Remove the score, or show it only to those who decide about the credit.',
-  legalReference: { law: 'GDPR', article: 'Art. 5(1)(c)' },
+  legalReference: { law: GDPR, article: 'Art. 5(1)(c)' },
   triggers: (
     'credit score|credit scores|credit_score|creditscore|fico|fico score|fico_score|experian score|' +
     'equifax score|transunion score|vantagescore|schufa-score|schufa score|bonitätsscore|credit rating score'
@@ -41,6 +42,7 @@ export const creditScore: PlaceDetector = {
   examples: [
     'Credit score: [[688]]\nFICO score   [[712]]; Equifax score: [[655]]',
     'Credit score [[Equifax 688 TransUnion 701]]; credit scores: [[Experian 688, Equifax 702 and TransUnion 695]].',
+    'Credit score       [[Equifax 688  TransUnion 701  Experian 679]]\nRate       5.2',
     'Her credit score is [[612]], and Jane’s credit score was [[640]]. SCHUFA-Score: [[97,5 %]]',
     'name,credit_score,city\nJane Roe,[[688]],Leeds\nJan Lis,[[701]],York',
     'A credit score of 700 is good; minimum credit score: 620; your credit score is 300 to 850; credit score: 700 or above.',

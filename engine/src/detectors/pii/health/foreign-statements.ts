@@ -26,17 +26,18 @@ const OF_FAMILY = {
 export const FOREIGN_STATEMENT = phrase(
   `(?:wegen|aufgrund|mit|nach|an) (?:(?:einer|eines|einem|ihrer|seiner|seines|schwerer?|akuter?|chronischer?|mittelgradigen) ){0,2}${GERMAN}
     (?:(?:bis|seit|vom|zum|im|in|\\w{3,9}|\\d{1,2}\\.) ){0,3}(?:krankgeschrieben|krank geschrieben|arbeitsunfähig|erkrankt|behandelt|operiert|stationär|in behandlung|in therapie|verstorben|ausgefallen)`,
-  `(?<=${OF_FAMILY.german} (?:\\w{2,20} ){0,2})(?:leidet|litt|leide|erkrankte) (?:(?:seit|auch|sehr|schwer|noch|\\w{3,9}) ){0,3}(?:an|unter) (?:\\w{4,14} ){0,2}${GERMAN}`,
-  `(?<=${OF_FAMILY.german} (?:\\w{2,20} ){0,2})(?:hat|hatte|habe) (?:(?:seit|einen|eine|schwere|schweren|chronische|\\w{3,9}) ){0,3}${GERMAN}(?= ?(?:[.,;)]|$|und|aber))`,
-  `(?<=${OF_FAMILY.german} (?:\\w{2,20} ){0,2})(?:ist|bin|war) (?:(?:seit|wieder|zurzeit|derzeit|noch|auch|\\w{3,9}) ){0,3}(?:hiv-positiv|schwanger|krankgeschrieben|krank geschrieben|schwerbehindert|arbeitsunfähig|depressiv|diabetiker(?:in)?|epileptiker(?:in)?|alkoholiker(?:in)?)`,
-  `(?<=${OF_FAMILY.french} (?:\\w{2,20} ){0,2})(?:souffre|souffrait|est atteinte?|est malade|est suivie?) (?:d'|de |du |d'une |d'un |pour (?:une |un )?)(?:\\w{4,12} ){0,1}${FRENCH}(?: (?:sévère|grave|chronique|aiguë?))?`,
-  `(?<=${OF_FAMILY.french} (?:\\w{2,20} ){0,2})(?:a|avait|ai) (?:un |une |le |la |du |de l')?${FRENCH}(?: (?:sévère|grave|chronique))?`,
-  `(?<=${OF_FAMILY.french} (?:\\w{2,20} ){0,2})(?:est|était|suis) (?:séropositi(?:f|ve)|enceinte|diabétique|épileptique|asthmatique|handicapée?|dépressi(?:f|ve)|en arrêt (?:de )?maladie|alcoolique)`,
-  `(?<=${OF_FAMILY.spanish} (?:\\w{2,20} ){0,2})(?:tiene|tenía|tengo|padece|padecía|sufre|sufría)(?: de)? (?:(?:un|una|el|la|grave|fuerte) ){0,2}${SPANISH}(?: (?:grave|crónic[oa]|sever[oa]))?`,
+  `(?<=${OF_FAMILY.german}[ ,][^.;:?]{0,40})(?:leidet|litt|leide|erkrankte) (?:(?:seit|auch|sehr|schwer|noch|\\w{3,9}) ){0,3}(?:an|unter) (?:\\w{4,14} ){0,2}${GERMAN}`,
+  `(?<=${OF_FAMILY.german}[ ,][^.;:?]{0,40})(?:hat|hatte|habe) (?:(?:seit|einen|eine|schwere|schweren|chronische|\\w{3,9}) ){0,3}${GERMAN}(?= ?(?:[.,;)]|$|und|aber))`,
+  `(?<=${OF_FAMILY.german}[ ,][^.;:?]{0,40})(?:ist|bin|war) (?:(?:seit|wieder|zurzeit|derzeit|noch|auch|\\w{3,9}) ){0,3}(?:hiv-positiv|schwanger|krankgeschrieben|krank geschrieben|schwerbehindert|arbeitsunfähig|depressiv|diabetiker(?:in)?|epileptiker(?:in)?|alkoholiker(?:in)?)`,
+  `(?<=${OF_FAMILY.french}[ ,][^.;:?]{0,40})(?:souffre|souffrait|est atteinte?|est malade|est suivie?) (?:d'|de |du |d'une |d'un |pour (?:une |un )?)(?:\\w{4,12} ){0,1}${FRENCH}(?: (?:sévère|grave|chronique|aiguë?))?`,
+  `(?<=${OF_FAMILY.french}[ ,][^.;:?]{0,40})(?:a|avait|ai) (?:un |une |le |la |du |de l')?${FRENCH}(?: (?:sévère|grave|chronique))?`,
+  `(?<=${OF_FAMILY.french}[ ,][^.;:?]{0,40})(?:est|était|suis) (?:séropositi(?:f|ve)|enceinte|diabétique|épileptique|asthmatique|handicapée?|dépressi(?:f|ve)|en arrêt (?:de )?maladie|alcoolique)`,
+  `(?<=${OF_FAMILY.spanish}[ ,][^.;:?]{0,40})(?:tiene|tenía|tengo|padece|padecía|sufre|sufría)(?: de)? (?:(?:un|una|el|la|grave|fuerte) ){0,2}${SPANISH}(?: (?:grave|crónic[oa]|sever[oa]))?`,
   `(?:está|estuvo|sigue|estoy|estaba) (?:embarazada|de baja (?:médica|por (?:enfermedad|depresión|ansiedad|embarazo de riesgo|accidente|estrés|maternidad|cáncer|una operación)))|de baja por (?:depresión|ansiedad|embarazo de riesgo|cáncer)`,
-  `(?<=${OF_FAMILY.spanish} (?:\\w{2,20} ){0,2})(?:es|era|soy) (?:diabétic[oa]|epiléptic[oa]|asmátic[oa]|seropositiv[oa]|vih positiv[oa]|alcohólic[oa]|discapacitad[oa])`,
-  `(?<=${OF_FAMILY.italian} (?:\\w{2,20} ){0,2})(?:soffre di|è affett[oa] da|è malat[oa] di|ha (?:il |la |l'|un |una )?) ?${ITALIAN}`,
-  `(?<=${OF_FAMILY.italian} (?:\\w{2,20} ){0,2})(?:è|era) (?:incinta|diabetic[oa]|epilettic[oa]|asmatic[oa]|sieropositiv[oa]|in malattia|alcolista)|(?<=${OF_FAMILY.italian} (?:\\w{2,20} ){0,2})(?:usa|dipende dal|è attaccat[oa] al|respira con il) (?:il )?ventilatore polmonare`,
+  `(?<=${OF_FAMILY.spanish}[ ,][^.;:?]{0,40})(?:es|era|soy) (?:diabétic[oa]|epiléptic[oa]|asmátic[oa]|seropositiv[oa]|vih positiv[oa]|alcohólic[oa]|discapacitad[oa])`,
+  `(?<=${OF_FAMILY.italian}[ ,][^.;:?]{0,40})(?:soffre di|è affett[oa] da|è malat[oa] di|ha (?:il |la |l'|un |una )?) ?${ITALIAN}`,
+  `(?<=${OF_FAMILY.italian}[ ,][^.;:?]{0,40})(?:è|era) (?:incinta|diabetic[oa]|epilettic[oa]|asmatic[oa]|sieropositiv[oa]|in malattia|alcolista)|(?<=${OF_FAMILY.italian}[ ,][^.;:?]{0,40})(?:usa|dipende dal|è attaccat[oa] al|respira con il) (?:il )?ventilatore polmonare`,
+  `apparecchiatur[ae] salvavita \\((?:\\w{3,16} ?){1,3}\\)(?= (?:è )?attiv[oa])`,
   `(?:masz|mam|ma|miał|miała|choruje na|choruję na|cierpi na|cierpię na|zachorowała? na|leczy się na) ${POLISH}|(?:jest|jestem|była) (?:w ciąży|na zwolnieniu lekarskim|chor[ya] na ${POLISH})`,
 );
 

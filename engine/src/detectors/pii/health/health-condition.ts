@@ -131,7 +131,7 @@ export const healthCondition: SentenceDetector = {
   ],
   examples: [
     'Herr Ratzke ist seit Januar [[wegen einer Depression krankgeschrieben]]. Frau Roe [[ist HIV-positiv]]. Meine Frau [[leidet an Epilepsie]].',
-    'Votre fils [[souffre d’asthme sévère]]. Elle [[est enceinte]]. Mi hijo [[tiene diabetes]]. Ana Roe [[está de baja por embarazo de riesgo]].',
+    'Votre fils, né en 2016, [[souffre d’asthme sévère]]. Elle [[est enceinte]]. Mi hijo [[tiene diabetes]]. Ana Roe [[está de baja por embarazo de riesgo]].',
     'Wiem, że [[masz padaczkę]]. Mio padre [[usa il ventilatore polmonare]]. Sua moglie [[soffre di depressione]].',
     'Wenn Sie an Epilepsie leiden, fragen Sie den Arzt. Wer wegen Krebs behandelt wurde, zahlt nichts. Diabetes ist eine Krankheit.',
     'Si votre enfant souffre d’asthme, consultez. Si padece diabetes, pregunte. Le diabète est une maladie. La depresión afecta a muchos.',

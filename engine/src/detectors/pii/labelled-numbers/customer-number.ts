@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { isOfSupplier } from '#engine/detectors/pii/payment/bank-account-number.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 

@@ -3,7 +3,7 @@ import { isCreatedColumn } from '#engine/text/created-table.ts';
 import { endOfLine } from '#engine/text/lines.ts';
 
 const HEADS_PEOPLE =
-  /(?<![\p{L}])(?:(?:sur|first[ _]?|last[ _]?|full[ _]?|family |other |given )names?|names?|guest|visitor|passenger|employee|dob|born|date of birth|nationality|passport)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:(?:sur|first[ _]?|last[ _]?|full[ _]?|family |other |given )names?|names?|guest|visitor|passenger|employee|dob|born|date[ _]of[ _]birth|birth_?date|respondent|participant|applicant|patient|gender|nationality|passport)(?![\p{L}])/iu;
 /** The columns of people in a statement that creates a table, of which things have names too. */
 const COLUMN_OF_PEOPLE =
   /(?<!\p{L})(?:(?:sur|first_?|last_?|full_?|family_?|given_?)names?|dob|birth_?date|date_of_birth|e?mail|phone|password\w{0,12}|nationality)(?!\p{L})/iu;

@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { GDPR } from '#engine/detectors/laws.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';

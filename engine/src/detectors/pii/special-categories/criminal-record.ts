@@ -11,9 +11,9 @@ const CRIME = `(?:assault|theft|murder|fraud|robbery|burglary|rape|homicide|mans
 /** What follows the name of an offence: how it was done, further ones, and when. */
 const HOW = `(?: (?:with excess alcohol|while (?:disqualified|uninsured|intoxicated|drunk|under the influence)|without (?:insurance|due care|a licence)
   |(?:under|over) the (?:influence|limit)|occasioning (?:actual|grievous) bodily harm|causing (?:\\w{4,9} ){0,2}(?:injury|death|damage|harm)|with intent(?: to \\w{4,9})?|in (?:public|possession))){0,2}`;
-const AND_MORE = `(?:(?:,|,? and|,? or) (?:\\w{3,12} ){0,2}${CRIME}${HOW}){0,3}`;
 const WHEN = `(?: ?(?:,|in|of|from|and|&|\\()? ?\\(?(?:19|20)\\d\\d\\)?){0,3}`;
-const OFFENCES = `(?:\\w{1,15} ){0,3}(?:${CRIME}|assaulting|stealing|dealing|supplying)${HOW}${AND_MORE}${WHEN}`;
+const AND_MORE = `(?:(?:,|,? and|,? or) (?:\\w{3,12} ){0,2}${CRIME}${HOW}${WHEN}){0,3}`;
+const OFFENCES = `(?:\\w{1,15} ){0,3}(?:${CRIME}|assaulting|stealing|dealing|supplying)${HOW}${WHEN}${AND_MORE}`;
 
 /** Forms ask everybody; only a mark behind the question answers it. */
 const ASKED =
@@ -87,7 +87,7 @@ const statement = personalStatement({
     'She [[was cautioned for shoplifting]] and he [[is awaiting trial for drink driving]].',
     'Name: Darren Fisk [[has previous convictions for assault]].',
     'His [[DBS check came back with a caution for theft]].',
-    'My neighbour, the man [[charged with sexual assault has been released on bail]], lives here; he [[had two convictions for driving with excess alcohol in 2016 and 2019]].',
+    'My neighbour, the man [[charged with sexual assault has been released on bail]], lives here; he [[had two convictions for driving with excess alcohol in 2016 and 2019]]; she [[has previous convictions for battery (2015) and stalking (2021)]].',
     'He [[has previous convictions for battery and stalking (2021)]]; she [[has a conviction for theft, fraud and criminal damage in 2019]] and is well.',
     'Name: Jo Roe. He [[spent two years in prison (GBH, 1989)]].\nName: Marek Roe not to collect - [[non-molestation order]].',
     'He [[breached his restraining order]].',

@@ -18,7 +18,7 @@ const HEADS_ALONE = [
 ];
 /** The columns of journeys, screens and contracts with such a name. */
 const OF_THINGS =
-  /(?<!\p{L})(?:page|paper|screen|width|height|resolution|contract|guests|size|seats|turnout|seats|constituency|country)(?!\p{L})/iu;
+  /(?<!\p{L})(?:page|paper|screen|image|photo|width|resolution|contract|guests|seats|turnout|constituency)(?!\p{L})/iu;
 const HEADS_ONLY = /^(?:union|orientation|party|party_vote(?:_\d{4})?|vote(?:_\d{4})?|voted_for)$/i;
 
 const byLabel = formAnswer({

@@ -1,4 +1,5 @@
 import type { SentenceDetector } from '#engine/detector.ts';
+import { THEFT_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -17,7 +18,7 @@ export const theft: SentenceDetector = plainWords({
   severity: 'medium',
   recommendation:
     'Report it to the person responsible for such cases, secure the records, and keep the document to those who need it.',
-  legalReference: { law: 'Theft Act 1968 (UK)', article: 's. 1' },
+  legalReference: { law: THEFT_ACT, article: 's. 1' },
   triggers: (
     'collection box|collection plate|collection bag|collection tin|collection money|collection basket|from the collection|of the collection|the till|our till|his till|her till|a till|cash box|cashbox|cash register|cash desk|cash drawer|the safe|our safe|' +
     'donation box|donations box|collecting tin|petty cash|the float|club account|parish account|church account|school account|charity account|association account|company account|client account|trust account|society account|branch account|joint account|' +
