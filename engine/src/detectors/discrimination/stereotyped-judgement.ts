@@ -1,4 +1,3 @@
-import { EMPLOYMENT_EQUALITY_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { FOR_EVERY_TRAIT, FOR_SEX } from './equal-treatment.ts';
@@ -9,6 +8,7 @@ import {
   SEXIST_REMARK_RULES,
   SEXIST_REMARK_TRIGGERS,
 } from './sexist-remark-rules.ts';
+import { YOUNGER_FACES_EXAMPLES, YOUNGER_FACES_RULES } from './younger-faces-rules.ts';
 
 const PERSON = phrase(
   "she|he|her|his|him|she's|he's|ms|mrs|mr|miss|candidate|applicant|employee|colleague",
@@ -210,44 +210,7 @@ export const stereotypedJudgement = remarkOnAPerson({
       why: 'The remark assumes what a mother will do.',
       confidence: 0.85,
     },
-    {
-      form: phrase(
-        `(?:need|needs|want|wants|prefer|looking for|bring in|get)
-          (?:(?:some|a few|more) )?(?:younger|fresher|prettier|fresh young)
-          (?:faces?|girls|ladies|staff)(?= (?:for|on|at|in|to|behind|out)|[.,;!]|$)`,
-        `(?:don't|do not|never|not|stop|avoid|no)
-          (?:put|putting|have|having|place|placing|send|sending|schedule|scheduling|roster|rostering)
-          (?:the |any |our )?(?:older|old|elderly|overweight|fat|pregnant|plain|muslim|foreign)
-          (?:ladies|women|lady|staff|girls|men|ones|workers|waiters|waitresses)
-          (?:on|in|at|near|behind|out|up)(?: \\w{2,12}){0,3}`,
-      ),
-      unless: phrase('bus|seats?|queue|stairs|ladders?'),
-      legalReference: { law: EMPLOYMENT_EQUALITY_DIRECTIVE, article: 'Art. 2' },
-      why: 'The remark places people by their age or looks.',
-      confidence: 0.85,
-    },
-    {
-      form: phrase(
-        `(?:wanted|want|wants|needed|need|needs|prefer|preferred|looking for|would rather have|(?:can|could|should)
-          (?:we|you) (?:not )?(?:find|get|hire|use|have))
-          ["“]?(?:somebody|someone) (?:(?:a bit|a little|much|rather|slightly) )?(?:younger|more
-          youthful)(?: (?:and|or) without (?:kids|children|a family))?`,
-      ),
-      unless: phrase('to love|date|dating|marry'),
-      legalReference: { law: EMPLOYMENT_EQUALITY_DIRECTIVE, article: 'Art. 2' },
-      why: 'The remark prefers youth.',
-      confidence: 0.85,
-    },
-    {
-      form: phrase(
-        `(?:wanted|want|wants|needed|need|needs|prefer|preferred|looking for|would rather have|(?:can|could|should)
-          (?:we|you) (?:not )?(?:find|get|hire|use|have))
-          ["“]?(?:somebody|someone) (?:without (?:kids|children|a family)|with no (?:kids|children|family))`,
-      ),
-      unless: phrase('to love|date|dating|marry'),
-      why: 'The remark prefers having no family.',
-      confidence: 0.85,
-    },
+    ...YOUNGER_FACES_RULES,
     {
       form: phrase(
         `(?:(?:thought|think|wish|prefer|rather|should|ought to|supposed to|better off|belongs?|meant to)
@@ -302,8 +265,6 @@ export const stereotypedJudgement = remarkOnAPerson({
     'We [[assume that she won’t come back full-time]] with the child; he moves [[like a real mother would]].',
     'The midwife asked if she wants another child.',
     'Being pregnant, we [[assume she will not come back full time]] after maternity leave.',
-    "[[Don't put the older women on the front]]; we [[need younger faces]] for it.",
-    'They [[wanted someone a bit younger]], he heard.',
     'Grant said [[women’s problems are no excuse]]; [[she just needs a real man]].',
     'Never say that women are too emotional; women are good at it.',
     '[[She is a bit hormonal]]; he [[thought you’d stay home with the kid like a normal mother]].',
@@ -312,5 +273,6 @@ export const stereotypedJudgement = remarkOnAPerson({
     '[[Since she went part-time after the baby her commitment is not what it was]].',
     'Since she went part-time the shop is not what it was.',
     ...SEXIST_REMARK_EXAMPLES,
+    ...YOUNGER_FACES_EXAMPLES,
   ],
 });

@@ -10,7 +10,7 @@ import { insideInformation } from '#engine/detectors/policy/markings/inside-info
 import { type ConfidenceRange, confidenceOfLogOdds } from '#engine/models/confidence.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { withEvidence } from '#engine/models/with-evidence.ts';
-import type { Severity, Span } from '#engine/vocabulary.ts';
+import type { Severity } from '#engine/vocabulary.ts';
 
 import { isHarmless } from './harmless/is-harmless.ts';
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';

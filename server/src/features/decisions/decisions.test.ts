@@ -128,7 +128,7 @@ describeDatabases('dismissing a finding', (_open, databases) => {
     const { person, id, read, findingOf } = await prepare();
     const seen = await Promise.all(
       ['us-ssn', 'email-address'].map(async (type) => {
-        const { id: finding, fingerprint = '' } = await findingOf(type);
+        const { id: finding, fingerprint } = await findingOf(type);
         return { finding, fingerprint };
       }),
     );

@@ -22,7 +22,7 @@ export const TOLD_TO_CALL = endingAtOffset(
   'iu',
 );
 /** Words for a telephone in Chinese, Japanese and Korean, and the countries whose numbers follow them. */
-export const ASIAN_WORDS =
+const ASIAN_WORDS =
   '电话|電話|手机|手機|携帯|联系电话|聯絡電話|联系方式|传真|전화|휴대폰|휴대전화|연락처';
 export const ASIAN_COUNTRIES = ['CN', 'TW', 'HK', 'JP', 'KR'] as const satisfies CountryCode[];
 export const ASIAN_LABEL = endingAtOffset(

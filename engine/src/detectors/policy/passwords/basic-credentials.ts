@@ -23,7 +23,7 @@ export const basicCredentials: PlaceDetector = {
   isSensitive: true,
   recommendation:
     'Change the password, because Base64 hides nothing, and keep the header out of documents and settings.',
-  legalReference: { law: ISO_27001, article: 'Annex A 5.17' },
+  legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
   triggers: ['basic'],
   reach: { before: 1, after: 420 },
   glance: (text, _start, end) => /^ {1,4}["'`]?[A-Za-z\d+/]{8}/.test(text.slice(end, end + 16)),

@@ -1,0 +1,50 @@
+import { EMPLOYMENT_EQUALITY_DIRECTIVE } from '#engine/detectors/laws.ts';
+import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+/** Who is to be seen, and who is not: staff chosen or placed by their age, their looks or their family. */
+export const YOUNGER_FACES_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `(?:need|needs|want|wants|prefer|looking for|bring in|get)
+          (?:(?:some|a few|more) )?(?:younger|fresher|prettier|fresh young)
+          (?:faces?|girls|ladies|staff)(?= (?:for|on|at|in|to|behind|out)|[.,;!]|$)`,
+      `(?:don't|do not|never|not|stop|avoid|no)
+          (?:put|putting|have|having|place|placing|send|sending|schedule|scheduling|roster|rostering)
+          (?:the |any |our )?(?:older|old|elderly|overweight|fat|pregnant|plain|muslim|foreign)
+          (?:ladies|women|lady|staff|girls|men|ones|workers|waiters|waitresses)
+          (?:on|in|at|near|behind|out|up)(?: \\w{2,12}){0,3}`,
+    ),
+    unless: phrase('bus|seats?|queue|stairs|ladders?'),
+    legalReference: { law: EMPLOYMENT_EQUALITY_DIRECTIVE, article: 'Art. 2' },
+    why: 'The remark places people by their age or looks.',
+    confidence: 0.85,
+  },
+  {
+    form: phrase(
+      `(?:wanted|want|wants|needed|need|needs|prefer|preferred|looking for|would rather have|(?:can|could|should)
+          (?:we|you) (?:not )?(?:find|get|hire|use|have))
+          ["“]?(?:somebody|someone) (?:(?:a bit|a little|much|rather|slightly) )?(?:younger|more
+          youthful)(?: (?:and|or) without (?:kids|children|a family))?`,
+    ),
+    unless: phrase('to love|date|dating|marry'),
+    legalReference: { law: EMPLOYMENT_EQUALITY_DIRECTIVE, article: 'Art. 2' },
+    why: 'The remark prefers youth.',
+    confidence: 0.85,
+  },
+  {
+    form: phrase(
+      `(?:wanted|want|wants|needed|need|needs|prefer|preferred|looking for|would rather have|(?:can|could|should)
+          (?:we|you) (?:not )?(?:find|get|hire|use|have))
+          ["“]?(?:somebody|someone) (?:without (?:kids|children|a family)|with no (?:kids|children|family))`,
+    ),
+    unless: phrase('to love|date|dating|marry'),
+    why: 'The remark prefers having no family.',
+    confidence: 0.85,
+  },
+];
+
+export const YOUNGER_FACES_EXAMPLES: readonly string[] = [
+  "[[Don't put the older women on the front]]; we [[need younger faces]] for it.",
+  'They [[wanted someone a bit younger]], he heard.',
+];
