@@ -15,14 +15,16 @@ export function writeRemark({ typeName, why, recommendation }: Finding): string 
 
 /** The remarks of cleaned copies that begin between two offsets of a text, in its order. */
 export function findRemarks(text: string, from: number, to: number): Span[] {
+  // Searching the text itself would go on to its end in each of its sections.
+  const part = text.slice(from, to + LONGEST_REMARK);
   const remarks: Span[] = [];
-  let signature = text.indexOf(SIGNATURE, from);
-  while (signature >= 0 && signature < to + LONGEST_REMARK) {
-    const start = startOfRemark(text, signature);
-    if (start !== undefined && start >= from && start < to) {
-      remarks.push({ start, end: signature });
+  let signature = part.indexOf(SIGNATURE);
+  while (signature >= 0) {
+    const start = startOfRemark(part, signature);
+    if (start !== undefined && start < to - from) {
+      remarks.push({ start: from + start, end: from + signature });
     }
-    signature = text.indexOf(SIGNATURE, signature + SIGNATURE.length);
+    signature = part.indexOf(SIGNATURE, signature + SIGNATURE.length);
   }
   return remarks;
 }
