@@ -179,10 +179,13 @@ test('a webhook shows its secret when created, cannot use private addresses, and
   await expect(page.getByText(/This address cannot be used/)).toBeVisible();
   await page.getByLabel('Address').fill('http://localhost:9000/hook');
   await page.getByRole('button', { name: 'Create webhook' }).click();
+  await expect(page.getByText(/This address cannot be used/)).toBeVisible();
+  await page.getByLabel('Address').fill('https://hook.invalid/');
+  await page.getByRole('button', { name: 'Create webhook' }).click();
   await expect(page.getByLabel('Secret', { exact: true })).toHaveValue(/^whsec_/);
   await page.getByRole('button', { name: 'Done' }).last().click();
   await page.getByRole('button', { name: /^Send test/ }).click();
-  await expect(page.getByText(/is in a private network/)).toBeVisible();
+  await expect(page.getByText(/This host does not exist/)).toBeVisible();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Delete webhook' }).click();
   await expect(page.getByText('No webhooks yet')).toBeVisible();

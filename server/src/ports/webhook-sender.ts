@@ -17,8 +17,11 @@ export interface WebhookOutcome {
 
 /** Sends to addresses supplied by users, and prevents requests to internal hosts. */
 export interface WebhookSender {
-  /** Whether the address is acceptable, as far as can be told without resolving its host. */
-  accepts(url: string): boolean;
+  /**
+   * Whether the address is acceptable by the rule of `send`. A host that cannot be resolved now is: it may be set up
+   * later. Takes at most a few seconds.
+   */
+  accepts(url: string): Promise<boolean>;
   /** Rejects only when aborted, with the signal's reason. Takes at most ten seconds and follows no redirect. */
   send(request: WebhookRequest, signal?: AbortSignal): Promise<WebhookOutcome>;
 }

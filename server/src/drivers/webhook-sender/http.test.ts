@@ -8,6 +8,10 @@ import type { ResolveAll } from './guarded-lookup.ts';
 import { createHttpWebhookSender } from './http.ts';
 
 const guarded = createHttpWebhookSender({ allowPrivate: false });
+const atPublicHost = createHttpWebhookSender({
+  allowPrivate: false,
+  resolveAll: (_name, answer) => answer(null, [{ address: '1.1.1.1', family: 4 }]),
+});
 const open = createHttpWebhookSender({ allowPrivate: true, timeLimitMs: 500 });
 
 async function startReceiver(answer: RequestListener) {
@@ -26,8 +30,8 @@ it.each([
   'http://example.com:8080/hook?token=1',
   'https://1.1.1.1/hook',
   'https://[2606:4700:4700::1111]/hook',
-])('a webhook can be sent to %s', (url) => {
-  expect(guarded.accepts(url)).toBe(true);
+])('a webhook can be sent to %s', async (url) => {
+  expect(await atPublicHost.accepts(url)).toBe(true);
 });
 
 it.each([
@@ -47,8 +51,22 @@ it.each([
   'http://[::ffff:127.0.0.1]/',
   'http://169.254.169.254/latest/meta-data/',
   'http://[fd00::1]:8080/',
-])('a webhook to %s is rejected before anything is sent', (url) => {
-  expect(guarded.accepts(url)).toBe(false);
+])('a webhook to %s is rejected before anything is sent', async (url) => {
+  expect(await guarded.accepts(url)).toBe(false);
+});
+
+it('a webhook to a host with a private address is rejected like at delivery, one to an unknown host is not', async () => {
+  const url = 'https://hook.example.com/';
+  const at = (resolveAll: ResolveAll, allowPrivate = false) =>
+    createHttpWebhookSender({ allowPrivate, resolveAll }).accepts(url);
+  const resolvePrivately: ResolveAll = (_name, answer) =>
+    answer(null, [
+      { address: '1.1.1.1', family: 4 },
+      { address: '10.0.0.8', family: 4 },
+    ]);
+  expect(await at(resolvePrivately)).toBe(false);
+  expect(await at(resolvePrivately, true)).toBe(true);
+  expect(await at((_name, answer) => answer(new Error('ENOTFOUND'), []))).toBe(true);
 });
 
 it('a webhook never connects to a hostname that resolves to loopback, even by DNS rebinding', async () => {
@@ -65,7 +83,7 @@ it('a webhook never connects to a hostname that resolves to loopback, even by DN
   for (const addresses of answers) {
     const resolveAll: ResolveAll = (_name, answer) => answer(null, addresses);
     const sender = createHttpWebhookSender({ allowPrivate: false, resolveAll });
-    expect(sender.accepts(url)).toBe(true);
+    expect(await sender.accepts(url)).toBe(false);
     expect(await sender.send(post(url))).toEqual({ status: null, failure: 'forbidden_address' });
   }
   // The resolved address is the one connected to: there is no second lookup that could be answered differently.

@@ -1,7 +1,7 @@
-import { lookup } from 'node:dns';
+import { lookup as lookupAddresses } from 'node:dns';
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 
 import type {
   WebhookOutcome,
@@ -13,6 +13,8 @@ import { createGuardedLookup, ForbiddenAddressError, type ResolveAll } from './g
 import { isPublicAddress } from './is-public-address.ts';
 
 const TIME_LIMIT_MS = 10_000;
+/** A resolver that has not answered by then decides nothing about an address. */
+const LOOKUP_LIMIT_MS = 3000;
 /** At most this much of a response is read, and none of it is stored. */
 const MAX_ANSWER_BYTES = 16 * 1024;
 const WEB_PORTS: ReadonlySet<number> = new Set([80, 443]);
@@ -35,15 +37,19 @@ export function createHttpWebhookSender({
   resolveAll = resolveBySystem,
   timeLimitMs = TIME_LIMIT_MS,
 }: Options): WebhookSender {
-  const accepts = (url: string): boolean => {
+  const isForbidden = (url: string): boolean => {
     const target = URL.parse(url);
-    return target !== null && isAcceptable(target) && (allowPrivate || !isForbiddenLiteral(target));
+    return !target || !isAcceptable(target) || (!allowPrivate && isForbiddenLiteral(target));
   };
+  const lookup = createGuardedLookup(resolveAll);
   return {
-    accepts,
+    async accepts(url) {
+      if (isForbidden(url)) return false;
+      return allowPrivate || !(await isForbiddenHost(new URL(url).hostname, lookup));
+    },
     async send(request, signal) {
-      if (!accepts(request.url)) return { status: null, failure: 'forbidden_address' };
-      const guard = allowPrivate ? {} : { lookup: createGuardedLookup(resolveAll) };
+      if (isForbidden(request.url)) return { status: null, failure: 'forbidden_address' };
+      const guard = allowPrivate ? {} : { lookup };
       try {
         const signals = [AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])];
         const options = { ...guard, signal: AbortSignal.any(signals) };
@@ -56,7 +62,20 @@ export function createHttpWebhookSender({
   };
 }
 
-const resolveBySystem: ResolveAll = (hostname, answer) => lookup(hostname, { all: true }, answer);
+const resolveBySystem: ResolveAll = (hostname, answer) =>
+  lookupAddresses(hostname, { all: true }, answer);
+
+/** Whether a connection to the host would be refused; literal addresses have been checked before. */
+function isForbiddenHost(hostname: string, lookup: LookupFunction): Promise<boolean> {
+  if (isIP(withoutBrackets(hostname)) !== 0) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), LOOKUP_LIMIT_MS);
+    lookup(hostname, { all: true }, (error) => {
+      clearTimeout(timer);
+      resolve(error instanceof ForbiddenAddressError);
+    });
+  });
+}
 
 /** Ports of web servers and common alternatives; no low ports, where other protocols listen. */
 function isAcceptable({ protocol, port, username, password }: URL): boolean {
@@ -66,10 +85,14 @@ function isAcceptable({ protocol, port, username, password }: URL): boolean {
   return isWeb && isOpen && username === '' && password === '';
 }
 
-/** URLs are normalized: every spelling of an IPv4 address becomes dotted, and IPv6 is in brackets. */
 function isForbiddenLiteral({ hostname }: URL): boolean {
-  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const host = withoutBrackets(hostname);
   return isIP(host) !== 0 && !isPublicAddress(host);
+}
+
+/** URLs are normalized: every spelling of an IPv4 address becomes dotted, and IPv6 is in brackets. */
+function withoutBrackets(hostname: string): string {
+  return hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
 /** Sends, and returns the response's status once its body has ended or exceeds the limit. */

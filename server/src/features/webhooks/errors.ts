@@ -9,7 +9,7 @@ export function tooManyWebhooks(maximum: number): Refusal {
   return new Refusal('conflict', 'webhooks.too_many', message);
 }
 
-/** Checked before anything is sent; an address that only later turns out to be private fails in its delivery. */
+/** Checked before anything is sent, and again at each delivery: a host's address can change. */
 export function urlRefused(): Refusal {
   const message =
     'This address cannot be used: it must be an http or https address on the public internet, without a password, on port 80, 443 or above 1023.';

@@ -71,7 +71,7 @@ export function createManageWebhooks(dependencies: Dependencies): ManageWebhooks
   return {
     create: (account, input) => createWebhook(dependencies, account, input),
     async change(profile, id, changes) {
-      if (changes.url !== undefined) requireUrl(sender, changes.url);
+      if (changes.url !== undefined) await requireUrl(sender, changes.url);
       return describeWebhook(await change(profile, id, changes));
     },
     async renewSecret(profile, id) {
@@ -103,7 +103,7 @@ async function createWebhook(
   { principal, profile }: Owner,
   input: CreateWebhook,
 ): Promise<WebhookWithSecret> {
-  requireUrl(sender, input.url);
+  await requireUrl(sender, input.url);
   const secret = createWebhookSecret();
   const webhook = await database.transaction().execute(async (transaction) => {
     await identity.lockSession(transaction, principal);
@@ -128,6 +128,6 @@ async function lockOwn(
   return webhook;
 }
 
-function requireUrl(sender: Dependencies['sender'], url: string): void {
-  if (!sender.accepts(url)) throw urlRefused();
+async function requireUrl(sender: Dependencies['sender'], url: string): Promise<void> {
+  if (!(await sender.accepts(url))) throw urlRefused();
 }
