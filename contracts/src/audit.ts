@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** Kinds of activity: the subject, a dot, and what happened to it. */
 export const AUDIT_KINDS = [
+  'account.created',
   'session.opened',
   'sessions.ended',
   'document.uploaded',
@@ -36,6 +37,10 @@ export const AUDIT_KINDS = [
   'second_factor.added',
   'second_factor.removed',
   'plan.changed',
+  'subscription.canceled',
+  'subscription.resumed',
+  'payment.failed',
+  'card.saved',
   'data.exported',
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
@@ -53,7 +58,7 @@ export const auditEntrySchema = z.object({
   id: z.int().positive(),
   at: z.iso.datetime(),
   kind: z.enum(AUDIT_KINDS),
-  /** The document, key, webhook or policy concerned. It may be deleted: its id and name stay. */
+  /** The document, key, webhook, policy or plan concerned. It may be deleted: its id and name stay. */
   subject: z.object({ id: z.int().positive().nullable(), name: z.string().nullable() }),
   /** The client's IP address; null for what the server did by itself. */
   address: z.string().nullable(),

@@ -9,6 +9,9 @@ export type PaidPlan = z.infer<typeof paidPlanSchema>;
 /** Trial days at the start of an account's first subscription (specification, section 9). */
 export const TRIAL_DAYS = 14;
 
+/** How long the embedded checkout waits for another card after a failed payment. */
+export const PAYMENT_GRACE_DAYS = 7;
+
 /** A plan as offered for sale. */
 export interface PlanOffer {
   readonly id: PaidPlan;

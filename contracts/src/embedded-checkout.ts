@@ -29,7 +29,7 @@ export type EmbeddedCheckout = z.infer<typeof embeddedCheckoutSchema>;
 /** `POST …/pay`: no card when a trial begins. */
 export const payRequestSchema = z.object({ card: cardSchema.optional() });
 
-/** `POST …/confirm`: the user's answer to the bank. */
+/** `POST …/confirm` of a checkout or a portal: the user's answer to the bank. */
 export const confirmRequestSchema = z.object({ isApproved: z.boolean() });
 
 const invoiceSchema = z.object({
@@ -46,6 +46,8 @@ export const embeddedPortalSchema = z.object({
   /** Null for an account whose address was not proven at the first purchase. */
   email: z.string().nullable(),
   card: z.object({ last4: z.string() }).nullable(),
+  /** Whether the bank asks the owner of a new card for confirmation before it is saved. */
+  isConfirming: z.boolean(),
   returnUrl: z.url(),
   /** The plan the user came here for. */
   wantedPlan: paidPlanSchema.nullable(),
@@ -56,7 +58,11 @@ export const embeddedPortalSchema = z.object({
       nextPlan: paidPlanSchema.nullable(),
       state: z.enum(['trialing', 'active', 'past_due']),
       periodEnd: z.iso.datetime(),
+      /** When a subscription whose payment failed is given up; null while nothing is outstanding. */
+      paymentDueAt: z.iso.datetime().nullable(),
       isEnding: z.boolean(),
+      /** What a change to each plan charges immediately, in US dollars. */
+      changeCosts: z.object({ starter: z.number().nonnegative(), pro: z.number().nonnegative() }),
     })
     .nullable(),
   invoices: z.array(invoiceSchema),

@@ -17,6 +17,8 @@ export const subscriptionStatusSchema = z.object({
       state: z.enum(['trialing', 'active', 'past_due']),
       /** When it ends and the plan returns to free; null while it renews. */
       endsAt: z.iso.datetime().nullable(),
+      /** When the plan is lost unless a failed payment is made good; null when none failed, or that day is unknown. */
+      paymentDueAt: z.iso.datetime().nullable().default(null),
     })
     .nullable()
     .default(null),

@@ -3,7 +3,7 @@ import type { ApiKeyScope, AuditAgent, Plan } from '@proviso/contracts';
 import type { Principal } from '#server/ports/identity.ts';
 
 /** Where an account is used from, and with what client. */
-interface Actor {
+export interface Actor {
   /** The IP address. */
   readonly address: string;
   readonly agent: AuditAgent;
@@ -35,6 +35,8 @@ interface UsedKey {
 export interface Account {
   readonly principal: Principal;
   readonly profile: ProfileRecord | null;
+  /** Who acts in a session, also before there is a profile. */
+  readonly actor?: Actor;
   /** Absent when the request was authenticated by a session. */
   readonly key?: UsedKey;
 }

@@ -47,6 +47,7 @@ export function createFeatures(dependencies: Dependencies) {
   const usage = createUsage({ ...dependencies, billing: configuration.billing });
   const profiles = createProfiles({
     ...dependencies,
+    audit,
     countUsed: async (profile) => (await usage.readSubscriptionStatus(profile)).documentsUsed,
   });
   const webhooks = createWebhooks({ ...dependencies, audit });

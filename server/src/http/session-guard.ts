@@ -57,5 +57,5 @@ async function authenticateSession(
   const profile = await findProfile(principal.userId);
   const name = (headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT).toWellFormed();
   const actor = { address, agent: { kind: 'session', name } } as const;
-  return { principal, profile: profile && { ...profile, actor } };
+  return { principal, profile: profile && { ...profile, actor }, actor };
 }

@@ -6,8 +6,8 @@ import type { Database } from '#server/tables/schema.ts';
 /** An event. It contains no document content; the name is stored encrypted. */
 export interface AuditEvent {
   readonly kind: AuditKind;
-  /** The document, key, webhook or policy concerned. */
-  readonly subject?: { readonly id: number; readonly name?: string };
+  /** The document, key, webhook or policy concerned; a plan has no id. */
+  readonly subject?: { readonly id: number | null; readonly name?: string };
 }
 
 /** Records each account's events for its owner. */

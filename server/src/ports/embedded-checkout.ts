@@ -58,7 +58,9 @@ export interface PortalPages {
   read(visit: PageVisit): Promise<EmbeddedPortal | undefined>;
   changePlan(visit: PageVisit, plan: PaidPlan): Promise<EmbeddedPortal | undefined>;
   setEnding(visit: PageVisit, isEnding: boolean): Promise<EmbeddedPortal | undefined>;
+  /** Afterwards the card is saved, or requires a confirmation. */
   saveCard(visit: PageVisit, card: Card): Promise<EmbeddedPortal | undefined>;
+  confirmCard(visit: PageVisit, isApproved: boolean): Promise<EmbeddedPortal | undefined>;
   /** Ends the running period now, to let a tester see what happens then. */
   endPeriod(visit: PageVisit): Promise<EmbeddedPortal | undefined>;
 }

@@ -74,6 +74,7 @@ export async function openPortal(person: Person) {
     changePlan: (plan: PaidPlan) => person.post(`${place}/plan`, { plan }),
     setEnding: (isEnding: boolean) => person.post(`${place}/renewal`, { isEnding }),
     endPeriod: () => person.post(`${place}/period-end`, {}),
+    confirmCard: (isApproved: boolean) => person.post(`${place}/confirm`, { isApproved }),
     saveCard: (saved: Card) => person.post(`${place}/card`, saved),
   };
 }

@@ -2,7 +2,7 @@ import { auditPageSchema } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
-import { buy } from '#server/testing/buyer.ts';
+import { buy, CARDS, openPortal } from '#server/testing/buyer.ts';
 import { createApiKey } from '#server/testing/create-api-key.ts';
 import { textFile } from '#server/testing/form.ts';
 import { enrolSecondFactor, verifySecondFactor } from '#server/testing/second-factor.ts';
@@ -53,13 +53,15 @@ describeDatabases('the activity log of an account', (_open, databases) => {
       'report.downloaded',
       'document.opened',
       'document.uploaded',
+      'account.created',
     ]);
+    expect(entries.at(-1)).toMatchObject({ agent: { kind: 'session' }, address: '127.0.0.1' });
     expect(entries[3]).toMatchObject({
       subject: { id, name: 'Letter to Bert.txt' },
       address: '127.0.0.1',
       agent: { kind: 'key', name: 'CI' },
     });
-    for (const entry of entries.slice(6, -1)) {
+    for (const entry of entries.slice(6, -2)) {
       expect(entry.subject).toEqual({ id, name: 'Letter to Bert.txt' });
     }
     expect(entries[0]).toMatchObject({
@@ -78,7 +80,8 @@ describeDatabases('the activity log of an account', (_open, databases) => {
     await anna.sendForm([['file', textFile('x')]]);
     await anna.request('DELETE', '/api/documents/1');
     await anna.get('/api/download-report/1');
-    expect((await read(anna)).entries).toEqual([]);
+    const { entries } = await read(anna);
+    expect(entries.map(({ kind }) => kind)).toEqual(['account.created']);
   });
 
   it('can be filtered by kind and time, paged and exported as CSV, only by its owner', async () => {
@@ -97,11 +100,11 @@ describeDatabases('the activity log of an account', (_open, databases) => {
     expect(names(first)).toEqual(['key 4', 'key 3']);
     const second = await read(anna, `?limit=2&before=${first.next}`);
     expect(names(second)).toEqual(['key 2', 'key 1']);
-    expect(names(await read(anna, `?limit=2&before=${second.next}`))).toEqual(['key 0']);
+    expect(names(await read(anna, `?limit=2&before=${second.next}`))).toEqual(['key 0', null]);
     const range = '?from=2026-11-21T12:00:02Z&to=2026-11-21T13:00:04%2B01:00';
     expect(names(await read(anna, range))).toEqual(['key 2', 'key 1']);
     expect(names(await read(anna, '?kind=document.deleted'))).toEqual([]);
-    expect((await read(stranger)).entries).toEqual([]);
+    expect((await read(stranger)).entries).toMatchObject([{ kind: 'account.created' }]);
     for (const query of ['?kind=x', '?limit=0', '?limit=101', '?before=-1', '?from=yesterday']) {
       expect([query, (await anna.get(`/api/audit${query}`)).statusCode]).toEqual([query, 400]);
     }
@@ -146,11 +149,36 @@ describeDatabases('the activity log of an account', (_open, databases) => {
       'data.exported',
       'settings.changed',
       'settings.changed',
+      'account.created',
     ]);
     const agent = { kind: 'session', name: 'lightMyRequest' };
     for (const entry of entries.slice(0, 3)) {
       expect(entry).toMatchObject({ address: '127.0.0.1', agent });
     }
+  });
+
+  it('lists what became of a subscription, and of which plan', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const anna = await signUp(app, 'anna@example.com');
+    await buy(anna, 'starter');
+    const portal = await openPortal(anna);
+    await portal.saveCard(CARDS.declinedLater);
+    await portal.changePlan('pro');
+    await portal.setEnding(true);
+    await portal.setEnding(false);
+    await portal.endPeriod();
+    await portal.endPeriod();
+    const { entries } = await read(anna);
+    expect(entries.map(({ kind, subject }) => [kind, subject.name])).toEqual([
+      ['plan.changed', 'Free'],
+      ['payment.failed', 'Pro'],
+      ['subscription.resumed', 'Pro'],
+      ['subscription.canceled', 'Pro'],
+      ['plan.changed', 'Pro'],
+      ['card.saved', null],
+      ['plan.changed', 'Starter'],
+      ['account.created', null],
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@proviso/contracts';
+import { offerOf, type AuditKind, type Plan } from '@proviso/contracts';
 
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -7,6 +7,7 @@ import { lockAccount } from '#server/tables/lock-account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import type { Entitlement } from './choose-entitlement.ts';
+import { subscriptionEvents } from './subscription-events.ts';
 
 /** An account that is a customer of the payment service. */
 interface BillingAccount {
@@ -100,15 +101,27 @@ export class BillingAccounts {
   /** Stores the result, unless a later query was begun meanwhile; the plan is updated in the same transaction. */
   async endRefresh(refresh: PlanRefresh, entitlement: Entitlement | null): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
+      const { profileId, ticket } = refresh;
+      const before = await transaction
+        .selectFrom('billing_accounts')
+        .select(['state', 'ends_at as endsAt'])
+        .where('profile_id', '=', profileId)
+        .executeTakeFirst();
       const written = await transaction
         .updateTable('billing_accounts')
         .set(columnsOf(entitlement))
-        .where('profile_id', '=', refresh.profileId)
-        .where('ticket', '=', refresh.ticket)
+        .where('profile_id', '=', profileId)
+        .where('ticket', '=', ticket)
         .returning('profile_id')
         .executeTakeFirst();
+      if (written === undefined) return;
       const plan = entitlement?.plan ?? 'free';
-      if (written !== undefined) await this.#setPlan(transaction, refresh.profileId, plan);
+      await this.#setPlan(transaction, profileId, plan);
+      const state = before?.state ?? null;
+      const previous = before && state !== null ? { ...before, state } : null;
+      for (const kind of subscriptionEvents(previous, entitlement)) {
+        await this.#record(transaction, { profileId, kind, plan });
+      }
     });
   }
 
@@ -120,6 +133,20 @@ export class BillingAccounts {
         .where('profile_id', '=', profileId)
         .execute();
       await this.#setPlan(transaction, profileId, 'free');
+    });
+  }
+
+  /** Records that a card was saved for a customer; the payment service keeps the card itself. */
+  async recordCard(customerId: string): Promise<void> {
+    await this.#database.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .selectFrom('billing_accounts')
+        .select('profile_id')
+        .where('customer_id', '=', customerId)
+        .where('books', '=', this.#books)
+        .executeTakeFirst();
+      if (row === undefined) return;
+      await this.#record(transaction, { profileId: row.profile_id, kind: 'card.saved' });
     });
   }
 
@@ -172,8 +199,16 @@ export class BillingAccounts {
       .where('plan', '!=', plan)
       .returning('id')
       .executeTakeFirst();
-    if (changed !== undefined)
-      await this.#audit.record(transaction, changed, { kind: 'plan.changed' });
+    if (changed === undefined) return;
+    await this.#record(transaction, { profileId, kind: 'plan.changed', plan });
+  }
+
+  async #record(
+    transaction: Database,
+    { profileId, kind, plan }: { profileId: number; kind: AuditKind; plan?: Plan },
+  ): Promise<void> {
+    const subject = plan && { id: null, name: plan === 'free' ? 'Free' : offerOf(plan).name };
+    await this.#audit.record(transaction, { id: profileId }, { kind, ...(subject && { subject }) });
   }
 }
 

@@ -1,11 +1,20 @@
+import { PAYMENT_GRACE_DAYS } from '@proviso/contracts';
+
 import type { Database } from '#server/tables/schema.ts';
 
 import type { Entitlement } from './choose-entitlement.ts';
 
+const DAY_MS = 86_400_000;
+
 /** Billing data of an account that has been to the checkout; times are Unix milliseconds. */
 interface BillingRecord {
   /** The paid subscription as last reported; null when none runs. */
-  readonly subscription: Omit<Entitlement, 'plan'> | null;
+  readonly subscription: PaidSubscription | null;
+}
+
+interface PaidSubscription extends Omit<Entitlement, 'plan'> {
+  /** When a failed payment costs the plan: known of the embedded checkout only. */
+  readonly paymentDueAt: number | null;
 }
 
 /** Undefined for an account that has never been to the checkout. */
@@ -20,6 +29,8 @@ export async function findBillingRecord(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { state, period_start: periodStart, period_end: periodEnd, ends_at: endsAt } = row;
-  const isRunning = state !== null && periodStart !== null && periodEnd !== null;
-  return { subscription: isRunning ? { state, periodStart, periodEnd, endsAt } : null };
+  if (state === null || periodStart === null || periodEnd === null) return { subscription: null };
+  const isFailing = state === 'past_due' && row.books === 'embedded';
+  const paymentDueAt = isFailing ? periodStart + PAYMENT_GRACE_DAYS * DAY_MS : null;
+  return { subscription: { state, periodStart, periodEnd, endsAt, paymentDueAt } };
 }

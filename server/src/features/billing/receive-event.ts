@@ -4,6 +4,9 @@ import type { BillingAccounts } from './billing-accounts.ts';
 import { signatureInvalid } from './errors.ts';
 import type { RefreshPlan } from './refresh-plan.ts';
 
+/** The event of a saved card, which changes no plan. */
+const CARD_SAVED = 'payment_method.attached';
+
 interface Dependencies {
   readonly accounts: BillingAccounts;
   readonly payments: Pick<Payments, 'readEvent'>;
@@ -24,7 +27,10 @@ export function createReceiveEvent({
   return async (body, signature) => {
     const event = readEvent(payments, body, signature);
     if (await accounts.hasHandled(event)) return;
-    if (event.customerId !== null) await refreshPlan(event.customerId);
+    if (event.customerId !== null) {
+      if (event.type === CARD_SAVED) await accounts.recordCard(event.customerId);
+      else await refreshPlan(event.customerId);
+    }
     await accounts.recordHandled(event);
   };
 }

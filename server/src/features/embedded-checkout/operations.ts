@@ -88,4 +88,11 @@ export const embeddedCheckoutOperations = {
     summary: 'Updates the card in the embedded checkout',
     body: json(cardSchema),
   },
+  confirmCard: {
+    ...portal,
+    method: 'POST',
+    path: '/embedded-checkout/portals/{session}/confirm',
+    summary: 'Confirms or refuses a new card in the embedded checkout',
+    body: json(confirmRequestSchema),
+  },
 } as const satisfies Operations;

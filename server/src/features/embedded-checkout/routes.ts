@@ -97,5 +97,11 @@ function portalRoutes({ backend, runPageAction, visitOf }: Parts): FastifyPlugin
       const card = parse(cardSchema, request.body);
       return runPageAction(() => backend.portals.saveCard(visit, card));
     });
+
+    routes.post<Page>(`${place}/confirm`, LIMITS, async (request) => {
+      const visit = await visitOf(request);
+      const { isApproved } = parse(confirmRequestSchema, request.body);
+      return runPageAction(() => backend.portals.confirmCard(visit, isApproved));
+    });
   };
 }

@@ -75,9 +75,13 @@ describeDatabases('a subscription', (_open, databases) => {
     const late = await waitDays(14);
     expect(await statusOf(late)).toMatchObject({
       plan: 'starter',
-      subscription: { state: 'past_due' },
+      subscription: { state: 'past_due', paymentDueAt: '2031-02-10T00:00:00.000Z' },
     });
     const portal = await openPortal(late);
+    const ending = portalOf(await portal.setEnding(true)).subscription;
+    expect(ending?.paymentDueAt).toBe('2031-02-10T00:00:00.000Z');
+    expect((await statusOf(late)).subscription?.endsAt).toBe('2031-02-10T00:00:00.000Z');
+    await portal.setEnding(false);
     expect((await portal.read()).invoices[0]).toMatchObject({ amount: 19, status: 'open' });
     expect(refusalOf(await portal.changePlan('pro'))).toBe('422 embedded_checkout.card_declined');
     expect(portalOf(await portal.saveCard(CARDS.good)).subscription?.state).toBe('active');
@@ -98,6 +102,7 @@ describeDatabases('a subscription', (_open, databases) => {
     await member.upload(textFile('some text'));
     const halfway = await waitDays(14);
     const portal = await openPortal(halfway);
+    expect((await portal.read()).subscription?.changeCosts).toEqual({ starter: 0, pro: 15 });
     await portal.changePlan('pro');
     expect(await statusOf(halfway)).toMatchObject({ plan: 'pro', limit: 500, documentsUsed: 1 });
     expect((await portal.read()).invoices[0]).toMatchObject({ plan: 'pro', amount: 15 });
@@ -129,6 +134,38 @@ describeDatabases('a subscription', (_open, databases) => {
       subscription: { state: 'active' },
     });
     await portal.setEnding(true);
+    expect((await statusOf(await waitDays(31))).plan).toBe('free');
+  });
+
+  it('saves a card in the portal only after its bank has confirmed it, and then renews with it', async () => {
+    const { person, waitDays } = await openAccount(databases);
+    await buy(person, 'starter');
+    const portal = await openPortal(person);
+    expect(refusalOf(await portal.confirmCard(true))).toBe('422 embedded_checkout.session_over');
+    const asked = portalOf(await portal.saveCard(CARDS.needsConfirmation));
+    expect(asked).toMatchObject({ isConfirming: true, card: null });
+    const refused = '422 embedded_checkout.authentication_failed';
+    expect(refusalOf(await portal.confirmCard(false))).toBe(refused);
+    expect(await portal.read()).toMatchObject({ isConfirming: false, card: null });
+    await portal.saveCard(CARDS.needsConfirmation);
+    const saved = portalOf(await portal.confirmCard(true));
+    expect(saved).toMatchObject({ isConfirming: false, card: { last4: '3155' } });
+    const renewed = await waitDays(14);
+    expect((await statusOf(renewed)).subscription?.state).toBe('active');
+  });
+
+  it('starts a period of its own, and ends although a smaller plan had been chosen before', async () => {
+    const { person, waitDays } = await openAccount(databases);
+    await person.upload(textFile('some text'));
+    expect((await statusOf(person)).documentsUsed).toBe(1);
+    await buy(person, 'pro', {});
+    expect((await statusOf(person)).documentsUsed).toBe(0);
+    const portal = await openPortal(person);
+    await portal.saveCard(CARDS.good);
+    await portal.endPeriod();
+    await portal.changePlan('starter');
+    const ending = portalOf(await portal.setEnding(true)).subscription;
+    expect(ending).toMatchObject({ plan: 'pro', nextPlan: 'starter', isEnding: true });
     expect((await statusOf(await waitDays(31))).plan).toBe('free');
   });
 });

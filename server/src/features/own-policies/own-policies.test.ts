@@ -131,7 +131,11 @@ describeDatabases('a custom policy', (_open, databases) => {
     );
     expect(stored.join('')).not.toMatch(/our-house|Our house|Nightjar|Heron/);
     const kinds = (await person.get('/api/audit')).json<{ entries: { kind: string }[] }>();
-    expect(kinds.entries.map(({ kind }) => kind)).toEqual(['policy.changed', 'policy.created']);
+    expect(kinds.entries.map(({ kind }) => kind)).toEqual([
+      'policy.changed',
+      'policy.created',
+      'account.created',
+    ]);
   });
 
   it('is rejected with the line number of its mistake', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { ProfileRecord } from '#server/account.ts';
+import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Identity } from '#server/ports/identity.ts';
 import type { Database } from '#server/tables/schema.ts';
@@ -16,6 +17,7 @@ interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly identity: Pick<Identity, 'lockSession'>;
+  readonly audit: Audit;
   readonly countUsed: (profile: ProfileRecord) => Promise<number>;
 }
 
@@ -30,10 +32,11 @@ export function createProfiles({
   database,
   clock,
   identity,
+  audit,
   countUsed,
 }: Dependencies): ProfilesFeature {
   const profiles = createProfileStore(database, clock);
-  const createProfile = createCreateProfile({ database, profiles, identity });
+  const createProfile = createCreateProfile({ database, profiles, identity, audit });
   return {
     routes: profileRoutes({
       createProfile,

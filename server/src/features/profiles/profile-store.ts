@@ -16,8 +16,8 @@ export interface ProfileStore {
   /** Refuses a session of an account that is being deleted. */
   find(userId: string): Promise<ProfileRecord | null>;
   rename(id: number, name: string): Promise<void>;
-  /** Leaves an existing profile unchanged, so that the client can retry. */
-  create(transaction: Database, profile: NewProfile): Promise<void>;
+  /** Returns the new profile's id; undefined for an existing one, which stays unchanged: the client can retry. */
+  create(transaction: Database, profile: NewProfile): Promise<number | undefined>;
 }
 
 export function createProfileStore(database: Database, clock: Clock): ProfileStore {
@@ -36,7 +36,7 @@ export function createProfileStore(database: Database, clock: Clock): ProfileSto
       await database.updateTable('profiles').set({ name }).where('id', '=', id).execute();
     },
     async create(transaction, { userId, name, isDemo }) {
-      await transaction
+      const created = await transaction
         .insertInto('profiles')
         .values({
           user_id: userId,
@@ -47,7 +47,9 @@ export function createProfileStore(database: Database, clock: Clock): ProfileSto
           created_at: clock.now(),
         })
         .onConflict((conflict) => conflict.column('user_id').doNothing())
-        .execute();
+        .returning('id')
+        .executeTakeFirst();
+      return created?.id;
     },
   };
 }

@@ -19,6 +19,7 @@ interface PaidSubscription {
   readonly periodStart: number;
   readonly periodEnd: number;
   readonly endsAt: number | null;
+  readonly paymentDueAt: number | null;
 }
 
 interface Dependencies {
@@ -58,6 +59,7 @@ export function createReadSubscriptionStatus({
       subscription: subscription && {
         state: subscription.state,
         endsAt: isoTime(subscription.endsAt),
+        paymentDueAt: isoTime(subscription.paymentDueAt),
       },
       isCustomer: billing !== undefined,
     };

@@ -30,6 +30,7 @@ export const texts = {
   browser: (browser: string, system: string) => `${browser} on ${system}`,
   unknownAgent: 'Unknown program',
   kinds: {
+    'account.created': 'Account created',
     'session.opened': 'Signed in',
     'sessions.ended': 'Signed out elsewhere',
     'document.uploaded': 'Document uploaded',
@@ -64,6 +65,10 @@ export const texts = {
     'second_factor.added': 'Second factor added',
     'second_factor.removed': 'Second factor removed',
     'plan.changed': 'Plan changed',
+    'subscription.canceled': 'Subscription cancelled',
+    'subscription.resumed': 'Subscription resumed',
+    'payment.failed': 'Payment failed',
+    'card.saved': 'Card saved',
     'data.exported': 'Data exported',
   } satisfies Record<AuditKind, string>,
 } as const;

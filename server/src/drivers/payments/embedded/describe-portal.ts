@@ -1,40 +1,49 @@
 import type { EmbeddedPortal } from '@proviso/contracts';
 
+import { isoTime } from '#server/tables/iso-time.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import type { PageRow } from './hosted-pages.ts';
 import type { CustomerRow, SubscriptionRow } from './subscription-store.ts';
+import { changeCost, paymentDueAt } from './subscription-terms.ts';
 
 interface PortalContents {
   readonly page: PageRow;
   readonly customer: CustomerRow;
   readonly running: SubscriptionRow | undefined;
+  readonly now: number;
 }
 
 /** A customer's subscription, card and invoices, as the portal shows them. */
 export async function describePortal(
   transaction: Database,
-  { page, customer, running }: PortalContents,
+  { page, customer, running, now }: PortalContents,
 ): Promise<EmbeddedPortal> {
   return {
     email: customer.email || null,
     card: customer.card_last4 === null ? null : { last4: customer.card_last4 },
+    isConfirming: page.state === 'confirming',
     returnUrl: page.success_url,
     wantedPlan: page.plan,
-    subscription: running === undefined ? null : describeRunning(running),
+    subscription: running === undefined ? null : describeRunning(running, now),
     invoices: await listInvoices(transaction, customer.id),
   };
 }
 
-function describeRunning(running: SubscriptionRow): EmbeddedPortal['subscription'] {
+function describeRunning(running: SubscriptionRow, now: number): EmbeddedPortal['subscription'] {
   const { state, plan, next_plan: nextPlan, period_end: periodEnd, is_ending: isEnding } = running;
   if (state === 'over') return null;
   return {
     plan,
     nextPlan,
     state,
-    periodEnd: new Date(periodEnd).toISOString(),
+    periodEnd: isoTime(periodEnd),
+    paymentDueAt: isoTime(paymentDueAt(running)),
     isEnding: isEnding === 1,
+    changeCosts: {
+      starter: changeCost(running, 'starter', now) / 100,
+      pro: changeCost(running, 'pro', now) / 100,
+    },
   };
 }
 

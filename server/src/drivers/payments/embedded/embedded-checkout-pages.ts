@@ -8,7 +8,7 @@ import {
 } from '#server/ports/embedded-checkout.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-import { isPageOpen, saveCardOnFile, openPage, type PageRow } from './hosted-pages.ts';
+import { isPageOpen, openPage, type PageRow, writePage } from './hosted-pages.ts';
 import type { CustomerRow, SubscriptionStore } from './subscription-store.ts';
 import { chargeCard, type CheckedCard, validateCard } from './test-cards.ts';
 
@@ -80,7 +80,7 @@ export class EmbeddedCheckoutPages implements CheckoutPages {
     if (await this.#subscriptions.findRunning(transaction, customerId)) {
       throw new CheckoutRefusedError('already_subscribed');
     }
-    if (last4 !== null) await saveCardOnFile(transaction, customerId, last4);
+    if (last4 !== null) await this.#subscriptions.saveCard(transaction, customerId, last4);
     await this.#subscriptions.open(transaction, { customerId, plan: planOf(page), trialDays });
     return { state: 'complete', card_last4: null };
   }
@@ -91,14 +91,6 @@ function checkCard(page: PageRow, card: Card | undefined, now: number): CheckedC
   if (page.trial_days > 0) return card && validateCard(card, now);
   if (card === undefined) throw new CheckoutRefusedError('card_required');
   return chargeCard(card, now);
-}
-
-async function writePage(transaction: Database, { id, state, card_last4 }: PageRow) {
-  await transaction
-    .updateTable('embedded_sessions')
-    .set({ state, card_last4 })
-    .where('id', '=', id)
-    .execute();
 }
 
 function describe(page: PageRow, { email }: CustomerRow, now: number): EmbeddedCheckout {

@@ -21,6 +21,7 @@ import { createIdentifier } from './identifiers.ts';
 import { PageStore } from './page-store.ts';
 import { createSettleDue } from './settle-due.ts';
 import { SubscriptionStore, type SubscriptionRow } from './subscription-store.ts';
+import { endsAt } from './subscription-terms.ts';
 
 interface Options {
   readonly database: Database;
@@ -151,6 +152,6 @@ function describeSubscription(row: SubscriptionRow): PaidSubscription {
     plan: row.plan,
     periodStart: row.period_start,
     periodEnd: row.period_end,
-    endsAt: row.is_ending === 1 ? row.period_end : null,
+    endsAt: endsAt(row),
   };
 }

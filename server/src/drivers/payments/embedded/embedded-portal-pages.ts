@@ -9,7 +9,7 @@ import {
 import type { Database } from '#server/tables/schema.ts';
 
 import { describePortal } from './describe-portal.ts';
-import { lockCustomer, isPageOpen, saveCardOnFile, openPage } from './hosted-pages.ts';
+import { isPageOpen, openPage, type PageRow, writePage } from './hosted-pages.ts';
 import type { CustomerRow, SubscriptionStore, SubscriptionRow } from './subscription-store.ts';
 import { canBeCharged, validateCard } from './test-cards.ts';
 
@@ -51,11 +51,30 @@ export class EmbeddedPortalPages implements PortalPages {
   }
 
   saveCard(visit: PageVisit, card: Card): Promise<EmbeddedPortal | undefined> {
-    return this.#visit(visit, async (transaction, customer) => {
-      const { last4 } = validateCard(card, this.#clock.now());
-      await saveCardOnFile(transaction, customer.id, last4);
-      await this.#subscriptions.payOpenInvoices(transaction, { ...customer, card_last4: last4 });
+    return this.#visit(visit, async (transaction, customer, page) => {
+      const { last4, needsConfirmation } = validateCard(card, this.#clock.now());
+      if (needsConfirmation) {
+        await writePage(transaction, { ...page, state: 'confirming', card_last4: last4 });
+      } else {
+        await this.#keepCard(transaction, { customer, page, last4 });
+      }
     });
+  }
+
+  async confirmCard(visit: PageVisit, isApproved: boolean): Promise<EmbeddedPortal | undefined> {
+    const portal = await this.#visit(visit, async (transaction, customer, page) => {
+      if (page.state !== 'confirming') throw new CheckoutRefusedError('session_over');
+      if (isApproved && page.card_last4 !== null) {
+        await this.#keepCard(transaction, { customer, page, last4: page.card_last4 });
+      } else {
+        await writePage(transaction, { ...page, state: 'open', card_last4: null });
+      }
+    });
+    // Thrown only after the page is open for another try.
+    if (portal !== undefined && !isApproved) {
+      throw new CheckoutRefusedError('authentication_failed');
+    }
+    return portal;
   }
 
   endPeriod(visit: PageVisit): Promise<EmbeddedPortal | undefined> {
@@ -76,17 +95,28 @@ export class EmbeddedPortalPages implements PortalPages {
     });
   }
 
+  /** Saves a card that needs no further confirmation, and pays with it what is outstanding. */
+  async #keepCard(
+    transaction: Database,
+    { customer, page, last4 }: { customer: CustomerRow; page: PageRow; last4: string },
+  ): Promise<void> {
+    await writePage(transaction, { ...page, state: 'open', card_last4: null });
+    await this.#subscriptions.saveCard(transaction, customer.id, last4);
+    await this.#subscriptions.payOpenInvoices(transaction, { ...customer, card_last4: last4 });
+  }
+
   #visit(
     visit: PageVisit,
-    act: (transaction: Database, customer: CustomerRow) => Promise<void>,
+    act: (transaction: Database, customer: CustomerRow, page: PageRow) => Promise<void>,
   ): Promise<EmbeddedPortal | undefined> {
     return this.#database.transaction().execute(async (transaction) => {
       const opened = await openPage(transaction, visit, 'portal');
-      if (opened === undefined || !isPageOpen(opened.page, this.#clock.now())) return undefined;
-      await act(transaction, opened.customer);
-      const customer = (await lockCustomer(transaction, visit.customerId)) ?? opened.customer;
+      const now = this.#clock.now();
+      if (opened === undefined || !isPageOpen(opened.page, now)) return undefined;
+      await act(transaction, opened.customer, opened.page);
+      const { customer, page } = (await openPage(transaction, visit, 'portal')) ?? opened;
       const running = await this.#subscriptions.findRunning(transaction, visit.customerId);
-      return describePortal(transaction, { page: opened.page, customer, running });
+      return describePortal(transaction, { page, customer, running, now });
     });
   }
 }

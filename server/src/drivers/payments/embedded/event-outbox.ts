@@ -14,7 +14,8 @@ export type EmbeddedEventType =
   | 'customer.subscription.updated'
   | 'customer.subscription.deleted'
   | 'invoice.paid'
-  | 'invoice.payment_failed';
+  | 'invoice.payment_failed'
+  | 'payment_method.attached';
 
 interface Dependencies {
   readonly database: Database;

@@ -48,15 +48,14 @@ export function isPageOpen({ state, expires_at: expiresAt }: PageRow, now: numbe
   return (state === 'open' || state === 'confirming') && now < expiresAt;
 }
 
-/** Stores the card for future payments. */
-export async function saveCardOnFile(
+/** Stores what has become of the page. */
+export async function writePage(
   transaction: Database,
-  customerId: string,
-  last4: string,
+  { id, state, card_last4 }: PageRow,
 ): Promise<void> {
   await transaction
-    .updateTable('embedded_customers')
-    .set({ card_last4: last4 })
-    .where('id', '=', customerId)
+    .updateTable('embedded_sessions')
+    .set({ state, card_last4 })
+    .where('id', '=', id)
     .execute();
 }

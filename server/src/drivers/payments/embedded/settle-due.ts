@@ -2,7 +2,8 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import { lockCustomer } from './hosted-pages.ts';
-import { GRACE_MS, type SubscriptionStore } from './subscription-store.ts';
+import type { SubscriptionStore } from './subscription-store.ts';
+import { GRACE_MS } from './subscription-terms.ts';
 
 interface Dependencies {
   readonly database: Database;

@@ -1,4 +1,4 @@
-import { offerOf, type PaidPlan } from '@proviso/contracts';
+import type { PaidPlan } from '@proviso/contracts';
 import type { Selectable } from 'kysely';
 
 import { addMonth } from '#server/calendar/add-month.ts';
@@ -7,14 +7,13 @@ import type { Database, Schema } from '#server/tables/schema.ts';
 
 import type { EventOutbox } from './event-outbox.ts';
 import { createIdentifier } from './identifiers.ts';
+import { changeCost, GRACE_MS, monthlyCents, paymentDueAt } from './subscription-terms.ts';
 import { canBeCharged } from './test-cards.ts';
 
 export type CustomerRow = Selectable<Schema['embedded_customers']>;
 export type SubscriptionRow = Selectable<Schema['embedded_subscriptions']>;
 
 const DAY_MS = 86_400_000;
-/** How long a subscription whose payment failed waits for another card. */
-export const GRACE_MS = 7 * DAY_MS;
 
 interface Dependencies {
   readonly clock: Clock;
@@ -85,8 +84,8 @@ export class SubscriptionStore {
       subscription,
       isImmediate ? { plan, next_plan: null } : { next_plan: priceDifference === 0 ? null : plan },
     );
+    const amount = changeCost(subscription, plan, this.#clock.now());
     if (priceDifference > 0 && subscription.state !== 'trialing') {
-      const amount = Math.round(priceDifference * this.#remainingShare(subscription));
       await this.#invoice(transaction, { ...subscription, plan }, { amount, status: 'paid' });
     }
   }
@@ -98,6 +97,16 @@ export class SubscriptionStore {
     isEnding: boolean,
   ): Promise<void> {
     await this.#update(transaction, subscription, { is_ending: Number(isEnding) });
+  }
+
+  /** Keeps the card for future payments. */
+  async saveCard(transaction: Database, customerId: string, last4: string): Promise<void> {
+    await transaction
+      .updateTable('embedded_customers')
+      .set({ card_last4: last4 })
+      .where('id', '=', customerId)
+      .execute();
+    await this.#outbox.add(transaction, 'payment_method.attached', customerId);
   }
 
   /** Pays what is outstanding with the card on file, if that can be charged. */
@@ -127,13 +136,13 @@ export class SubscriptionStore {
     subscription: SubscriptionRow,
   ): Promise<boolean> {
     const now = this.#clock.now();
-    const { state, period_start: start, period_end: end } = subscription;
-    if (state === 'past_due' && now >= start + GRACE_MS) {
+    const dueAt = paymentDueAt(subscription);
+    if (dueAt !== null && now >= dueAt) {
       await this.#closeInvoices(transaction, subscription, 'void');
       await this.#end(transaction, subscription);
       return true;
     }
-    if (now < end) return false;
+    if (now < subscription.period_end) return false;
     if (subscription.is_ending === 1 || customer.card_last4 === null) {
       await this.#end(transaction, subscription);
     } else {
@@ -213,12 +222,4 @@ export class SubscriptionStore {
       .where('status', '=', 'open')
       .execute();
   }
-
-  #remainingShare({ period_start: start, period_end: end }: SubscriptionRow): number {
-    return Math.max(0, Math.min(1, (end - this.#clock.now()) / (end - start)));
-  }
-}
-
-function monthlyCents(plan: PaidPlan): number {
-  return offerOf(plan).price * 100;
 }
