@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { CardSection } from '#web/features/embedded-checkout/card-section.tsx';
 import { HostedPage, HostedPageLoading } from '#web/features/embedded-checkout/hosted-page.tsx';
@@ -18,6 +19,7 @@ export default function BillingPage({ session }: { readonly session: string }) {
   usePageTitle(texts.portal.page);
   const { data: portal, error, refetch } = useQuery(portalQuery(session));
   const { data: status } = useQuery(subscriptionQuery);
+  const [isCardOpen, setIsCardOpen] = useState(false);
   if (portal === undefined && error === null) return <HostedPageLoading />;
   if (portal === undefined) {
     return (
@@ -33,8 +35,12 @@ export default function BillingPage({ session }: { readonly session: string }) {
     <HostedPage isNarrow backUrl={portal.returnUrl}>
       <div className="space-y-6">
         <PageHeading title={texts.portal.page} subtitle={texts.portal.subtitle(portal.email)} />
-        <PlanSection session={session} portal={portal} used={status?.documentsUsed ?? 0} />
-        <CardSection session={session} card={portal.card} />
+        <PlanSection
+          {...{ session, portal, isCardOpen }}
+          used={status?.documentsUsed ?? 0}
+          onAskCard={() => setIsCardOpen(true)}
+        />
+        <CardSection {...{ session, portal }} isOpen={isCardOpen} onOpenChange={setIsCardOpen} />
         <InvoiceSection invoices={portal.invoices} />
         {portal.subscription !== null && <TestTools session={session} />}
       </div>

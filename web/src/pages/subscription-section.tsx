@@ -41,10 +41,12 @@ export function SubscriptionSection() {
 function SubscriptionRow({ status }: { readonly status: SubscriptionStatus }) {
   const fact = subscriptionFact(status);
   if (!status.isCustomer) return null;
+  const isUrgent = status.subscription?.state === 'past_due' && status.subscription.endsAt === null;
   return (
     <Row
       text={fact ?? texts.subscription.none}
-      action={<ManageButton hasSubscription={fact !== null} />}
+      isAlarming={isUrgent}
+      action={<ManageButton hasSubscription={fact !== null} isUrgent={isUrgent} />}
     />
   );
 }
@@ -52,17 +54,19 @@ function SubscriptionRow({ status }: { readonly status: SubscriptionStatus }) {
 function Row({
   title,
   text,
+  isAlarming = false,
   action,
 }: {
   readonly title?: string;
   readonly text: string;
+  readonly isAlarming?: boolean;
   readonly action?: ReactNode;
 }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 text-sm">
       <div>
         {title !== undefined && <h3 className="font-semibold">{title}</h3>}
-        <p className="text-ink-soft">{text}</p>
+        <p className={isAlarming ? 'font-medium text-high' : 'text-ink-soft'}>{text}</p>
       </div>
       {action}
     </div>

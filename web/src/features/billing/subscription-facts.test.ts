@@ -16,11 +16,22 @@ it.each([
 ] as const)(
   'a subscription that is %s and ends at %s has its own message',
   (state, endsAt, sentence) => {
-    expect(subscriptionFact({ plan: 'pro', resetsAt, subscription: { state, endsAt } })).toBe(
-      sentence,
-    );
+    expect(
+      subscriptionFact({
+        plan: 'pro',
+        resetsAt,
+        subscription: { state, endsAt, paymentDueAt: null },
+      }),
+    ).toBe(sentence);
   },
 );
+
+it('a failed payment has its deadline, when that is known', () => {
+  const subscription = { state: 'past_due', endsAt: null, paymentDueAt: resetsAt } as const;
+  expect(subscriptionFact({ plan: 'pro', resetsAt, subscription })).toBe(
+    'Your last payment failed. Update your card by Feb 3, 2031 to keep the plan.',
+  );
+});
 
 it('a missing subscription has no message', () => {
   expect(subscriptionFact({ plan: 'free', resetsAt, subscription: null })).toBeNull();

@@ -11,8 +11,11 @@ export function subscriptionFact({
   resetsAt,
 }: Pick<SubscriptionStatus, 'plan' | 'subscription' | 'resetsAt'>): string | null {
   if (subscription === null) return null;
-  const { trialing, ending, active, past_due: pastDue } = texts.subscription;
-  if (subscription.endsAt !== null) return ending(plan, formatUtcDate(subscription.endsAt));
-  if (subscription.state === 'past_due') return pastDue;
-  return (subscription.state === 'trialing' ? trialing : active)(formatUtcDate(resetsAt));
+  const { trialing, ending, active, past_due: pastDue, pastDueUntil } = texts.subscription;
+  const { endsAt, state, paymentDueAt } = subscription;
+  if (endsAt !== null) return ending(plan, formatUtcDate(endsAt));
+  if (state === 'past_due') {
+    return paymentDueAt === null ? pastDue : pastDueUntil(formatUtcDate(paymentDueAt));
+  }
+  return (state === 'trialing' ? trialing : active)(formatUtcDate(resetsAt));
 }

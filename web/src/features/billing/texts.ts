@@ -16,6 +16,8 @@ export const texts = {
     used: (used: number, limit: number, plan: string) =>
       `You've used ${formatCount(used)} of ${formatCount(limit)} document analyses on your ${plan} plan.`,
     badge: (used: number, limit: number) => `${formatCount(used)}/${formatCount(limit)} used`,
+    trial: (days: number) =>
+      `Your first plan starts with a free ${days}-day trial. No card is needed.`,
     mostPopular: 'Most Popular',
     price: (price: number) => `$${price}`,
     period: (period: string) => `/${period}`,
@@ -41,6 +43,8 @@ export const texts = {
     ending: (plan: string, date: string) => `Your ${plan} plan ends on ${date} and is not renewed.`,
     active: (date: string) => `Renews on ${date}.`,
     past_due: 'Your last payment failed. Update your card to keep the plan.',
+    pastDueUntil: (date: string) =>
+      `Your last payment failed. Update your card by ${date} to keep the plan.`,
     none: 'You have no active subscription. Your invoices are kept.',
     manage: 'Manage Subscription',
     invoices: 'Billing & Invoices',

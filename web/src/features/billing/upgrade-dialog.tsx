@@ -1,5 +1,6 @@
 import {
   PLAN_OFFERS,
+  TRIAL_DAYS,
   type Configuration,
   type PaidPlan,
   type PlanOffer,
@@ -56,6 +57,7 @@ export function UpgradeDialog({
             <Badge tone={isAtLimit ? 'high' : 'accent'}>{dialog.badge(used, limit)}</Badge>
           </p>
         </Banner>
+        {!status.isCustomer && <p className="text-sm text-ink-soft">{dialog.trial(TRIAL_DAYS)}</p>}
         <div className="grid gap-4 sm:grid-cols-2">
           {PLAN_OFFERS.map((offer) => (
             <PlanCard key={offer.id} offer={offer}>

@@ -42,6 +42,7 @@ export function portalQuery(session: string) {
 export type PortalAction =
   | { readonly kind: 'plan'; readonly plan: PaidPlan }
   | { readonly kind: 'period-end' }
+  | { readonly kind: 'confirm'; readonly isApproved: boolean }
   | { readonly kind: 'renewal'; readonly isEnding: boolean }
   | ({ readonly kind: 'card' } & Card);
 

@@ -4,12 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reasonOf } from '#web/lib/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 
+import { BankQuestion } from './bank-question.tsx';
 import { CardForm } from './card-form.tsx';
 import { checkoutQuery, confirm, pay } from './page-calls.ts';
 import { Refusal } from './refusal.tsx';
 import { texts } from './texts.ts';
 
-const { checkout: words, confirmation } = texts;
+const { checkout: words } = texts;
 
 interface StepProps {
   readonly session: string;
@@ -23,7 +24,8 @@ export function PaymentStep({ session, checkout }: StepProps) {
   if (checkout.state === 'complete') return <p aria-live="polite">{words.done}</p>;
   if (checkout.state === 'confirming') {
     const { isPending, mutate } = payment;
-    return <Confirmation error={error} isBusy={isPending} onAnswer={(answer) => mutate(answer)} />;
+    const answer = (isApproved: boolean) => mutate(isApproved ? 'approve' : 'refuse');
+    return <BankQuestion isPayment error={error} isBusy={isPending} onAnswer={answer} />;
   }
   if (checkout.trialDays === 0) {
     return (
@@ -76,32 +78,4 @@ function performAction(session: string, action: PaymentAction): Promise<Embedded
   if (action === 'trial') return pay(session);
   if (typeof action === 'object') return pay(session, action);
   return confirm(session, action === 'approve');
-}
-
-function Confirmation({
-  error,
-  isBusy,
-  onAnswer,
-}: {
-  readonly error: string | null;
-  readonly isBusy: boolean;
-  readonly onAnswer: (answer: 'approve' | 'refuse') => void;
-}) {
-  return (
-    <div aria-live="polite" className="space-y-5">
-      <div>
-        <h2 className="text-lg font-semibold">{confirmation.title}</h2>
-        <p className="mt-1 text-sm text-ink-soft">{confirmation.text}</p>
-      </div>
-      <Refusal error={error} />
-      <div className="flex flex-wrap gap-3">
-        <Button variant="primary" isBusy={isBusy} onClick={() => onAnswer('approve')}>
-          {isBusy ? words.busy : confirmation.approve}
-        </Button>
-        <Button isBusy={isBusy} onClick={() => onAnswer('refuse')}>
-          {confirmation.refuse}
-        </Button>
-      </div>
-    </div>
-  );
 }

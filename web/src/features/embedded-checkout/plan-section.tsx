@@ -1,20 +1,19 @@
 import { offerOf, PLAN_OFFERS, type EmbeddedPortal, type PaidPlan } from '@proviso/contracts';
 import { useState } from 'react';
 
-import { formatUtcDate } from '#web/lib/format-date.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { useFallbackFocus } from '#web/ui/use-fallback-focus.ts';
 
+import { asksForCard, describeOutlook, isLarger, type Running } from './describe-plan.ts';
 import { formatMoney } from './format-money.ts';
-import { Question } from './question.tsx';
+import { CancelQuestion, ChangeQuestion } from './plan-questions.tsx';
 import { Refusal } from './refusal.tsx';
 import { texts } from './texts.ts';
-import { usePortal } from './use-portal.ts';
+import { usePortal, type PortalControl } from './use-portal.ts';
 
 const { portal: words, planNames } = texts;
-type Running = NonNullable<EmbeddedPortal['subscription']>;
 type PendingChange = PaidPlan | 'end' | null;
 
 /** The subscription: its plan, its end date, and the available actions. */
@@ -22,20 +21,32 @@ export function PlanSection({
   session,
   portal,
   used,
+  isCardOpen,
+  onAskCard,
 }: {
   readonly session: string;
   readonly portal: EmbeddedPortal;
   /** How many analyses of this period are used; 0 while unknown. */
   readonly used: number;
+  /** Whether the form for a card is open. */
+  readonly isCardOpen: boolean;
+  readonly onAskCard: () => void;
 }) {
   const { subscription, wantedPlan } = portal;
   const isWanted = wantedPlan !== null && wantedPlan !== subscription?.plan;
   const [pending, setPending] = useState<PendingChange>(isWanted ? wantedPlan : null);
-  const { act, isBusy, error, clearError } = usePortal(session, () => setPending(null));
+  const { act, isBusy, error, isCardRefused, clearError } = usePortal(session, () =>
+    setPending(null),
+  );
   const ask = (next: PendingChange) => {
     clearError();
     setPending(next);
   };
+  const askCard = () => {
+    ask(null);
+    onAskCard();
+  };
+  const hasCard = portal.card !== null;
   const section = useFallbackFocus<HTMLElement>(`${pending} ${subscription === null}`);
   if (subscription === null) {
     return (
@@ -49,49 +60,27 @@ export function PlanSection({
     <Card ref={section} tabIndex={-1} aria-label={words.plan}>
       <CardHeader title={words.plan} actions={<StateBadge subscription={subscription} />} />
       <div className="space-y-5 p-5">
-        <PlanFacts subscription={subscription} hasCard={portal.card !== null} />
-        <Refusal error={error} />
+        <PlanFacts subscription={subscription} hasCard={hasCard} />
         {pending === null && (
-          <Actions subscription={subscription} isBusy={isBusy} {...{ act, ask }} />
+          <>
+            <Refusal error={error} />
+            <Actions {...{ subscription, hasCard, isCardOpen, onAskCard, isBusy, act, ask }} />
+          </>
         )}
         {pending === 'end' && (
-          <Question
-            text={words.cancelSure}
-            confirm={words.cancelConfirm}
-            decline={words.cancelKeep}
-            isBusy={isBusy}
-            onConfirm={() => act({ kind: 'renewal', isEnding: true })}
-            onDecline={() => ask(null)}
-          />
+          <CancelQuestion {...{ subscription, act, isBusy, error }} onDecline={() => ask(null)} />
         )}
         {pending !== null && pending !== 'end' && (
-          <Question
-            title={words.wanted(planNames[pending])}
-            text={describeEffect(subscription, pending, used)}
-            confirm={words.change(planNames[pending])}
-            decline={words.notNow}
-            isBusy={isBusy}
-            onConfirm={() => act({ kind: 'plan', plan: pending })}
+          <ChangeQuestion
+            {...{ subscription, used, act, isBusy, error, isCardRefused }}
+            wanted={pending}
+            onAskCard={askCard}
             onDecline={() => ask(null)}
           />
         )}
       </div>
     </Card>
   );
-}
-
-function describeEffect({ plan, state }: Running, wanted: PaidPlan, used: number): string {
-  const { limit } = offerOf(wanted);
-  if (state === 'trialing') {
-    return used < limit
-      ? words.wantedTrial
-      : `${words.wantedTrial} ${words.usedUp(used, planNames[wanted], limit)}`;
-  }
-  return isLarger(wanted, plan) ? words.wantedUpgrade : words.wantedDowngrade;
-}
-
-function isLarger(plan: PaidPlan, other: PaidPlan): boolean {
-  return offerOf(plan).price > offerOf(other).price;
 }
 
 function StateBadge({ subscription: { state, isEnding } }: { readonly subscription: Running }) {
@@ -121,35 +110,48 @@ function PlanFacts({
   );
 }
 
-/** What happens to the subscription if nothing is done. */
-function describeOutlook(subscription: Running, hasCard: boolean): string {
-  const { plan, nextPlan, state, isEnding, periodEnd } = subscription;
-  const date = formatUtcDate(periodEnd);
-  if (isEnding) return words.endsOn(date);
-  if (state === 'past_due') return words.failed;
-  if (nextPlan !== null) return words.next(planNames[nextPlan], date);
-  if (state === 'active') return words.renews(date);
-  const then = hasCard ? words.thenCharged(formatMoney(offerOf(plan).price)) : words.needsCard;
-  return `${words.trialEnds(date)} ${then}`;
-}
-
 function Actions({
-  subscription: { plan, nextPlan, isEnding },
+  subscription,
+  hasCard,
+  isCardOpen,
+  onAskCard,
   isBusy,
   act,
   ask,
 }: {
   readonly subscription: Running;
+  readonly hasCard: boolean;
+  readonly isCardOpen: boolean;
+  readonly onAskCard: () => void;
   readonly isBusy: boolean;
-  readonly act: ReturnType<typeof usePortal>['act'];
+  readonly act: PortalControl['act'];
   readonly ask: (asked: PendingChange) => void;
 }) {
+  const { plan, nextPlan, isEnding } = subscription;
+  // One choice: a plan chosen for later follows once the subscription is resumed.
+  if (isEnding) {
+    return (
+      <Button
+        variant="primary"
+        isBusy={isBusy}
+        onClick={() => act({ kind: 'renewal', isEnding: false })}
+      >
+        {isBusy ? words.busy : words.resume}
+      </Button>
+    );
+  }
+  const needsCard = asksForCard(subscription, hasCard);
   const other = PLAN_OFFERS.find(({ id }) => id !== plan && id !== nextPlan);
   return (
     <div className="flex flex-wrap gap-3">
-      {other && !isEnding && (
+      {needsCard && !isCardOpen && (
+        <Button variant="primary" onClick={onAskCard}>
+          {hasCard ? words.updateCard : words.addCard}
+        </Button>
+      )}
+      {other && (
         <Button
-          variant={isLarger(other.id, plan) ? 'primary' : 'secondary'}
+          variant={isLarger(other.id, plan) && !needsCard ? 'primary' : 'secondary'}
           isBusy={isBusy}
           onClick={() => ask(other.id)}
         >
@@ -161,19 +163,9 @@ function Actions({
           {words.keep(planNames[plan])}
         </Button>
       )}
-      {isEnding ? (
-        <Button
-          variant="primary"
-          isBusy={isBusy}
-          onClick={() => act({ kind: 'renewal', isEnding: false })}
-        >
-          {isBusy ? words.busy : words.resume}
-        </Button>
-      ) : (
-        <Button isBusy={isBusy} onClick={() => ask('end')}>
-          {words.cancel}
-        </Button>
-      )}
+      <Button isBusy={isBusy} onClick={() => ask('end')}>
+        {words.cancel}
+      </Button>
     </div>
   );
 }

@@ -41,8 +41,14 @@ export const texts = {
   },
   confirmation: {
     title: 'Your bank asks: is this you?',
-    text: 'With a real card, your bank would now ask you to confirm this payment. Choose what you would answer.',
-    approve: 'Confirm payment',
+    payment: {
+      text: 'With a real card, your bank would now ask you to confirm this payment. Choose what you would answer.',
+      approve: 'Confirm payment',
+    },
+    card: {
+      text: 'With a real card, your bank would now ask you to confirm that this card may be charged later. Choose what you would answer.',
+      approve: 'Confirm card',
+    },
     refuse: 'Refuse',
   },
   portal: {
@@ -60,18 +66,23 @@ export const texts = {
     thenCharged: (price: string) => `Then your card is charged ${price} a month.`,
     needsCard: 'Add a card to keep the plan after it.',
     endsOn: (date: string) => `Ends on ${date}, and returns to the free plan.`,
-    failed: 'The last payment failed. Save another card within seven days to keep the plan.',
+    resumedAs: (plan: string) => `If you resume it, it changes to ${plan} on that day instead.`,
+    failed: (date: string) =>
+      `The last payment failed. Save another card by ${date} to keep the plan.`,
     next: (plan: string, date: string) => `Changes to ${plan} on ${date}.`,
     change: (plan: string) => `Change to ${plan}`,
     keep: (plan: string) => `Keep ${plan}`,
     cancel: 'Cancel subscription',
     resume: 'Resume subscription',
-    cancelSure: 'The plan stays until the end of the period. Cancel it?',
+    cancelSure: (plan: string) => `Cancel ${plan}?`,
+    cancelEffect: (plan: string, limit: number, date: string) =>
+      `You keep ${plan}, with ${formatCount(limit)} analyses a month, until ${date}. Then the account returns to the free plan and its allowance. Documents and reports stay.`,
     cancelConfirm: 'Yes, cancel',
     cancelKeep: 'Keep subscription',
     wanted: (plan: string) => `Change to ${plan}?`,
-    wantedUpgrade:
-      'It takes effect immediately. You pay the difference for the rest of the period.',
+    wantedUpgrade: (price: string) =>
+      `It takes effect immediately. You pay about ${price} now, the difference for the rest of the period.`,
+    stillEnds: (date: string) => `The subscription still ends on ${date}, unless you resume it.`,
     wantedTrial: 'It takes effect immediately, and the trial continues.',
     usedUp: (used: number, plan: string, limit: number) =>
       `You have used ${formatCount(used)} analyses, and ${plan} includes ${formatCount(limit)}: you could not analyze anything more in this period.`,

@@ -11,6 +11,9 @@ export const texts = {
     `You've used all ${formatCount(limit)} analyses on your ${plan} plan. Your allowance resets on ${resetDate}.`,
   title: 'Subscription & Usage',
   active: 'Active',
+  trial: 'Trial',
+  paymentFailed: 'Payment failed',
+  endsOn: (date: string) => `Ends on ${date}`,
   thisMonth: 'Usage This Month',
   usedOf: (used: number, limit: number) =>
     `${formatCount(used)} of ${formatCount(limit)} analyses used`,

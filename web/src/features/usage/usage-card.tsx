@@ -1,3 +1,4 @@
+import type { SubscriptionStatus } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -9,6 +10,7 @@ import { RetryLine } from '#web/ui/retry-line.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
 import { allowanceOf, usageTone, usedPercent, type Allowance } from './allowance.ts';
+import { planBadge } from './plan-badge.ts';
 import { subscriptionQuery } from './read-subscription.ts';
 import { texts } from './texts.ts';
 
@@ -36,7 +38,7 @@ export function UsageCard({ children }: { readonly children?: ReactNode }) {
             status && (
               <span className="flex items-center gap-2 text-sm font-medium">
                 {texts.plan(status.plan)}
-                <Badge tone="good">{texts.active}</Badge>
+                <StateBadge status={status} />
               </span>
             )
           )
@@ -48,12 +50,14 @@ export function UsageCard({ children }: { readonly children?: ReactNode }) {
           <SkeletonList count={1} label={texts.loading}>
             <div className="animate-breathe rounded-md bg-low-wash">
               <div className="invisible">
-                <UsageMeter allowance={TYPICAL} />
+                <UsageMeter allowance={TYPICAL} isEnding={false} />
               </div>
             </div>
           </SkeletonList>
         )}
-        {allowance !== null && <UsageMeter allowance={allowance} />}
+        {allowance !== null && (
+          <UsageMeter allowance={allowance} isEnding={Boolean(status?.subscription?.endsAt)} />
+        )}
         {status && allowance === null && (
           <p className="text-sm text-ink-soft">
             <strong className="font-semibold text-ink">{texts.unlimited}.</strong>{' '}
@@ -66,7 +70,19 @@ export function UsageCard({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-function UsageMeter({ allowance }: { readonly allowance: Allowance }) {
+function StateBadge({ status }: { readonly status: SubscriptionStatus }) {
+  const { tone, label } = planBadge(status);
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+function UsageMeter({
+  allowance,
+  isEnding,
+}: {
+  readonly allowance: Allowance;
+  /** The allowance of a plan that ends is not renewed. */
+  readonly isEnding: boolean;
+}) {
   return (
     <Meter
       title={texts.thisMonth}
@@ -75,7 +91,7 @@ function UsageMeter({ allowance }: { readonly allowance: Allowance }) {
       tone={usageTone(allowance)}
     >
       <span>{texts.remaining(allowance.remaining)}</span>
-      <span>{texts.resets(formatUtcDate(allowance.resetsAt))}</span>
+      {!isEnding && <span>{texts.resets(formatUtcDate(allowance.resetsAt))}</span>}
     </Meter>
   );
 }
