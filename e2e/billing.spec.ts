@@ -23,11 +23,20 @@ test('a user reaches the usage limit, starts a trial, changes the plan and cance
   expect(server.output()).toContain('embedded checkout: test cards, no money');
 
   await test.step('reaching the usage limit offers an upgrade', async () => {
-    await page.goto('/settings');
+    await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Upgrade Now' }).click();
     const early = page.getByRole('dialog', { name: 'Upgrade Your Plan' });
     await expect(early.getByText('Usage this month')).toBeVisible();
+    await expect(early.getByText('free 14-day trial. No card is needed.')).toBeVisible();
+    await page.goBack();
+    await expect(early).toBeHidden();
+    await expect(page).toHaveURL(/\/settings$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Upgrade Now' }).click();
     await page.keyboard.press('Escape');
+    await expect(early).toBeHidden();
     await page.goto('/analyze');
     await page.getByLabel('Text to analyze').fill('Write to ada@example.com.');
     await page.getByRole('button', { name: 'Analyze Text' }).click();
@@ -56,6 +65,7 @@ test('a user reaches the usage limit, starts a trial, changes the plan and cance
     await expect(page.getByText('You are on the Starter plan now.').first()).toBeVisible();
     await expect(page).toHaveURL(/\/settings$/);
     await expect(page.getByText('0 of 50 analyses used')).toBeVisible();
+    await expect(page.getByText('Trial', { exact: true })).toBeVisible();
   });
 
   await test.step('the billing portal changes, cancels and resumes the plan', async () => {
@@ -71,6 +81,7 @@ test('a user reaches the usage limit, starts a trial, changes the plan and cance
     await page.getByRole('link', { name: 'Back to Proviso' }).click();
     await expect(page.getByText(/^Your pro plan ends on .+ and is not renewed\.$/)).toBeVisible();
     await expect(page.getByText('0 of 500 analyses used')).toBeVisible();
+    await expect(page.getByText(/^Ends on /)).toBeVisible();
   });
   expect(pageErrors).toEqual([]);
 });
@@ -90,8 +101,23 @@ test('a trial with a card shows the upcoming charge, and a failed payment is rep
   await page.getByRole('button', { name: 'Save card', exact: true }).click();
   await expect(page.getByText('Then your card is charged $19.00 a month.')).toBeVisible();
   await page.getByRole('button', { name: 'End period now' }).click();
-  await expect(page.getByText('The last payment failed.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText(/The last payment failed\. Save another card by .+ 20/),
+  ).toBeVisible();
+  await expect(darkButtons(page)).toHaveText(['Update card']);
+
+  await test.step('a refused change of the plan asks for another card', async () => {
+    await page.getByRole('button', { name: 'Change to Pro' }).click();
+    await expect(page.getByText(/You pay about \$\d+\.\d\d now/)).toBeVisible();
+    await page.getByRole('button', { name: 'Change to Pro' }).click();
+    await expect(page.getByText('Your card was declined. Try another card.')).toBeVisible();
+    await expect(darkButtons(page)).toHaveText(['Update card']);
+    await page.getByRole('button', { name: 'Update card' }).click();
+    await expect(page.getByLabel('Card number')).toBeInViewport();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  });
   await page.getByRole('link', { name: 'Back to Proviso' }).click();
+  await expect(page.getByText('Payment failed', { exact: true })).toBeVisible();
   await expect(page.getByText('Your last payment failed. Update your card')).toBeVisible();
   await expect(page.getByText('0 of 50 analyses used')).toBeVisible();
 });
@@ -132,6 +158,47 @@ test('a second subscription is paid by card after a decline and a bank confirmat
     await expect(page.getByText('$19.00', { exact: true })).toBeVisible();
     await expect(page.getByText('Card ending in 3155')).toBeVisible();
   });
+});
+
+test('a plan that was to become smaller and is then cancelled has one choice, and a card is confirmed by its bank', async ({
+  browser,
+}) => {
+  const page = await openPage(browser);
+  await createPerson(page, 'Vera Stark').signUp();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Upgrade Now' }).click();
+  await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+  await page.getByRole('button', { name: 'Start trial' }).click();
+  await openPortal(page);
+  await expect(darkButtons(page)).toHaveText(['Add card']);
+  await test.step('the bank is asked before a card is saved', async () => {
+    for (const answer of ['Refuse', 'Confirm card']) {
+      const add = page.getByRole('button', { name: 'Add card' });
+      if (answer === 'Refuse') await add.click();
+      await page.getByRole('button', { name: /^4000 0025 0000 3155/ }).click();
+      await page.getByRole('button', { name: 'Save card', exact: true }).click();
+      await expect(page.getByText('Your bank asks: is this you?')).toBeVisible();
+      await page.getByRole('button', { name: answer }).click();
+      if (answer === 'Refuse') {
+        await expect(page.getByText('Your bank could not confirm that it is you.')).toBeVisible();
+      }
+    }
+    await expect(page.getByText('Card ending in 3155')).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'End period now' }).click();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Change to Starter' }).click();
+  await page.getByRole('button', { name: 'Change to Starter' }).click();
+  await expect(page.getByRole('button', { name: 'Keep Pro' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(
+    page.getByText(/^You keep Pro, with 500 analyses a month, until .+ 20/),
+  ).toBeVisible();
+  await expect(darkButtons(page)).toHaveText(['Keep subscription']);
+  await page.getByRole('button', { name: 'Yes, cancel' }).click();
+  const plan = page.getByRole('region', { name: 'Current plan' });
+  await expect(plan.getByRole('button')).toHaveText(['Resume subscription']);
+  await expect(plan.getByText(/If you resume it, it changes to Starter/)).toBeVisible();
 });
 
 test('checkout reports a lost connection, and a purchase whose response is lost still counts', async ({
@@ -201,6 +268,11 @@ async function openPage(browser: Browser): Promise<Page> {
 async function openPortal(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Manage Subscription' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
+}
+
+/** The buttons that stand out. */
+function darkButtons(page: Page) {
+  return page.locator('button.bg-accent');
 }
 
 async function cancel(page: Page): Promise<void> {

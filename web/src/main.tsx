@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { startSession } from './features/account/session/start-session.ts';
-import { returnToGuardedScreen } from './lib/leave-screen.ts';
+import { returnToScreen } from './lib/leave-screen.ts';
 import { queryClient } from './lib/query-client.ts';
 import { applyStoredTheme } from './lib/theme.ts';
 import { Router } from './router.tsx';
@@ -14,7 +14,7 @@ import { Router } from './router.tsx';
 applyStoredTheme();
 startSession();
 // Registered before the router's own listener, which its first render adds.
-addEventListener('popstate', returnToGuardedScreen);
+addEventListener('popstate', returnToScreen);
 // The router announces its own navigations this way; going back keeps the browser's scroll position.
 addEventListener('pushState', () => scrollTo(0, 0));
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#web/lib/class-names.ts';
 
 import { useReturnFocus } from './return-focus.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -23,7 +24,7 @@ interface DialogProps {
   readonly findStart?: () => HTMLElement | null | undefined;
 }
 
-/** A modal dialog, open while mounted; Escape and a click outside request closing. */
+/** A modal dialog, open while mounted; Escape, the browser's Back and a click outside request closing. */
 export function Dialog(props: DialogProps) {
   const {
     title,
@@ -37,6 +38,7 @@ export function Dialog(props: DialogProps) {
     size = 'large',
   } = props;
   const returnFocus = useReturnFocus();
+  useCloseOnBack(onClose);
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>

@@ -3,6 +3,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 import { useReturnFocus } from './return-focus.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 /** A panel from the left edge over the page, for small screens; open while mounted. */
 export function Drawer({
@@ -19,6 +20,7 @@ export function Drawer({
   readonly children: ReactNode;
 }) {
   const returnFocus = useReturnFocus();
+  useCloseOnBack(onClose);
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
