@@ -12,7 +12,6 @@ import {
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
-import { createHttpWebhookSender } from '#server/drivers/webhook-sender/http.ts';
 import { createFeatures } from '#server/features.ts';
 import { failedAnalysis } from '#server/testing/failed-analysis.ts';
 import { textFile } from '#server/testing/form.ts';
@@ -264,7 +263,7 @@ describeDatabases('a webhook', (_open, databases) => {
   });
 
   it('cannot reach private addresses, either at creation or at delivery', async () => {
-    const { app } = await startTestServer(databases);
+    const { app, dependencies } = await startTestServer(databases);
     const person = await signUp(app, 'anna@example.com');
     const events = ['analysis.completed'];
     const urls = [
@@ -292,7 +291,7 @@ describeDatabases('a webhook', (_open, databases) => {
     const owner = await signUp(open.app, 'anna@example.com');
     const { webhook: old } = await makeWebhook(owner, 'http://localhost:9000/hook');
     const { id } = (await owner.post(`/api/webhooks/${old.id}/test`, {})).json<Delivery>();
-    const webhookSender = createHttpWebhookSender({ allowPrivate: false });
+    const { webhookSender } = dependencies;
     const { webhooks } = createFeatures({ ...open.dependencies, webhookSender });
     const { signal } = new AbortController();
     await webhooks.deliver({ key: `${id}/0`, isLastAttempt: false, signal });
