@@ -32,6 +32,9 @@ test('an API key is created and used, appears in the activity log, and is reject
   await page.getByRole('link', { name: /API Keys/ }).click();
   await expect(page.getByText('No API keys yet')).toBeVisible();
   await page.getByRole('button', { name: 'New API Key' }).click();
+  await page.getByLabel('Name').fill('n'.repeat(82));
+  await expect(page.getByText('At most 80 characters: this is 2 too long.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create key' })).toBeDisabled();
   await page.getByLabel('Name').fill('Nightly scan');
   // A double click creates only one key: no key remains once it is revoked.
   await page.getByRole('button', { name: 'Create key' }).dblclick();
@@ -39,6 +42,10 @@ test('an API key is created and used, appears in the activity log, and is reject
   await expect(field).toHaveValue(/^pv_[0-9A-Za-z]{38}$/);
   const key = await field.inputValue();
   await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByText(/This has not been copied yet/)).toBeVisible();
+  await expect(field).toHaveValue(key);
+  await expect(page).toHaveURL(/\/settings\/api-keys$/);
   await page.getByRole('button', { name: 'Done' }).last().click();
   await expect(page.getByText(/Last used\s*never/)).toBeVisible();
   expect(await listDocuments(key)).toBe(200);
@@ -55,9 +62,13 @@ test('an API key is created and used, appears in the activity log, and is reject
   await expect(page.getByRole('listitem').filter({ hasText: 'API key used' })).toContainText(
     'API key “Nightly scan”',
   );
+  await expect(page.getByRole('listitem').filter({ hasText: 'Account created' })).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   expect((await download).suggestedFilename()).toBe('proviso-activity.csv');
+  await page.getByLabel('From').fill('2026-11-28');
+  await page.getByLabel('To', { exact: true }).fill('2026-11-01');
+  await expect(page.getByText('The dates are the wrong way round')).toBeVisible();
   await page.context().close();
 });
 

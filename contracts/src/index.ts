@@ -18,6 +18,7 @@ export * from './document.ts';
 export * from './document-text.ts';
 export * from './embedded-checkout.ts';
 export * from './error.ts';
+export { MAX_LABEL_LENGTH } from './label.ts';
 export * from './label-key.ts';
 export * from './limits.ts';
 export * from './mark.ts';

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 
-const MAX_LENGTH = 80;
+/** The most characters of a name given by a user. */
+export const MAX_LABEL_LENGTH = 80;
 
-/** A name given by a user: one line of 1 to 80 characters. */
+/** A name given by a user: one line of 1 to `MAX_LABEL_LENGTH` characters. */
 export const labelSchema = z
   .string()
   .trim()
   .min(1)
-  .max(MAX_LENGTH)
+  .max(MAX_LABEL_LENGTH)
   .regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u);

@@ -3,6 +3,8 @@ export const texts = {
   copy: 'Copy',
   copied: 'Copied',
   cancel: 'Cancel',
+  tooLong: (limit: string, excess: string) =>
+    `At most ${limit} characters: this is ${excess} too long.`,
   notCopied:
     'This has not been copied yet and will not be shown again. Close once more to continue without it.',
   failure: 'That did not work. Please try again.',

@@ -13,6 +13,11 @@ export const NO_FILTER: ActivityFilter = { kind: 'all', from: '', to: '' };
 /** The kinds to choose from, `all` first. */
 export const KIND_CHOICES = ['all', ...AUDIT_KINDS] as const;
 
+/** Whether the last day is before the first, so that nothing can match. */
+export function isReversed({ from, to }: ActivityFilter): boolean {
+  return from !== '' && to !== '' && from > to;
+}
+
 /** The query parameters; days start and end in the reader's time zone. */
 export function parametersOf({ kind, from, to }: ActivityFilter) {
   return {

@@ -8,7 +8,7 @@ import { Moment } from '#web/ui/moment.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
-import { type ActivityFilter, NO_FILTER } from './activity-filter.ts';
+import { type ActivityFilter, isReversed, NO_FILTER } from './activity-filter.ts';
 import { agentName } from './agent-name.ts';
 import { activityQuery } from './read-activity.ts';
 import { texts } from './texts.ts';
@@ -84,7 +84,8 @@ function EmptyActivity({
   const isFiltered = Object.entries(NO_FILTER).some(
     ([name, value]) => filter[name as keyof ActivityFilter] !== value,
   );
-  const words = isFiltered ? texts.noMatch : texts.empty;
+  const usual = isFiltered ? texts.noMatch : texts.empty;
+  const words = isReversed(filter) ? texts.reversed : usual;
   return (
     <Notice
       icon={History}

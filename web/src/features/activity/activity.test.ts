@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { NO_FILTER, parametersOf } from './activity-filter.ts';
+import { isReversed, NO_FILTER, parametersOf } from './activity-filter.ts';
 import { agentName } from './agent-name.ts';
 
 describe('the activity filter', () => {
@@ -11,6 +11,14 @@ describe('the activity filter', () => {
       from: new Date(2026, 10, 21).toISOString(),
       to: new Date(2026, 10, 22).toISOString(),
     });
+  });
+
+  it('is recognized when its days are the wrong way round', () => {
+    const days = { from: '2026-11-28', to: '2026-11-01' };
+    expect(isReversed({ ...NO_FILTER, ...days })).toBe(true);
+    expect(isReversed({ ...NO_FILTER, from: days.to, to: days.from })).toBe(false);
+    expect(isReversed({ ...NO_FILTER, from: days.from, to: days.from })).toBe(false);
+    expect(isReversed({ ...NO_FILTER, from: days.from })).toBe(false);
   });
 
   it('omits what is not selected', () => {

@@ -24,6 +24,10 @@ export const texts = {
     text: 'Choose another kind or a longer time.',
     reset: 'Show everything',
   },
+  reversed: {
+    title: 'The dates are the wrong way round',
+    text: 'The day under “From” is after the day under “To”. Change one of them.',
+  },
   subject: (id: number) => `no. ${id}`,
   server: 'Proviso',
   key: (name: string) => `API key “${name}”`,

@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '@proviso/contracts';
+import { type ApiKeyScope, MAX_LABEL_LENGTH } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -8,6 +8,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { SecretDialog } from '#web/ui/secret-dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { tooLong } from '#web/ui/too-long.ts';
 
 import { createApiKey, type Expiry } from './api-keys.ts';
 import { texts } from './texts.ts';
@@ -42,13 +43,14 @@ function KeyForm({
     mutationFn: () => createApiKey({ name, scope, expiry }),
     onSuccess: ({ secret }) => onCreated(secret),
   });
+  const nameError = tooLong(name, MAX_LABEL_LENGTH);
   return (
     <FormDialog
       title={dialog.title}
       description={dialog.description}
       cancelLabel={dialog.cancel}
       submitLabel={creating.isPending ? dialog.busy : dialog.confirm}
-      isReady={name.trim() !== ''}
+      isReady={name.trim() !== '' && nameError === undefined}
       isBusy={creating.isPending}
       onSubmit={() => creating.mutate()}
       onClose={onClose}
@@ -57,7 +59,7 @@ function KeyForm({
         label={dialog.name}
         hint={dialog.nameHint}
         value={name}
-        maxLength={80}
+        error={nameError}
         required
         autoComplete="off"
         onChange={({ target }) => setName(target.value)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { tooLong } from '#web/ui/too-long.ts';
 
 import { useGuardedChange } from '../reauthentication/use-guarded-change.tsx';
 import { FormDialog } from '../settings/form-dialog.tsx';
@@ -26,10 +27,11 @@ export function NameDialog({
     showToast(words.success);
     onClose();
   });
+  const excess = tooLong(name, MAX_LENGTH);
   const submit = () => {
     const wanted = name.trim();
     setIsMissing(wanted === '');
-    if (wanted !== '') change.start(wanted);
+    if (wanted !== '' && excess === undefined) change.start(wanted);
   };
   return (
     <FormDialog
@@ -46,9 +48,8 @@ export function NameDialog({
         label={words.label}
         name="name"
         autoComplete="name"
-        maxLength={MAX_LENGTH}
         value={name}
-        error={isMissing ? words.required : undefined}
+        error={isMissing ? words.required : excess}
         onChange={(event) => setName(event.target.value)}
       />
     </FormDialog>
