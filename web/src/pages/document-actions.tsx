@@ -17,6 +17,8 @@ import { useIsMounted } from '#web/lib/use-is-mounted.ts';
 import { newVersionPath, paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 
+import { canBeRescanned } from './failed-document.ts';
+
 /** The actions on a document that do not depend on its report, except deletion: rescan, replace. */
 export function DocumentActions({
   document,
@@ -33,7 +35,7 @@ export function DocumentActions({
     <>
       {!isInProgress(document) && (
         <>
-          {document.originalDeletedAt === null && (
+          {document.originalDeletedAt === null && canBeRescanned(document) && (
             <RescanButton
               documentId={document.id}
               policy={policy}

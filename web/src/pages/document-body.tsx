@@ -15,6 +15,7 @@ import { Spinner } from '#web/ui/spinner.tsx';
 
 import { DocumentLoading } from './document-loading.tsx';
 import type { DocumentScreen } from './document-state.ts';
+import { adviceOn } from './failed-document.ts';
 import { texts } from './texts.ts';
 
 const { detail } = texts;
@@ -30,7 +31,7 @@ const BODIES: Readonly<Record<DocumentScreen, (props: DocumentBodyProps) => Reac
   loading: () => <DocumentLoading />,
   'not-found': () => <NotFound />,
   analyzing: () => <Analyzing />,
-  failed: ({ document }) => <Failed reason={document?.failure?.message} />,
+  failed: ({ document }) => document && <Failed document={document} />,
   'timed-out': ({ analysisError }) => <TimedOut reason={analysisErrorOnScreen(analysisError)} />,
   report: ({ document, analysis }) =>
     document &&
@@ -86,8 +87,9 @@ function Analyzing() {
   );
 }
 
-function Failed({ reason }: { readonly reason: string | undefined }) {
-  const { title, text, action } = detail.failed;
+function Failed({ document }: { readonly document: Document }) {
+  const { title, action } = detail.failed;
+  const advice = adviceOn(document);
   return (
     <State
       icon={FileX}
@@ -98,8 +100,8 @@ function Failed({ reason }: { readonly reason: string | undefined }) {
         </ButtonLink>
       }
     >
-      {reason !== undefined && <p className="font-medium text-high">{reason}</p>}
-      <p>{text}</p>
+      {document.failure && <p className="font-medium text-high">{document.failure.message}</p>}
+      {advice !== null && <p>{advice}</p>}
     </State>
   );
 }
