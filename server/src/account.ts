@@ -3,7 +3,7 @@ import type { ApiKeyScope, AuditAgent, Plan } from '@proviso/contracts';
 import type { Principal } from '#server/ports/identity.ts';
 
 /** Where an account is used from, and with what client. */
-export interface Actor {
+interface Actor {
   /** The IP address. */
   readonly address: string;
   readonly agent: AuditAgent;
