@@ -25,11 +25,13 @@ interface DocumentBodyProps {
   readonly document: Document | undefined;
   readonly analysis: Analysis | null | undefined;
   readonly analysisError: Error | null;
+  /** Reads the document again; undefined when the server has said that there is none. */
+  readonly onRetry: (() => void) | undefined;
 }
 
 const BODIES: Readonly<Record<DocumentScreen, (props: DocumentBodyProps) => ReactNode>> = {
   loading: () => <DocumentLoading />,
-  'not-found': () => <NotFound />,
+  'not-found': ({ onRetry }) => <NotFound onRetry={onRetry} />,
   analyzing: () => <Analyzing />,
   failed: ({ document }) => document && <Failed document={document} />,
   'timed-out': ({ analysisError }) => <TimedOut reason={analysisErrorOnScreen(analysisError)} />,
@@ -55,15 +57,25 @@ function Report(report: ComponentProps<typeof ReportView>) {
   return useDeferredValue(true, false) ? <ReportView {...report} /> : <DocumentLoading />;
 }
 
-function NotFound() {
-  const { title, text, action } = detail.notFound;
+function NotFound({ onRetry }: Pick<DocumentBodyProps, 'onRetry'>) {
+  const { title, text, unreachable, retry, action } = detail.notFound;
   return (
     <State
       icon={FileQuestion}
       title={title}
-      actions={<ButtonLink href={paths.documents}>{action}</ButtonLink>}
+      actions={
+        <>
+          {onRetry && (
+            <Button variant="primary" onClick={onRetry}>
+              {retry}
+            </Button>
+          )}
+          <ButtonLink href={paths.documents}>{action}</ButtonLink>
+        </>
+      }
     >
       <p>{text}</p>
+      {onRetry && <p>{unreachable}</p>}
     </State>
   );
 }

@@ -8,6 +8,7 @@ import { documentQuery } from '#web/features/documents/api/read-document.ts';
 import { DocumentFacts } from '#web/features/documents/document-facts.tsx';
 import { isInProgress } from '#web/features/documents/document-progress.ts';
 import { StatusBadge, StatusIcon } from '#web/features/documents/status-badge.tsx';
+import { statusOf } from '#web/lib/api-error.ts';
 import { warmUpDateFormats } from '#web/lib/format-date.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -72,6 +73,7 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
         document={document}
         analysis={analysis.data}
         analysisError={analysis.error}
+        onRetry={statusOf(reading.error) === 404 ? undefined : () => void reading.refetch()}
       />
     </TooltipProvider>
   );

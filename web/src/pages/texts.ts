@@ -129,6 +129,8 @@ export const texts = {
     notFound: {
       title: 'Document Not Found',
       text: "The document you're looking for might have been deleted or doesn't exist.",
+      unreachable: 'Or the server could not be reached.',
+      retry: 'Try again',
       action: 'Back to Documents',
     },
     analyzing: {

@@ -73,7 +73,6 @@ describe('the statements model', () => {
     'Ella is a cheerful, hard-working girl who reads a lot.',
     'The treasurer thanked the ladies for the cakes.',
     'need the Xero login',
-    'The boss slapped one of the interns on the bottom.',
     "Grace Roe needs Saturday off for Daniel's bar mitzvah.",
     'No way.',
     'Tapahtumassa kilpaillaan lisäksi Cup Tasting, Brewers Cup ja Vuoden Barista titteleistä.',
@@ -81,6 +80,12 @@ describe('the statements model', () => {
     '| # | candidate            | Q1 | Q2 | Q3 | Q4 | total | rank |\n|---|-----|',
   ])('finds nothing in %j', (text) => {
     expect(typesIn(text)).toEqual([]);
+  });
+
+  it('takes an assault for misconduct rather than for somebody’s health', () => {
+    expect(typesIn('The boss slapped one of the interns on the bottom.')).toEqual([
+      'breach-of-conduct',
+    ]);
   });
 
   it('marks a statement about a person without the names in it', () => {

@@ -2,6 +2,7 @@ import type { Document, ReportFormat } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { Braces, ChevronDown, Download, FileText, Sheet, type LucideIcon } from 'lucide-react';
 
+import { explainFailure } from '#web/lib/document-gone.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -22,8 +23,11 @@ export function useDownload(document: Pick<Document, 'id' | 'name'>) {
   return useMutation({
     mutationFn: (format: ReportFormat) => downloadReport(document, format),
     onSuccess: (_, format) => showToast(download.success, download.successDetail(format)),
-    onError: (error) =>
-      showToast(download.failure, callErrorMessage(error, download.errors), 'destructive'),
+    onError: (error) => {
+      showToast(download.failure, callErrorMessage(error, download.errors), 'destructive');
+      // If the document was deleted elsewhere, the screen that shows it learns so.
+      void explainFailure(document.id, error);
+    },
   });
 }
 
@@ -56,7 +60,11 @@ export function DownloadButton({
         {isDownloading ? download.busy : download.label}
       </Button>
       <Menu label={download.others} items={items}>
-        <Button aria-label={download.others} className="-ml-px rounded-l-none px-2.5">
+        <Button
+          aria-label={download.others}
+          disabled={isBusy}
+          className="-ml-px rounded-l-none px-2.5"
+        >
           <ChevronDown aria-hidden className="size-4" />
         </Button>
       </Menu>

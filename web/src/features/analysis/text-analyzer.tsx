@@ -59,16 +59,7 @@ export function TextAnalyzer({
           onKeyDown={submitOnShortcut}
           className={`${CONTROL} min-h-56 w-full resize-y py-3 font-serif text-lg`}
         />
-        <div className="text-sm text-ink-faint">
-          <p id="analyzer-length" className="tabular-nums">
-            {analyzer.length(text.length, MAX_TEXT_LENGTH)}
-          </p>
-          <p>
-            {/* Touch users without a keyboard do not need the shortcut. */}
-            <span className="not-pointer-fine:hidden">{analyzer.shortcut} </span>
-            {analyzer.notStored}
-          </p>
-        </div>
+        <Hints id="analyzer-length" length={text.length} />
         {options}
         <Button
           variant="primary"
@@ -85,8 +76,30 @@ export function TextAnalyzer({
         </div>
       </section>
       {result !== null && (
-        <TextResults key={result.number} text={result.text} result={result.answer} />
+        <TextResults
+          key={result.number}
+          text={result.text}
+          result={result.answer}
+          isOfEarlierText={result.text !== text}
+        />
       )}
+    </div>
+  );
+}
+
+/** How long the text is and may be, how to begin, and that nothing is kept. */
+function Hints({ id, length }: { readonly id: string; readonly length: number }) {
+  const { analyzer } = texts;
+  return (
+    <div className="text-sm text-ink-faint">
+      <p id={id} className="tabular-nums">
+        {analyzer.length(length, MAX_TEXT_LENGTH)}
+      </p>
+      <p>
+        {/* Touch users without a keyboard do not need the shortcut. */}
+        <span className="not-pointer-fine:hidden">{analyzer.shortcut} </span>
+        {analyzer.notStored}
+      </p>
     </div>
   );
 }

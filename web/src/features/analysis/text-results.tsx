@@ -1,6 +1,7 @@
 import type { AnalyzeTextResponse, Issue } from '@proviso/contracts';
 
 import type { Category } from '#web/lib/categories.ts';
+import { Banner } from '#web/ui/banner.tsx';
 
 import { CategoryTiles } from './category-tiles.tsx';
 import { CleanedTextSection } from './cleaning/cleaned-text-section.tsx';
@@ -20,9 +21,12 @@ import { RiskBadge } from './verdict-panel.tsx';
 export function TextResults({
   text,
   result: { analysisResult, cleanedText },
+  isOfEarlierText,
 }: {
   readonly text: string;
   readonly result: AnalyzeTextResponse;
+  /** Whether the text has been changed since. */
+  readonly isOfEarlierText: boolean;
 }) {
   const { analysis, controlsOf, isChanged } = useAllowances(analysisResult, text);
   const { results } = texts;
@@ -32,11 +36,16 @@ export function TextResults({
     flagged.filter((issue) => issue.category === category && isCounted(issue)).length;
   const titleOf = ({ typeName, severity }: Issue) => results.issue(typeName, severity);
   return (
-    <section className="space-y-5 border-t border-line pt-6">
+    <section ref={scrollIntoSight} className="scroll-mt-4 space-y-5 border-t border-line pt-6">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-serif text-2xl font-semibold">{results.title}</h2>
         <RiskBadge analysis={analysis} />
       </header>
+      {isOfEarlierText && (
+        <Banner title={results.earlierText}>
+          <p>{results.earlierTextDetail}</p>
+        </Banner>
+      )}
       <CoverageNotice coverage={analysis.coverage} />
       <CategoryTiles flags={analysis.summary} coverage={analysis.coverage} countOf={countOf} />
       <section>
@@ -46,7 +55,7 @@ export function TextResults({
         ) : (
           <div className="mt-2 rounded-lg border border-line">
             <FindingsList
-              groups={arrangeIssues(flagged, 'text')}
+              groups={arrangeIssues(flagged, 'severity')}
               titleOf={titleOf}
               controlsOf={controlsOf}
             />
@@ -66,4 +75,11 @@ export function TextResults({
       <p className="text-sm text-ink-faint">{texts.provenance.disclaimer}</p>
     </section>
   );
+}
+
+/** On a phone, results begin below the fold: without this only a message would say that there are any. */
+function scrollIntoSight(results: HTMLElement | null): void {
+  if (results === null || results.getBoundingClientRect().top < window.innerHeight / 2) return;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  results.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
 }

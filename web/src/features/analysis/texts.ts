@@ -200,6 +200,8 @@ export const texts = {
   },
   results: {
     title: 'Analysis Results',
+    earlierText: 'The text has changed',
+    earlierTextDetail: 'These results are for the text as it was. Analyze it again.',
     issues: 'Issues Found',
     issue: (type: string, severity: Severity) =>
       `${type} Issue - ${SEVERITY_NAMES[severity]} Severity`,

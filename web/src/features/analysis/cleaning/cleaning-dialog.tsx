@@ -50,7 +50,7 @@ export function CleaningDialog({
   const make = () => {
     const request = { choices: requestOf(choices, values), includesKey };
     fixing.mutate(request, {
-      onSuccess(key) {
+      onSuccess({ key }) {
         if (typeof key === 'object' && 'file' in key) setNamedKey(key);
         else onClose();
       },

@@ -26,7 +26,10 @@ export const texts = {
     busy: 'Generating Fix...',
     nothing: 'No fixable issues detected',
     success: 'Fix successful',
-    successDetail: 'The cleaned copy was checked and saved.',
+    successDetail: (left: number) =>
+      left === 0
+        ? 'The cleaned copy was checked and saved.'
+        : `The cleaned copy was checked and saved. ${formatCount(left)} ${left === 1 ? 'finding is' : 'findings are'} left in it, with a comment or unchanged.`,
     failure: 'Fix failed',
     gone: 'Document not found. It no longer exists.',
     fallback: 'Fallback successful',

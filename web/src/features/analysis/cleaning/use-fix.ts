@@ -1,4 +1,4 @@
-import type { Analysis, CleanRequest, Document } from '@proviso/contracts';
+import type { Analysis, Certificate, CleanRequest, Document } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 
 import { DocumentGoneError, explainFailure } from '#web/lib/document-gone.ts';
@@ -11,6 +11,7 @@ import { cleaningErrorMessage, isBusy } from './cleaning-error.ts';
 import { makeKey, type KeyOutcome } from './make-key.ts';
 import { checklistFileName, remediationChecklist } from './remediation-checklist.ts';
 import { texts } from './texts.ts';
+import { unchangedFindings } from './unchanged-findings.ts';
 
 const { fix } = texts;
 const { saving } = keyTexts;
@@ -34,16 +35,18 @@ export function useFixIssues(document: Pick<Document, 'id' | 'name'>, analysis: 
     retry: (failures, error) => isBusy(error) && failures < BUSY_RETRIES,
     retryDelay: (failures) => FIRST_DELAY_MS * 2 ** failures,
     async mutationFn(request: FixRequest | undefined) {
-      try {
-        await cleanDocument(document, request?.choices);
-      } catch (error) {
-        throw await explainFailure(document.id, error);
-      }
-      if (request?.includesKey !== true) return undefined;
+      const edits = await cleanDocument(document, request?.choices).catch(
+        async (error: unknown) => {
+          throw await explainFailure(document.id, error);
+        },
+      );
+      if (request?.includesKey !== true) return { edits, key: undefined };
       // The copy exists by now: a failed key is no reason to create it again, nor to save a checklist.
-      return makeKey(document, request.choices).catch((error: unknown) => ({ error }));
+      const key = await makeKey(document, request.choices).catch((error: unknown) => ({ error }));
+      return { edits, key };
     },
-    onSuccess: showSuccess,
+    onSuccess: ({ edits, key }) =>
+      showSuccess(key, edits === undefined ? 0 : countLeft(analysis, edits)),
     onError(error) {
       if (error instanceof DocumentGoneError) {
         showToast(fix.failure, fix.gone, 'destructive');
@@ -56,9 +59,18 @@ export function useFixIssues(document: Pick<Document, 'id' | 'name'>, analysis: 
   });
 }
 
-function showSuccess(key: KeyOutcome | { readonly error: unknown } | undefined): void {
+/** How many findings the copy still contains; a comment does not remove one. */
+function countLeft({ issues }: Analysis, edits: Certificate['edits']): number {
+  const removing = edits.filter(({ outcome }) => outcome !== 'commented' && outcome !== 'listed');
+  return unchangedFindings(issues, removing).length;
+}
+
+function showSuccess(
+  key: KeyOutcome | { readonly error: unknown } | undefined,
+  left: number,
+): void {
   if (key === undefined || (typeof key === 'object' && 'file' in key)) {
-    showToast(fix.success, fix.successDetail);
+    showToast(fix.success, fix.successDetail(left));
   } else if (key === 'empty') showToast(fix.success, saving.outcomes.empty);
   else if (key === 'other-copy') {
     showToast(saving.failure, saving.outcomes['other-copy'], 'destructive');

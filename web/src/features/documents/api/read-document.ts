@@ -19,6 +19,8 @@ export function documentQuery(id: number) {
     refetchInterval: ({ state }) =>
       state.data && isInProgress(state.data) && !isGone(state.error) ? POLLING_INTERVAL_MS : false,
     refetchIntervalInBackground: false,
+    // A document that could not be reached appears by itself when the network is back.
+    refetchOnReconnect: ({ state }) => state.data === undefined,
   });
 }
 
