@@ -74,6 +74,8 @@ describe('the statements model', () => {
     'The treasurer thanked the ladies for the cakes.',
     'need the Xero login',
     "Grace Roe needs Saturday off for Daniel's bar mitzvah.",
+    'Our forty people run three warehouses and a counter that opens at six in the morning.',
+    'Not to be forwarded outside the company.',
     'No way.',
     'Tapahtumassa kilpaillaan lisäksi Cup Tasting, Brewers Cup ja Vuoden Barista titteleistä.',
     'y '.repeat(40),

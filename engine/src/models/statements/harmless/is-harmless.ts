@@ -14,6 +14,7 @@ import { isTable } from './is-table.ts';
 import { isNoBias } from './no-bias.ts';
 import { isNoHealth, isOfFamilyAlone, isOfProtocol } from './no-health.ts';
 import { tellsNoNews } from './no-news.ts';
+import { isHandlingOfDocument, isProfile } from './of-a-business.ts';
 import { isPlainPraise } from './plain-praise.ts';
 
 /** Promising confidentiality, or knowing something inside out, discloses no inside information. */
@@ -57,9 +58,10 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     CANDOUR.test(written) ||
     keepsCredential(written) ||
     asksForAccess(written) ||
-    tellsNoNews(written),
+    tellsNoNews(written) ||
+    isHandlingOfDocument(written),
   circumstance: (written) => isAboutAccount(written) || isOfFamilyAlone(written),
-  misconduct: (written) => REQUEST.test(written) && !GAIN.test(written),
+  misconduct: (written) => (REQUEST.test(written) && !GAIN.test(written)) || isProfile(written),
   risk: (clause) =>
     isKindOrMutual(clause) ||
     isOrdinaryTerm(clause) ||
