@@ -30,7 +30,7 @@ export function DeleteDialog({
   return (
     <Dialog
       title={dialog.title(remaining.length)}
-      description={dialog.consequence}
+      description={dialog.consequence(remaining.length)}
       closeLabel={dialog.cancel}
       onClose={onClose}
       footer={
@@ -44,7 +44,7 @@ export function DeleteDialog({
     >
       <div className="space-y-4">
         <p aria-hidden className="text-ink-soft">
-          {dialog.consequence}
+          {dialog.consequence(remaining.length)}
         </p>
         <div role="alert">
           {failed.length > 0 && !isPending && (

@@ -11,8 +11,10 @@ export const texts = {
   dialog: {
     title: (count: number) =>
       count === 1 ? 'Delete this document?' : `Delete ${formatCount(count)} documents?`,
-    consequence:
-      'The file, its findings, your decisions about them and the proofs of its cleaned copies are removed from this server at once. This cannot be undone. The analysis still counts toward your allowance.',
+    consequence: (count: number) =>
+      count === 1
+        ? 'The file, its findings, your decisions about them and the proofs of its cleaned copies are removed from this server at once. This cannot be undone. The analysis still counts toward your allowance.'
+        : 'The files, their findings, your decisions about them and the proofs of their cleaned copies are removed from this server at once. This cannot be undone. The analyses still count toward your allowance.',
     more: (count: number) => `and ${formatCount(count)} more`,
     cancel: 'Cancel',
     confirm: (count: number) =>
