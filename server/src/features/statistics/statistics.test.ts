@@ -60,7 +60,10 @@ describeDatabases("an account's statistics", (_open, databases) => {
 
     const blank = await person.upload(textFile(' '));
     await person.waitFor(blank.id);
-    await dependencies.database.updateTable('documents').set({ is_partly_read: null, is_unread: null }).execute();
+    await dependencies.database
+      .updateTable('documents')
+      .set({ is_partly_read: null, is_unread: null })
+      .execute();
     expect((await read(person)).uncounted).toBe(0);
     const noted = await person.get(`/api/documents/${blank.id}`);
     expect(documentSchema.parse(noted.json()).isUnread).toBe(true);
