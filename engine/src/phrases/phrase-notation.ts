@@ -10,7 +10,7 @@ export const BRIDGE = '[^;:•]{1,60}';
 const BLANKS = String.raw`\s{1,17}`;
 
 /** A class of characters, as in `[.!?]`; captured, so that splitting keeps it. */
-const CLASS = /((?<!\\)\[(?:\\.|[^\]\\])*\])/;
+const CLASS = /((?<!\\)\[(?:\\.|[^\]\\]){0,200}\])/;
 
 /** Translates a wording from the notation of `phrase` into the source of a regular expression. */
 export function expressionOf(wording: string): string {
