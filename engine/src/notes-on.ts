@@ -24,10 +24,17 @@ export function notesOn({ isBlank, languages, cutAt }: Coverage): CoverageNote[]
   return cutAt === undefined ? notes : [...notes, truncationNote(cutAt)];
 }
 
+const TRUNCATED = 'findings-truncated';
+
+/** Whether the notes on a report say that it does not list all findings. */
+export function areTruncated(notes: readonly CoverageNote[]): boolean {
+  return notes.some(({ code }) => code === TRUNCATED);
+}
+
 /** Says that only this many findings are kept. */
 export function truncationNote(cutAt: number): CoverageNote {
   return {
-    code: 'findings-truncated',
+    code: TRUNCATED,
     message: `There are more than ${cutAt.toLocaleString('en')} findings; only the most serious are listed.`,
   };
 }

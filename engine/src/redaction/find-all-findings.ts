@@ -1,4 +1,5 @@
 import { analyze } from '#engine/analyze.ts';
+import { areTruncated } from '#engine/notes-on.ts';
 import type { AnalyzeOptions } from '#engine/text-reader.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
@@ -14,5 +15,5 @@ export function findAllFindings(
   options: AnalyzeOptions = {},
 ): readonly Finding[] | undefined {
   const { findings, notes } = analyze(text, { ...options, maxFindings: MAX_FINDINGS });
-  return notes.some(({ code }) => code === 'findings-truncated') ? undefined : findings;
+  return areTruncated(notes) ? undefined : findings;
 }

@@ -1,6 +1,6 @@
 import { assess } from '#engine/assess.ts';
 import { MAX_FINDINGS, mostSerious } from '#engine/most-serious.ts';
-import { truncationNote } from '#engine/notes-on.ts';
+import { areTruncated, truncationNote } from '#engine/notes-on.ts';
 import { allowFindings } from '#engine/policies/allow-findings.ts';
 import { applyPack } from '#engine/policies/apply-pack.ts';
 import type { PolicyPack } from '#engine/policies/policy-pack.ts';
@@ -36,8 +36,10 @@ export function addFindings(
   const added = policy === undefined ? settled : allowFindings(text, settled, policy);
   const all = mostSerious([...report.findings, ...added].sort(byPosition), MAX_FINDINGS);
   const isCut = all.length < report.findings.length + added.length;
-  const isNoted = report.notes.some(({ code }) => code === 'findings-truncated');
-  const notes = isCut && !isNoted ? [...report.notes, truncationNote(MAX_FINDINGS)] : report.notes;
+  const notes =
+    isCut && !areTruncated(report.notes)
+      ? [...report.notes, truncationNote(MAX_FINDINGS)]
+      : report.notes;
   const kept = new Set(all);
   return {
     report: { ...report, findings: all, assessment: assess(all), notes },

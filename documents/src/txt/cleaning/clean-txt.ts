@@ -37,8 +37,8 @@ export async function cleanTxt(
     at = end;
   }
   pieces.push(content.subarray(at));
-  const notes = target.encode(writeNotes(comments, lineBreaks(content, target)));
-  if (notes.length > 0) {
+  if (comments.length > 0) {
+    const notes = target.encode(writeNotes(comments, lineBreaks(content, target)));
     pieces.push(...shifted(content, encoding, { end: content.length, inserted: notes }));
   }
   return {
@@ -103,7 +103,7 @@ function writeNotes(
   const notes = comments.map(
     ({ text = '' }, index) => `${lineBreak}${referenceTo(index)} ${onOneLine(text)}${lineBreak}`,
   );
-  return notes.length > 0 && !isLastLineEnded ? lineBreak + notes.join('') : notes.join('');
+  return (isLastLineEnded ? '' : lineBreak) + notes.join('');
 }
 
 function onOneLine(text: string): string {

@@ -2,6 +2,10 @@ import { EMPLOYMENT_EQUALITY_DIRECTIVE } from '#engine/detectors/laws.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+const SOMEBODY_WANTED = `(?:wanted|want|wants|needed|need|needs|prefer|preferred|looking for|would rather have|(?:can|could|should)
+  (?:we|you) (?:not )?(?:find|get|hire|use|have)) ["“]?(?:somebody|someone)`;
+const OF_LOVE = phrase('to love|date|dating|marry');
+
 /** Who is to be seen, and who is not: staff chosen or placed by their age, their looks or their family. */
 export const YOUNGER_FACES_RULES: readonly PhraseRule[] = [
   {
@@ -22,23 +26,19 @@ export const YOUNGER_FACES_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
-      `(?:wanted|want|wants|needed|need|needs|prefer|preferred|looking for|would rather have|(?:can|could|should)
-          (?:we|you) (?:not )?(?:find|get|hire|use|have))
-          ["“]?(?:somebody|someone) (?:(?:a bit|a little|much|rather|slightly) )?(?:younger|more
+      `${SOMEBODY_WANTED} (?:(?:a bit|a little|much|rather|slightly) )?(?:younger|more
           youthful)(?: (?:and|or) without (?:kids|children|a family))?`,
     ),
-    unless: phrase('to love|date|dating|marry'),
+    unless: OF_LOVE,
     legalReference: { law: EMPLOYMENT_EQUALITY_DIRECTIVE, article: 'Art. 2' },
     why: 'The remark prefers youth.',
     confidence: 0.85,
   },
   {
     form: phrase(
-      `(?:wanted|want|wants|needed|need|needs|prefer|preferred|looking for|would rather have|(?:can|could|should)
-          (?:we|you) (?:not )?(?:find|get|hire|use|have))
-          ["“]?(?:somebody|someone) (?:without (?:kids|children|a family)|with no (?:kids|children|family))`,
+      `${SOMEBODY_WANTED} (?:without (?:kids|children|a family)|with no (?:kids|children|family))`,
     ),
-    unless: phrase('to love|date|dating|marry'),
+    unless: OF_LOVE,
     why: 'The remark prefers having no family.',
     confidence: 0.85,
   },

@@ -167,7 +167,6 @@ function severityOf(type: FindingType, margin: number): Severity {
  */
 function toMatch(text: string, { label, margin, start, end, core }: JudgedStatement): ModelMatch {
   const { type, confidence, why } = MEANINGS[label];
-  const span = label === 'risk' ? { start, end } : wholeSentence(text, { start, end });
   const described = {
     type: type.id,
     severity: severityOf(type, margin),
@@ -179,7 +178,14 @@ function toMatch(text: string, { label, margin, start, end, core }: JudgedStatem
     ...particularsOf(type.id, text.slice(start, end)),
     ...(label === 'bias' ? lawOf(text.slice(start, end)) : undefined),
   };
-  return { ...toldSpan(text, span), ...described, ...particulars, why: withEvidence(why, [told]) };
+  // The number before a clause is how people refer to it.
+  const sentence = label === 'risk' ? { start, end } : wholeSentence(text, { start, end });
+  return {
+    ...toldSpan(text, sentence),
+    ...described,
+    ...particulars,
+    why: withEvidence(why, [told]),
+  };
 }
 
 /** Housing and loans have laws of their own. */

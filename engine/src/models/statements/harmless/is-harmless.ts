@@ -14,7 +14,7 @@ import { isTable } from './is-table.ts';
 import { isNoBias } from './no-bias.ts';
 import { isNoHealth, isOfFamilyAlone, isOfProtocol } from './no-health.ts';
 import { tellsNoNews } from './no-news.ts';
-import { isHandlingOfDocument, isProfile } from './of-a-business.ts';
+import { isProfile } from './of-a-business.ts';
 import { isPlainPraise } from './plain-praise.ts';
 
 /** Promising confidentiality, or knowing something inside out, discloses no inside information. */
@@ -58,8 +58,7 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     CANDOUR.test(written) ||
     keepsCredential(written) ||
     asksForAccess(written) ||
-    tellsNoNews(written) ||
-    isHandlingOfDocument(written),
+    tellsNoNews(written),
   circumstance: (written) => isAboutAccount(written) || isOfFamilyAlone(written),
   misconduct: (written) => (REQUEST.test(written) && !GAIN.test(written)) || isProfile(written),
   risk: (clause) =>

@@ -63,9 +63,9 @@ export function isOfProtocol(text: string, start: number, sentence: string): boo
   if (SOMEBODY.test(written.replace(/patients?/gi, ''))) return false;
   if (SCHEME.test(written) || CRITERION.test(written)) return true;
   const before = text.slice(Math.max(0, start - HEADING_WITHIN), start);
-  const [heading] = before.match(CRITERIA) ?? [];
-  if (heading === undefined) return false;
-  const list = before.slice(before.indexOf(heading) + heading.length).split('\n');
+  const heading = CRITERIA.exec(before);
+  if (heading === null) return false;
+  const list = before.slice(heading.index + heading[0].length).split('\n');
   return list.every((line) => OF_LIST.test(line));
 }
 

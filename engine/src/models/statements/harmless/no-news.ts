@@ -8,6 +8,10 @@ const ASK_WHO = phrase(
   `(?<=^\\W{0,6})(?:please |then |just )?(?:ask|contact|e-?mail|message|ping|speak to|talk to|see|write to|go to) (?:the |your |our )?(?:[\\w-]{2,14} ){0,3}(?:team|desk|admins?|administrators?|managers?|lead|owner|support|helpdesk|it|security|platform|infrastructure|ops|devops)(?: team| desk| lead)? (?:for|to get|to be given|if you need|when you need|about) (?:\\w{2,9} ){0,2}?(?:access|permissions?|an? (?:account|invite|log-?in|token|licen[cs]e)|credentials|the (?:password|key|secret|token|link)|help)`,
   `(?<=^\\W{0,6})(?:please )?(?:request|get|ask for) (?:\\w{2,9} )?(?:access|permission) (?:to|via|through|from|in) `,
 );
+/** How a document is to be handled: a short sentence, as in a marking. */
+const HANDLING =
+  /^(?:(?:this (?:document|paper|note|e-?mail) is )?not to be|(?:please )?(?:do not|don['’]t)) (?:be )?(?:forward|cop(?:y|i)|distribut|shar|circulat|pass)/i;
+const LONGEST_MARKING = 99;
 /** What the market may trade on. */
 const NEWS = phrase(
   `merg\\w{1,4}|acqui\\w{2,7}|takeover|bid|offer|results|profits?|loss(?:es)?|revenues?|turnover|ebitda|guidance|forecasts?|consensus|shares?|shareholders?|redundanc\\w{1,3}|clos(?:e|es|ed|ing|ure|ures)
@@ -26,9 +30,13 @@ const AGE = phrase(
   `past it|at \\d{2} (?:he|she)|(?:somebody|someone) (?:a bit |much )?younger|too old|fresh blood|younger (?:faces?|people|man|woman)|(?:his|her) age`,
 );
 
-/** Whether a sentence tells no news of a company: a list of recipients, where to ask, somebody's pay or age, a clean audit. */
+/**
+ * Whether a sentence tells no news of a company: a list of recipients, how to handle a document, where to ask, somebody's
+ * pay or age, a clean audit.
+ */
 export function tellsNoNews(written: string): boolean {
   if (DISTRIBUTION.test(written) || ASK_WHO.test(written)) return true;
+  if (written.length <= LONGEST_MARKING && HANDLING.test(written.trim())) return true;
   if (NEWS.test(written)) return false;
   return PAY.test(written) || CLEAN_OPINION.test(written) || AGE.test(written);
 }

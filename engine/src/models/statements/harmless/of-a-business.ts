@@ -10,16 +10,8 @@ const WRONG = phrase(
   `without|never|not|no|nobody|none|instead|although|though|even|fake|false|cash|pockets?|hid(?:e|es|den)|secret(?:ly)?|quiet(?:ly)?|off the books|illegal(?:ly)?|unpaid|drunk|asleep|broken|unsafe
     |expired|stolen|steals?|favou?rs?|free of charge|family|friends?|own|private(?:ly)?|gifts?|bribes?|cheat(?:s|ed|ing)?|fiddl(?:e|es|ed|ing)|skip(?:s|ped|ping)?|only when|unless`,
 );
-/** What a marking says of a document, rather than of a company. */
-const HANDLING =
-  /^(?:(?:this (?:document|paper|note|e-?mail) is )?not to be|(?:please )?(?:do not|don['’]t)) (?:be )?(?:forward|cop(?:y|i)|distribut|shar|circulat|pass)/i;
 
 /** Whether a sentence only says what a company has and does. */
 export function isProfile(written: string): boolean {
   return PROFILE.test(written) && !WRONG.test(written);
-}
-
-/** Whether a sentence only says how a document is to be handled. */
-export function isHandlingOfDocument(written: string): boolean {
-  return HANDLING.test(written.trim()) && written.length < 100;
 }
