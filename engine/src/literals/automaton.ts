@@ -1,18 +1,21 @@
 import { type Columns, columnsOf } from './columns.ts';
 import { isWordClass, SPACE_CLASS } from './fold.ts';
-import type { Literal } from './literal.ts';
-import { BOUNDARY, buildTrie, findChild, ROOT, type Trie } from './trie.ts';
+import { BOUNDARY, type Branch, buildTrie, findChild, ROOT, type Trie } from './trie.ts';
 
 /**
- * A dense Aho-Corasick automaton: a state is the offset of its row in `next`, so that a unit whose column is `c` leads from
- * state `s` to `next[s + c]`. The states from `firstAccepting` on are those in which literals end; `outputs` has the
- * indexes of these literals, state by state.
+ * The transitions of a dense automaton: a state is the offset of its row in `next`, so that a unit whose column is `c`
+ * leads from state `s` to `next[s + c]`. The states from `firstAccepting` on are those in which branches end.
  */
-export interface Automaton {
+export interface Transitions {
   readonly columns: Columns;
   readonly next: Uint32Array;
   readonly start: number;
   readonly firstAccepting: number;
+}
+
+/** An Aho-Corasick automaton. */
+interface Automaton extends Transitions {
+  /** By accepting state: the indexes of the branches that end there. */
   readonly outputs: readonly (readonly number[])[];
 }
 
@@ -20,21 +23,21 @@ export interface Automaton {
 interface Levels {
   /** All states, level by level. */
   readonly order: Uint32Array;
-  /** By state: the state of its longest proper suffix that begins some literal. */
+  /** By state: the state of its longest proper suffix that begins some branch. */
   readonly fallbacks: Uint32Array;
-  /** By state: the indexes of all literals that end there, also by way of fallbacks. */
+  /** By state: the indexes of all branches that end there, also by way of fallbacks. */
   readonly outputs: readonly (readonly number[])[];
 }
 
 const NO_OUTPUTS: readonly number[] = [];
 
 /**
- * Compiles literals by Aho and Corasick's construction. Word boundaries are part of the automaton: each character that is
- * no part of a word leads at least to the state `BOUNDARY`, from which the literals that start a word begin.
+ * Compiles branches by Aho and Corasick's construction. Word boundaries are part of the automaton: each character that is
+ * no part of a word leads at least to the state `BOUNDARY`, from which the branches that start a word begin.
  */
-export function buildAutomaton(literals: readonly Literal[]): Automaton {
-  const columns = columnsOf(literals);
-  const trie = buildTrie(literals);
+export function buildAutomaton(branches: readonly Branch[]): Automaton {
+  const columns = columnsOf(branches);
+  const trie = buildTrie(branches);
   const levels = findLevels(trie);
   const { rows, accepting } = placeAcceptingLast(levels, columns.width);
   return {
@@ -86,7 +89,7 @@ function staysAtSpace(state: number, reads: Uint8Array): boolean {
   return state > BOUNDARY && reads[state] === SPACE_CLASS;
 }
 
-/** Where a class leads that begins no literal. */
+/** Where a class leads that begins no branch. */
 function leadsFromRoot(characterClass: number): number {
   return isWordClass(characterClass) ? ROOT : BOUNDARY;
 }
@@ -98,7 +101,7 @@ function placeAcceptingLast(
 ): {
   /** By state: the offset of its row. */
   readonly rows: Uint32Array;
-  /** The states in which literals end, in the order of their rows. */
+  /** The states in which branches end, in the order of their rows. */
   readonly accepting: readonly number[];
 } {
   const rows = new Uint32Array(order.length);

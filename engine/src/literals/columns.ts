@@ -1,9 +1,9 @@
 import { CLASS_COUNT, CLASS_OF, isWordClass } from './fold.ts';
-import type { Literal } from './literal.ts';
+import type { Branch } from './trie.ts';
 
 const ASCII_COUNT = 128;
 
-/** The columns of an automaton. Classes that no literal names share two: one for characters of words, one for the rest. */
+/** The columns of an automaton. Classes that no branch names share two: one for characters of words, one for the rest. */
 export interface Columns {
   readonly width: number;
   /** By character class: its column. */
@@ -12,10 +12,10 @@ export interface Columns {
   readonly columnOfAscii: Uint8Array;
 }
 
-/** Gives each class that some literal names a column of its own. */
-export function columnsOf(literals: readonly Literal[]): Columns {
+/** Gives each class that some branch names a column of its own. */
+export function columnsOf(branches: readonly Branch[]): Columns {
   const isNamed = new Uint8Array(CLASS_COUNT);
-  for (const { classes } of literals) for (const named of classes) isNamed[named] = 1;
+  for (const { classes } of branches) for (const named of classes) isNamed[named] = 1;
   const columnOf = new Uint8Array(CLASS_COUNT);
   let width = 2;
   for (let characterClass = 0; characterClass < CLASS_COUNT; characterClass += 1) {

@@ -1,12 +1,12 @@
 import { readAscii } from '#engine/text/ascii-bytes.ts';
 
-import type { Automaton } from './automaton.ts';
+import type { Transitions } from './automaton.ts';
 import { CLASS_OF } from './fold.ts';
 
 /** How many units are read at once, so that memory for hits is bounded; even, because two readers share it. */
 const STRIDE = 8192;
 const HALF = STRIDE / 2;
-/** How far before its half the second reader starts: further than nearly any literal reaches. */
+/** How far before its half the second reader starts: further than nearly any branch reaches. */
 const RUN_UP = 64;
 
 /** The part of a text to read. */
@@ -24,14 +24,14 @@ export class HitReader {
   filled = 0;
   /** How far the last call of `read` has come. */
   end = 0;
-  readonly #automaton: Automaton;
+  readonly #automaton: Transitions;
   readonly #secondHits = new Int32Array(STRIDE);
   /** A byte for each unit that is being read: its character code where all are ASCII, otherwise its class. */
   readonly #bytes = new Uint8Array(STRIDE);
   /** The column of each of these bytes. */
   #columnOf: Uint8Array;
 
-  constructor(automaton: Automaton) {
+  constructor(automaton: Transitions) {
     this.#automaton = automaton;
     this.#columnOf = automaton.columns.columnOf;
   }

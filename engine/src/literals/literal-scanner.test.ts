@@ -1,4 +1,4 @@
-import { assert, constantFrom, property, string } from 'fast-check';
+import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { createLiteralScanner } from './literal-scanner.ts';
@@ -9,6 +9,10 @@ function find(literals: readonly string[], text: string): string[] {
     found.push(`${literals[index]}@${start}-${end}`);
   });
   return found;
+}
+
+function halves(texts: readonly string[]): string[] {
+  return texts.map((text) => text.slice(0, Math.ceil(text.length / 2)));
 }
 
 describe('literal scanner', () => {
@@ -38,12 +42,19 @@ describe('literal scanner', () => {
     expect(find(['###-##'], '1234-56 123-456 123-45')).toEqual(['###-##@16-22']);
   });
 
-  it('agrees with a regular expression search on random texts', () => {
-    const literals = ['*ab*', '*a b*', '*bb a*', '*ba*', '*b*'];
+  it.each([
+    ['short literals', ['*ab*', '*a b*', '*bb a*', '*ba*', '*b*']],
+    [
+      'literals that go on after they are told from the others',
+      ['*abbaabb aab*', '*abbaabab*', '*bb aabb a bb*', '*bb aabbb*', '*aabb*', '*a abab a*'],
+    ],
+  ])('agrees with a regular expression search on random texts: %s', (_title, literals) => {
+    const parts = [...literals.map((literal) => literal.slice(1, -1)), 'a', 'b', ' ', '  '];
     assert(
-      property(string({ unit: constantFrom('a', 'b', ' ') }), (text) => {
+      property(array(constantFrom(...parts, ...halves(parts))), (pieces) => {
+        const text = pieces.join('');
         const expected = literals.flatMap((literal) => {
-          const pattern = literal.slice(1, -1).replace(' ', ' +');
+          const pattern = literal.slice(1, -1).replaceAll(' ', ' +');
           return [...text.matchAll(new RegExp(`(?=(${pattern}))`, 'g'))].map(
             (match) => `${literal}@${match.index}-${match.index + (match[1] ?? '').length}`,
           );
@@ -53,20 +64,27 @@ describe('literal scanner', () => {
     );
   });
 
+  it('reports occurrences in the order of their ends', () => {
+    expect(find(['*abcdefghijkl*', '*cdefgh*', '*ghijk*'], 'abcdefghijkl')).toEqual([
+      '*cdefgh*@2-8',
+      '*ghijk*@6-11',
+      '*abcdefghijkl*@0-12',
+    ]);
+  });
+
   it('finds the same literals in one pass as chunk by chunk', () => {
-    const literals = ['one two', 'two*', '*ne', 'x y z', '##', 'six'];
-    const text = `one${' '.repeat(90)}two x y${'\t'.repeat(200)}z 12 sixty six `.repeat(99);
+    const literals = ['one two', 'two*', '*ne', 'x y z', '##', 'six', 'sixty six 12 one'];
+    const text = `one${' '.repeat(90)}two x y${'\t'.repeat(200)}z 12 sixty six 12 `.repeat(99);
     const scan = createLiteralScanner(literals);
     const found: string[] = [];
-    let state: number | undefined;
     for (let from = 0; from < text.length; from += 50) {
       const to = Math.min(text.length, from + 50);
-      state = scan(
+      scan(
         text,
         (index, start, end) => {
           found.push(`${literals[index]}@${start}-${end}`);
         },
-        { from, to, state },
+        { from, to },
       );
     }
     expect(find(literals, text)).toEqual(found);

@@ -60,19 +60,3 @@ function classOf(unit: number): number {
   const isLatin = characterClass === OTHER_WORD_CLASS && unit < FIRST_NOT_LATIN;
   return isLatin ? 0 : characterClass;
 }
-
-/**
- * Where an occurrence that ends at `end` begins: runs of white space may make it longer than the literal. Undefined where
- * they make it too long.
- */
-export function startOfLiteral(literal: Literal, text: string, end: number): number | undefined {
-  if (!literal.hasSpace) return end - literal.classes.length;
-  const tooEarly = end - LONGEST_SPAN;
-  let start = end;
-  for (let index = literal.classes.length - 1; index >= 0; index -= 1) {
-    start -= 1;
-    if (literal.classes[index] !== SPACE_CLASS) continue;
-    while (start > tooEarly && CLASS_OF[text.charCodeAt(start - 1)] === SPACE_CLASS) start -= 1;
-  }
-  return start > tooEarly ? start : undefined;
-}

@@ -1,11 +1,16 @@
-import type { Literal } from './literal.ts';
-
 /** The state in which nothing has been read. */
 export const ROOT = 0;
 /** The state right after a character that is no part of a word; the literals that start a word begin here. */
 export const BOUNDARY = 1;
 
-/** A prefix tree of literals: states are numbered, and the children of a state form a linked list. */
+/** What a trie is built of: the classes of characters to be read. */
+export interface Branch {
+  readonly classes: Uint8Array;
+  /** Whether the character before must not be part of a word. */
+  readonly startsWord: boolean;
+}
+
+/** A prefix tree of branches: states are numbered, and the children of a state form a linked list. */
 export interface Trie {
   readonly stateCount: number;
   /** By state: its first child, or 0. */
@@ -14,12 +19,12 @@ export interface Trie {
   readonly nextSibling: Uint32Array;
   /** By state: the class that leads to it from its parent. */
   readonly reads: Uint8Array;
-  /** By state: the indexes of the literals that end there; absent where none does. */
+  /** By state: the indexes of the branches that end there; absent where none does. */
   readonly outputs: readonly (number[] | undefined)[];
 }
 
-export function buildTrie(literals: readonly Literal[]): Trie {
-  const maxNodes = literals.reduce((sum, { classes }) => sum + classes.length, 2);
+export function buildTrie(branches: readonly Branch[]): Trie {
+  const maxNodes = branches.reduce((sum, { classes }) => sum + classes.length, 2);
   const firstChild = new Uint32Array(maxNodes);
   const nextSibling = new Uint32Array(maxNodes);
   const reads = new Uint8Array(maxNodes);
@@ -38,7 +43,7 @@ export function buildTrie(literals: readonly Literal[]): Trie {
     return stateCount - 1;
   }
 
-  for (const [index, { classes, startsWord }] of literals.entries()) {
+  for (const [index, { classes, startsWord }] of branches.entries()) {
     let state = startsWord ? BOUNDARY : ROOT;
     for (const characterClass of classes) state = childOf(state, characterClass);
     (outputs[state] ??= []).push(index);

@@ -1,3 +1,5 @@
+import { doubled } from '#engine/literals/doubled.ts';
+
 /** The initial capacity; it doubles when it is exceeded. */
 const INITIAL_CAPACITY = 1 << 12;
 
@@ -61,10 +63,4 @@ export class PendingHits {
     this.#starts = doubled(this.#starts);
     this.#ends = doubled(this.#ends);
   }
-}
-
-function doubled(numbers: Int32Array): Int32Array<ArrayBuffer> {
-  const longer = new Int32Array(2 * numbers.length);
-  longer.set(numbers);
-  return longer;
 }

@@ -82,7 +82,6 @@ export class Reading {
   /** By index of a detector: what to do with its triggers. */
   readonly #tasks: Uint8Array;
   readonly #counts: TriggerCounts;
-  #state: number | undefined;
   /** The gathered triggers; those of sentence detectors have the number of their sentence in place of a start. */
   readonly #waiting: PendingHits;
   #view: View = { text: '', offset: 0, from: 0, to: 0 };
@@ -109,7 +108,7 @@ export class Reading {
     const { scan, wokenBy } = this.#compiled;
     const { firsts, indexes } = wokenBy;
     if (!this.#isContinuedBy(view)) this.#begin(view);
-    this.#state = scan(
+    scan(
       view.text,
       (trigger, start, end) => {
         const last = firsts[trigger + 1]!;
@@ -117,7 +116,7 @@ export class Reading {
           this.#gather(indexes[index]!, trigger, start, end);
         }
       },
-      { from: view.from, to: view.to, state: this.#state },
+      { from: view.from, to: view.to },
     );
     this.#view = { ...this.#view, to: view.to };
     const isLong = view.to - this.#view.from >= STRETCH || this.#waiting.count >= MAX_GATHERED_HITS;

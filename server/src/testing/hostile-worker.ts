@@ -1,9 +1,10 @@
 /** A hostile worker process: the request's text names the attack. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
 
-new Worker(new URL('../workers/memory-watchdog.ts', import.meta.url)).unref();
+import { startMemoryWatchdog } from '../workers/memory-watchdog.ts';
+
+startMemoryWatchdog();
 
 const MEBIBYTE = 1024 * 1024;
 let count = 0;

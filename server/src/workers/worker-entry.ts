@@ -1,11 +1,10 @@
 /** Entry point of a worker process: takes requests from its parent one at a time and sends the replies. */
-import { Worker } from 'node:worker_threads';
-
 import { answerRequest, type Conversation } from './answer-request.ts';
+import { startMemoryWatchdog } from './memory-watchdog.ts';
 import type { QuestionAnswer, WorkerProgress, WorkerQuestion, WorkerRequest } from './protocol.ts';
 import { warmUp } from './warm-up.ts';
 
-new Worker(new URL('memory-watchdog.ts', import.meta.url)).unref();
+startMemoryWatchdog();
 
 const conversation: Conversation = {
   progress: {
