@@ -1,6 +1,6 @@
 import type { GrayPicture } from './gray-picture.ts';
 import { findInkRuns, type InkRun } from './ink-runs.ts';
-import type { TesseractWord } from './tesseract.ts';
+import type { TesseractWord } from './tesseract-page.ts';
 
 /** The horizontal extent of a character, in pixels; adjacent spans leave no gap. */
 export type Span = readonly [left: number, right: number];

@@ -1,5 +1,5 @@
 import type { GrayPicture } from './gray-picture.ts';
-import type { TesseractBox } from './tesseract.ts';
+import type { TesseractBox } from './tesseract-page.ts';
 
 /** Adjacent columns that contain ink: the first, and the one after the last. */
 export interface InkRun {

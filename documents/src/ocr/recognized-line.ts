@@ -1,6 +1,6 @@
 import { characterSpans } from './character-spans.ts';
 import type { GrayPicture } from './gray-picture.ts';
-import type { TesseractPage, TesseractWord } from './tesseract.ts';
+import type { TesseractPage, TesseractWord } from './tesseract-page.ts';
 
 export interface RecognizedWord {
   readonly text: string;

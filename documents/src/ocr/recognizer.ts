@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 
 import type { GrayPicture } from './gray-picture.ts';
-import type { RecognizedLine } from './recognized-line.ts';
+import { type RecognizedPicture, startRecognitionThread } from './recognition-thread.ts';
+import { listLines, type RecognizedLine } from './recognized-line.ts';
+import type { TesseractPage } from './tesseract-page.ts';
 
 /** How long a picture may take, in milliseconds. */
 export interface RecognitionLimit {
@@ -26,7 +28,6 @@ export interface Recognizer {
 }
 
 const CHECK_INTERVAL = 50;
-const THREAD = new URL('recognition-thread.ts', import.meta.url);
 
 /**
  * Creates a recognizer. Its thread is started for the first picture and restarted after one that it did not finish: a
@@ -53,7 +54,7 @@ export function createRecognizer(): Recognizer {
 
 function startThread(): Worker {
   // An error event without a listener would end the process; whoever awaits an answer also listens for it.
-  return new Worker(THREAD).on('error', () => {});
+  return startRecognitionThread().on('error', () => {});
 }
 
 async function requestLines(
@@ -66,8 +67,8 @@ async function requestLines(
   const answer = once(thread, 'message', { signal: stop.signal });
   thread.postMessage(picture, [picture.pixels.buffer as ArrayBuffer]);
   try {
-    const [lines] = (await answer) as [readonly RecognizedLine[]];
-    return lines;
+    const [{ page, pixels }] = (await answer) as [RecognizedPicture];
+    return listLines(JSON.parse(page) as TesseractPage, { ...picture, pixels });
   } catch {
     return undefined;
   } finally {
