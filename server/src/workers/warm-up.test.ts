@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { scanPdf } from '@proviso/documents/testing';
 import { catalogue } from '@proviso/engine';
 import { expect, it } from 'vitest';
 
 import { warmUp } from './warm-up.ts';
+import { startWorkerProcess } from './worker-process.ts';
+
+const LETTER = join(import.meta.dirname, '../../../examples/documents/patient-letter.pdf');
+const WARMED_WORKER = join(import.meta.dirname, '..', 'testing', 'warmed-worker.ts');
 
 it('the warm-up exercises the readers and every detector while the process is idle', async () => {
   let steps = 0;
@@ -21,4 +29,18 @@ it('the warm-up stops as soon as a request arrives', async () => {
     return steps === 3;
   });
   expect(steps).toBe(3);
+});
+
+it('a process that has been warmed up has room for a large scan in color', async () => {
+  const bytes = await scanPdf(readFileSync(LETTER), { isLarge: true });
+  const worker = startWorkerProcess(WARMED_WORKER);
+  try {
+    const reply = await worker.run(
+      { kind: 'document', bytes, format: 'pdf', policy: undefined },
+      { timeout: 90_000 },
+    );
+    expect(reply).toMatchObject({ kind: 'analysis' });
+  } finally {
+    worker.kill();
+  }
 });
