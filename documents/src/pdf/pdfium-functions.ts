@@ -37,6 +37,13 @@ export interface PdfiumFunctions {
     blue: number,
     alpha: number,
   ): number;
+  FPDFPageObj_GetStrokeColor(
+    object: number,
+    red: number,
+    green: number,
+    blue: number,
+    alpha: number,
+  ): number;
   FPDFPageObj_HasTransparency(object: number): number;
   FPDFPageObj_GetClipPath(object: number): number;
   FPDFClipPath_CountPaths(clip: number): number;

@@ -1,3 +1,4 @@
+import { isBlankPage } from './blank-page.ts';
 import { findUnseenText, type ReadPage } from './hidden/find-unseen-text.ts';
 import { markUnseen } from './hidden/mark-unseen.ts';
 import { createLineWriterFactory, type PageLine } from './line-writer.ts';
@@ -96,14 +97,17 @@ function isOnPage(boxes: Float32Array, width: number, height: number): boolean {
   return false;
 }
 
-/** Whether a page shows something other than text; beside a little text, only a large picture counts. */
+/** Whether a page has something other than text; beside a little text, only a large picture counts. */
 function isUnreadPicture(
   pdfium: Pdfium,
   lines: readonly PlacedText[],
   loaded: LoadedPage,
 ): boolean {
   const seen = lines.filter(({ part }) => part === 'body');
-  if (seen.length === 0) return pdfium.functions.FPDFPage_CountObjects(loaded.page) > 0;
+  if (seen.length === 0) {
+    const count = pdfium.functions.FPDFPage_CountObjects(loaded.page);
+    return count > 0 && !isBlankPage(pdfium, loaded.page, loaded.rectangle);
+  }
   const characters = seen.reduce((sum, { text }) => sum + text.length, 0);
   return characters <= MAX_CHARACTERS_BESIDE_PICTURE && isMostlyPicture(pdfium, loaded);
 }

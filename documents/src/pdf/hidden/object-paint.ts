@@ -12,11 +12,21 @@ const WHITE = 0xffffff;
 
 /** An object's fill; undefined for a pattern. `scratch` points to 16 bytes of scratch memory. */
 export function readFill(pdfium: Pdfium, object: number, scratch: number): Paint | undefined {
-  const { functions, memory } = pdfium;
+  return readPaint(pdfium, 'FPDFPageObj_GetFillColor', { object, scratch });
+}
+
+/** The same for its outline. */
+export function readStroke(pdfium: Pdfium, object: number, scratch: number): Paint | undefined {
+  return readPaint(pdfium, 'FPDFPageObj_GetStrokeColor', { object, scratch });
+}
+
+function readPaint(
+  { functions, memory }: Pdfium,
+  getColor: 'FPDFPageObj_GetFillColor' | 'FPDFPageObj_GetStrokeColor',
+  { object, scratch }: { readonly object: number; readonly scratch: number },
+): Paint | undefined {
   const [green, blue, alpha] = [scratch + 4, scratch + 8, scratch + 12];
-  if (functions.FPDFPageObj_GetFillColor(object, scratch, green, blue, alpha) === 0) {
-    return undefined;
-  }
+  if (functions[getColor](object, scratch, green, blue, alpha) === 0) return undefined;
   const bytes = memory.HEAPU8;
   const color = (bytes[scratch]! << 16) | (bytes[green]! << 8) | bytes[blue]!;
   return { color, alpha: bytes[alpha]! };
