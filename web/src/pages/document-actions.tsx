@@ -7,6 +7,7 @@ import { useAccount } from '#web/features/account/session/use-session.ts';
 import { useUpgrade } from '#web/features/billing/use-upgrade.tsx';
 import { DeleteButton } from '#web/features/documents/deletion/delete-button.tsx';
 import { isInProgress } from '#web/features/documents/document-progress.ts';
+import { canBeRescanned } from '#web/features/documents/rescan/can-be-rescanned.ts';
 import { RescanButton } from '#web/features/documents/rescan/rescan-button.tsx';
 import { texts as rescanTexts } from '#web/features/documents/rescan/texts.ts';
 import { PolicySelect } from '#web/features/policies/policy-select.tsx';
@@ -16,8 +17,6 @@ import { refreshSubscription, subscriptionQuery } from '#web/features/usage/read
 import { useIsMounted } from '#web/lib/use-is-mounted.ts';
 import { newVersionPath, paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-
-import { canBeRescanned } from './failed-document.ts';
 
 /** The actions on a document that do not depend on its report, except deletion: rescan, replace. */
 export function DocumentActions({

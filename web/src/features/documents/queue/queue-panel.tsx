@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
+import { reasonOf } from '#web/lib/api-error.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { documentsQuery, refreshDocuments } from '../api/list-documents.ts';
+import { rescanDocument } from '../api/rescan-document.ts';
 import { DropZone } from '../drop-zone.tsx';
+import { texts as uploadTexts } from '../texts.ts';
 import { uploadWithProgress } from '../upload-with-progress.ts';
 import { QueueRow } from './queue-row.tsx';
 import { texts } from './texts.ts';
-import { isOpen, type RunOutcome, type UploadQueue } from './upload-queue.ts';
+import { isOpen, type QueueEntry, type RunOutcome, type UploadQueue } from './upload-queue.ts';
 
 /** Chooses several files and uploads them one after the other. */
 export function QueuePanel({
@@ -45,6 +48,10 @@ export function QueuePanel({
     });
     showOutcome(outcome);
   };
+  const retry = async ({ id, document }: QueueEntry, repeated: 'upload' | 'analysis') => {
+    if (repeated === 'upload' || document === undefined) queue.retry(id);
+    else if (await startAnalysis(document.id)) onAccepted();
+  };
   return (
     <div className="space-y-4">
       <DropZone
@@ -66,7 +73,7 @@ export function QueuePanel({
               document={documents?.find(({ id }) => id === entry.document?.id) ?? entry.document}
               onCancel={() => queue.cancel(entry.id)}
               onRemove={() => queue.remove(entry.id)}
-              onRetry={() => queue.retry(entry.id)}
+              onRetry={(repeated) => void retry(entry, repeated)}
             />
           ))}
         </ul>
@@ -84,6 +91,20 @@ export function QueuePanel({
       )}
     </div>
   );
+}
+
+/** Has a document analyzed again that could not be analyzed; returns whether that was accepted. */
+async function startAnalysis(documentId: number): Promise<boolean> {
+  try {
+    await rescanDocument(documentId, {});
+    return true;
+  } catch (error) {
+    const detail = reasonOf(error, uploadTexts.upload.errors.unknown);
+    showToast(texts.retryFailed, detail, 'destructive');
+    return false;
+  } finally {
+    void refreshDocuments();
+  }
 }
 
 function showOutcome({ accepted, all, stoppedBy }: RunOutcome): void {

@@ -1,15 +1,30 @@
 import type { Document } from '@proviso/contracts';
-import { CircleCheck, CircleX, Clock, RotateCcw, X } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleEllipsis,
+  CircleX,
+  Clock,
+  RotateCcw,
+  TriangleAlert,
+  X,
+} from 'lucide-react';
 
-import { formatSize } from '#web/lib/format-size.ts';
 import { documentPath } from '#web/paths.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
+import { describeEntry, type EntryDescription } from './describe-entry.ts';
 import { texts } from './texts.ts';
 import { isOpen, type QueueEntry } from './upload-queue.ts';
+
+type Sign = EntryDescription['sign'];
+
+const SENTENCE_TONES: Partial<Record<Sign, string>> = {
+  failed: 'text-high',
+  unread: 'text-medium',
+};
 
 /** One file in the queue: its state and its actions. */
 export function QueueRow({
@@ -24,23 +39,22 @@ export function QueueRow({
   readonly document: Document | undefined;
   readonly onCancel: () => void;
   readonly onRemove: () => void;
-  readonly onRetry: () => void;
+  readonly onRetry: (repeated: 'upload' | 'analysis') => void;
 }) {
-  const { file, state, percent, canRetry } = entry;
-  const hasFailed = document?.status === 'failed';
-  const isFailure = state === 'refused' || hasFailed;
+  const { file, state, percent } = entry;
+  const { sign, sentence, retry } = describeEntry(entry, document);
   return (
     <li className="flex min-h-15 items-center gap-3 py-2.5">
-      <StateIcon state={hasFailed ? 'refused' : state} />
+      <SignIcon sign={sign} />
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words">
           {document ? <TextLink href={documentPath(document.id)}>{file.name}</TextLink> : file.name}
         </p>
         <p
-          role={isFailure ? 'alert' : undefined}
-          className={`text-sm break-words ${isFailure ? 'text-high' : 'text-ink-faint'}`}
+          role={sign === 'failed' ? 'alert' : undefined}
+          className={`text-sm break-words ${SENTENCE_TONES[sign] ?? 'text-ink-faint'}`}
         >
-          {sentenceOf(entry, document)}
+          {sentence}
         </p>
         {state === 'uploading' && (
           <div className="mt-1.5">
@@ -48,8 +62,8 @@ export function QueueRow({
           </div>
         )}
       </div>
-      {canRetry && (
-        <IconButton label={texts.retry(file.name)} onClick={onRetry}>
+      {retry !== null && (
+        <IconButton label={texts.retry(file.name)} onClick={() => onRetry(retry)}>
           <RotateCcw aria-hidden className="size-4" />
         </IconButton>
       )}
@@ -63,19 +77,16 @@ export function QueueRow({
   );
 }
 
-function sentenceOf({ file, state, reason }: QueueEntry, document: Document | undefined): string {
-  if (reason !== undefined) return reason;
-  if (document?.status === 'failed') {
-    return document.failure ? texts.failedBecause(document.failure.message) : texts.failed;
-  }
-  const statusText = document?.status === 'completed' ? texts.analyzed : texts.states[state];
-  return `${statusText} · ${formatSize(file.size)}`;
-}
+const ICONS = {
+  waiting: [Clock, 'text-ink-faint'],
+  uploading: [Spinner, 'text-accent'],
+  analyzing: [CircleEllipsis, 'text-accent'],
+  done: [CircleCheck, 'text-good'],
+  unread: [TriangleAlert, 'text-medium'],
+  failed: [CircleX, 'text-high'],
+} as const;
 
-function StateIcon({ state }: { readonly state: QueueEntry['state'] }) {
-  const className = 'size-5 shrink-0';
-  if (state === 'uploading') return <Spinner className={`${className} text-accent`} />;
-  if (state === 'accepted') return <CircleCheck aria-hidden className={`${className} text-good`} />;
-  if (state === 'refused') return <CircleX aria-hidden className={`${className} text-high`} />;
-  return <Clock aria-hidden className={`${className} text-ink-faint`} />;
+function SignIcon({ sign }: { readonly sign: Sign }) {
+  const [Icon, tone] = ICONS[sign];
+  return <Icon aria-hidden className={`size-5 shrink-0 ${tone}`} />;
 }
