@@ -51,6 +51,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       const choice = page.getByRole('checkbox', { name: /^In all my documents/ });
       await expect(choice).not.toBeChecked();
       await choice.check();
+      await page.getByRole('radio', { name: /^False alarm/ }).check();
       await page.getByLabel('Note (optional)').fill('The sample of our manual.');
       await expectAccessibleAtRest(page);
       await page.getByRole('button', { name: 'Dismiss finding' }).click();
@@ -112,6 +113,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
 
     await test.step('the value is allowed from the results', async () => {
       await card.getByRole('button', { name: /^Allow/ }).click();
+      await page.getByRole('radio', { name: /^False alarm/ }).check();
       await page.getByLabel('Note (optional)').fill('The sample of our manual.');
       await expectAccessibleAtRest(page);
       await page.getByRole('button', { name: 'Allow value' }).click();

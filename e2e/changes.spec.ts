@@ -118,6 +118,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
 
     await test.step('a dismissed finding is not counted in the comparison', async () => {
       await page.getByRole('button', { name: /^Dismiss/ }).click();
+      await page.getByRole('radio', { name: /^False alarm/ }).check();
       await page.getByRole('button', { name: 'Dismiss finding' }).click();
       await expect(cardOf(page)).toContainText('Dismissed findings are not counted: 1 new.');
       await expect(cardOf(page)).toContainText(

@@ -20,7 +20,8 @@ test.afterAll(async () => {
 async function dismiss(page: Page, finding: Locator, note: string): Promise<void> {
   await finding.getByRole('button', { name: /^Dismiss/ }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('radio', { name: /^False alarm/ }).focus();
+  await expect(page.getByRole('radio', { name: /^False alarm/ })).toBeFocused();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Accepted risk/ })).toBeChecked();
   await page.getByLabel('Note (optional)').fill(note);
@@ -142,6 +143,11 @@ test('a decision that cannot be saved shows an error where it was made', async (
   await person.openReport('letter.txt');
   await page.route('**/decisions', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.getByRole('button', { name: /^Dismiss/ }).click();
+  await page.getByRole('button', { name: 'Dismiss finding' }).click();
+  // Without a reason nothing is sent.
+  await expect(page.getByRole('radio', { name: /^False alarm/ })).toBeFocused();
+  await expect(page.getByRole('alert')).toHaveText('');
+  await page.getByRole('radio', { name: /^False alarm/ }).check();
   await page.getByRole('button', { name: 'Dismiss finding' }).click();
   await expect(page.getByRole('alert')).toContainText('Your decision was not saved');
   await page.keyboard.press('Escape');

@@ -129,6 +129,7 @@ test('a document that was deleted elsewhere is no longer fixed or decided about'
     .getByRole('button', { name: /^Dismiss/ })
     .first()
     .click();
+  await page.getByRole('radio', { name: /^False alarm/ }).check();
   await page.getByRole('button', { name: 'Dismiss finding' }).click();
   await expect(page.getByText('This document no longer exists.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Document Not Found' })).toBeVisible();

@@ -37,8 +37,6 @@ export function DismissDialog({
     <DismissalDialog
       title={title}
       words={{ ...dialog, confirm: dialog.confirm(findings.length) }}
-      // One reason for many findings is worth a thought.
-      initialReason={findings.length === 1 ? 'false-alarm' : null}
       onConfirm={dismiss}
       onClose={onClose}
     >

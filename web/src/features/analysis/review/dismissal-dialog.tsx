@@ -1,6 +1,6 @@
 import { DISMISSAL_REASONS, MAX_NOTE_LENGTH, type DismissalReason } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -24,22 +24,21 @@ interface Words {
 export function DismissalDialog({
   title,
   words,
-  initialReason = 'false-alarm',
   children,
   onConfirm,
   onClose,
 }: {
   readonly title: string;
   readonly words: Words;
-  /** Null when the person must choose one. */
-  readonly initialReason?: DismissalReason | null;
   /** Further options. */
   readonly children?: ReactNode;
   readonly onConfirm: (dismissal: Dismissal) => Promise<void>;
   readonly onClose: () => void;
 }) {
   const formId = useId();
-  const [reason, setReason] = useState(initialReason);
+  const form = useRef<HTMLFormElement>(null);
+  // A reason that nobody chose would be recorded as if somebody had.
+  const [reason, setReason] = useState<DismissalReason | null>(null);
   const [note, setNote] = useState('');
   const dismissing = useMutation({
     mutationFn: () => {
@@ -59,6 +58,7 @@ export function DismissalDialog({
       description={words.intro}
       closeLabel={dialog.cancel}
       onClose={onClose}
+      findStart={() => form.current?.querySelector('input')}
       footer={
         <>
           <Button onClick={onClose}>{dialog.cancel}</Button>
@@ -68,7 +68,7 @@ export function DismissalDialog({
         </>
       }
     >
-      <form id={formId} onSubmit={submit} className="space-y-5">
+      <form ref={form} id={formId} onSubmit={submit} className="space-y-5">
         <p aria-hidden className="text-sm text-ink-soft">
           {words.intro}
         </p>
