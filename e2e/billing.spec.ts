@@ -86,7 +86,7 @@ test('a user reaches the usage limit, starts a trial, changes the plan and cance
   expect(pageErrors).toEqual([]);
 });
 
-test('a trial with a card shows the upcoming charge, and a failed payment is reported in the portal and the settings', async ({
+test('a trial with a card shows the upcoming charge, and a failed payment is reported until it is made good', async ({
   browser,
 }) => {
   const page = await openPage(browser);
@@ -120,6 +120,26 @@ test('a trial with a card shows the upcoming charge, and a failed payment is rep
   await expect(page.getByText('Payment failed', { exact: true })).toBeVisible();
   await expect(page.getByText('Your last payment failed. Update your card')).toBeVisible();
   await expect(page.getByText('0 of 50 analyses used')).toBeVisible();
+
+  await test.step('the dashboard and the library say so until the payment is made good', async () => {
+    for (const path of ['/dashboard', '/documents']) {
+      await page.goto(path);
+      await expect(page.getByText(/^Your last payment failed\. Update your card by/)).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'Update Card' }).click();
+    await page.getByRole('button', { name: 'Update card' }).click();
+    await page.getByRole('button', { name: /^4242 4242 4242 4242/ }).click();
+    await page.getByRole('button', { name: 'Save card', exact: true }).click();
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    for (const path of ['/dashboard', '/documents']) {
+      const status = page.waitForResponse('**/api/subscription-status');
+      await page.goto(path);
+      await status;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Payment failed')).toHaveCount(0);
+    }
+  });
 });
 
 test('a second subscription is paid by card after a decline and a bank confirmation', async ({

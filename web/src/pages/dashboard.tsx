@@ -9,6 +9,7 @@ import { SummaryCards } from '#web/features/documents/figures.tsx';
 import { newestDocuments } from '#web/features/documents/library-filters.ts';
 import { statisticsQuery } from '#web/features/statistics/read-statistics.ts';
 import { StatisticsPanel } from '#web/features/statistics/statistics-panel.tsx';
+import { subscriptionQuery } from '#web/features/usage/read-subscription.ts';
 import { warmUpDateFormats } from '#web/lib/format-date.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { queryClient } from '#web/lib/query-client.ts';
@@ -19,6 +20,7 @@ import { Notice } from '#web/ui/notice.tsx';
 
 import { DashboardHeading, DashboardLoading } from './dashboard-loading.tsx';
 import { ListFailure } from './list-failure.tsx';
+import { PaymentBanner } from './payment-banner.tsx';
 import { texts } from './texts.ts';
 
 const RECENT = 5;
@@ -30,6 +32,7 @@ export async function prefetch(): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(documentsQuery()),
     queryClient.prefetchQuery(statisticsQuery),
+    queryClient.prefetchQuery(subscriptionQuery),
   ]);
 }
 
@@ -41,6 +44,7 @@ export default function DashboardPage() {
   return (
     <>
       <DashboardHeading />
+      <PaymentBanner />
       {documents ? (
         <>
           <SummaryCards documents={documents} />

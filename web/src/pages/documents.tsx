@@ -29,6 +29,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
 import { ListFailure } from './list-failure.tsx';
+import { PaymentBanner } from './payment-banner.tsx';
 import { texts } from './texts.ts';
 
 const SKELETON_CARDS = 6;
@@ -53,6 +54,7 @@ export default function DocumentsPage() {
           </ButtonLink>
         }
       />
+      <PaymentBanner />
       {documents && <Library documents={documents} />}
       {!documents && isError && (
         <Card>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { useAccount } from '#web/features/account/session/use-session.ts';
 import { ManageButton } from '#web/features/billing/manage-button.tsx';
-import { subscriptionFact } from '#web/features/billing/subscription-facts.ts';
+import { isPaymentOverdue, subscriptionFact } from '#web/features/billing/subscription-facts.ts';
 import { texts } from '#web/features/billing/texts.ts';
 import { useCheckoutReturn } from '#web/features/billing/use-checkout-return.ts';
 import { useUpgrade } from '#web/features/billing/use-upgrade.tsx';
@@ -41,12 +41,13 @@ export function SubscriptionSection() {
 function SubscriptionRow({ status }: { readonly status: SubscriptionStatus }) {
   const fact = subscriptionFact(status);
   if (!status.isCustomer) return null;
-  const isUrgent = status.subscription?.state === 'past_due' && status.subscription.endsAt === null;
+  const { manage, invoices, none } = texts.subscription;
+  const isUrgent = isPaymentOverdue(status);
   return (
     <Row
-      text={fact ?? texts.subscription.none}
+      text={fact ?? none}
       isAlarming={isUrgent}
-      action={<ManageButton hasSubscription={fact !== null} isUrgent={isUrgent} />}
+      action={<ManageButton label={fact === null ? invoices : manage} isUrgent={isUrgent} />}
     />
   );
 }

@@ -6,16 +6,14 @@ import { visitPortal } from './visit-billing.ts';
 
 /** Opens the page for the subscription, the card and the invoices. */
 export function ManageButton({
-  hasSubscription,
+  label,
   isUrgent,
 }: {
-  readonly hasSubscription: boolean;
+  readonly label: string;
   /** Whether something there has to be done to keep the plan. */
   readonly isUrgent: boolean;
 }) {
-  const { manage, invoices, opening } = texts.subscription;
   const { redirect, isRedirecting } = useRedirect<void>(visitPortal, texts.failure.portal);
-  const label = hasSubscription ? manage : invoices;
   return (
     <Button
       variant={isUrgent ? 'primary' : 'secondary'}
@@ -23,7 +21,7 @@ export function ManageButton({
       isBusy={isRedirecting}
       onClick={() => redirect()}
     >
-      {isRedirecting ? opening : label}
+      {isRedirecting ? texts.subscription.opening : label}
     </Button>
   );
 }

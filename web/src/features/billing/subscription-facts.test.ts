@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { subscriptionFact } from './subscription-facts.ts';
+import { isPaymentOverdue, subscriptionFact } from './subscription-facts.ts';
 
 const resetsAt = '2031-02-03T00:00:00.000Z';
 
@@ -31,6 +31,14 @@ it('a failed payment has its deadline, when that is known', () => {
   expect(subscriptionFact({ plan: 'pro', resetsAt, subscription })).toBe(
     'Your last payment failed. Update your card by Feb 3, 2031 to keep the plan.',
   );
+});
+
+it('a payment is overdue only while the subscription could be kept by paying', () => {
+  const subscription = { state: 'past_due', endsAt: null, paymentDueAt: resetsAt } as const;
+  expect(isPaymentOverdue({ subscription })).toBe(true);
+  expect(isPaymentOverdue({ subscription: { ...subscription, endsAt: resetsAt } })).toBe(false);
+  expect(isPaymentOverdue({ subscription: { ...subscription, state: 'active' } })).toBe(false);
+  expect(isPaymentOverdue({ subscription: null })).toBe(false);
 });
 
 it('a missing subscription has no message', () => {

@@ -4,6 +4,13 @@ import { formatUtcDate } from '#web/lib/format-date.ts';
 
 import { texts } from './texts.ts';
 
+/** Whether a plan will be lost unless its failed payment is made good. */
+export function isPaymentOverdue({
+  subscription,
+}: Pick<SubscriptionStatus, 'subscription'>): boolean {
+  return subscription?.state === 'past_due' && subscription.endsAt === null;
+}
+
 /** The state of a subscription in one sentence; null without one. */
 export function subscriptionFact({
   plan,

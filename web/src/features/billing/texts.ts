@@ -46,6 +46,8 @@ export const texts = {
     pastDueUntil: (date: string) =>
       `Your last payment failed. Update your card by ${date} to keep the plan.`,
     none: 'You have no active subscription. Your invoices are kept.',
+    failedTitle: 'Payment failed',
+    updateCard: 'Update Card',
     manage: 'Manage Subscription',
     invoices: 'Billing & Invoices',
     opening: 'Opening...',
