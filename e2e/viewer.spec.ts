@@ -194,8 +194,9 @@ for (const { file, passage } of [
     await page.getByRole('tab', { name: 'Findings' }).click();
     const row = page
       .getByRole('listitem')
-      .filter({ has: placesIn(page) })
+      .filter({ has: page.getByRole('article') })
       .nth(3);
+    await row.getByRole('button', { expanded: false }).click();
     const [quote, title] = [
       await row.getByLabel('Content').innerText(),
       await row.getByRole('heading').innerText(),
@@ -229,4 +230,61 @@ test('filters also apply to the highlights', async ({ browser }) => {
   await expect(contentOf(page).locator('mark[data-category="discrimination"]')).toHaveCount(0);
   await expect(contentOf(page).locator('mark[data-category="pii"]').first()).toBeVisible();
   await context.close();
+});
+
+test('on a phone, more than a handful of findings show their headlines and open one by one', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 844 },
+  });
+  const { page, pageErrors } = await openExample(context, server, 'employment-advertisement.pdf');
+  const findings = page.getByRole('article');
+  const first = findings.first();
+  const headline = first.getByRole('button', { name: 'Gendered job title', exact: true });
+  const why = first.getByText('The title names a sex');
+
+  await test.step('a headline opens and closes its details, by keyboard too', async () => {
+    await expect(headline).toHaveAttribute('aria-expanded', 'false');
+    await expect(first).toContainText('Salesman');
+    await expect(why).toBeHidden();
+    await expectAccessible(page);
+    await first.click();
+    await expect(why).toBeVisible();
+    await expect(headline).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible(page);
+    await headline.press('Enter');
+    await expect(why).toBeHidden();
+    await headline.press('Space');
+    await expect(first.getByRole('button', { name: /^Dismiss/ })).toBeVisible();
+    await expect(findings.getByRole('button', { expanded: true })).toHaveCount(1);
+  });
+
+  await test.step('a finding chosen in the document is open', async () => {
+    await page.getByRole('tab', { name: 'Document' }).click();
+    await contentOf(page).locator('[data-finding]').nth(2).click();
+    await expect(findings.getByRole('button', { expanded: true })).toHaveCount(2);
+  });
+
+  await test.step('few findings do not fold', async () => {
+    await page.getByRole('combobox', { name: 'Category' }).click();
+    await page.getByRole('option', { name: 'PII' }).click();
+    await expect(findings.getByText('Recommendation')).toHaveCount(await findings.count());
+    await expect(findings.locator('[aria-expanded]')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Category' }).click();
+    await page.getByRole('option', { name: 'All categories' }).click();
+  });
+
+  await test.step('paper and wide windows show everything', async () => {
+    await expect(findings.getByText('Recommendation')).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(findings.getByText('Recommendation')).toHaveCount(await findings.count());
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(findings.getByText('Recommendation')).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(why).toBeVisible();
+    await expect(findings.locator('[aria-expanded]')).toHaveCount(0);
+  });
+  expect(pageErrors).toEqual([]);
 });

@@ -1,75 +1,50 @@
 import type { Issue, IssueDecision } from '@proviso/contracts';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
-import { classNames } from '#web/lib/class-names.ts';
-import { formatCount } from '#web/lib/format-count.ts';
 import { formatUtcDate } from '#web/lib/format-date.ts';
-import { Badge } from '#web/ui/badge.tsx';
-import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { Moment } from '#web/ui/moment.tsx';
-import { SeverityMark } from '#web/ui/severity-mark.tsx';
 
-import { NewBadge } from './changes/new-badge.tsx';
+import { FindingHeadline, type Fold } from './finding-headline.tsx';
 import type { FindingGroup } from './finding-view.ts';
 import { texts as markingTexts } from './marking/texts.ts';
-import { ReaderBadge } from './reader-badge.tsx';
 import { texts as reviewTexts } from './review/texts.ts';
 import { texts } from './texts.ts';
 import { FindingPlaces } from './viewer/finding-places.tsx';
-
-const RULES: Readonly<Record<Issue['category'], string>> = {
-  pii: 'border-pii border-solid',
-  discrimination: 'border-discrimination border-dotted',
-  legal: 'border-legal border-double',
-  policy: 'border-policy border-dashed',
-};
 
 /** A finding with all its details: the passage, its places, the reason, the advice, and its source. */
 export function FindingItem({
   group,
   title,
   controls,
+  fold,
 }: {
   readonly group: FindingGroup;
   /** Replaces the type and the severity; it names both. */
   readonly title: string | undefined;
   /** The available actions. */
   readonly controls?: ReactNode;
+  /** Shows and hides the details; undefined when they are always shown. */
+  readonly fold?: Fold | undefined;
 }) {
-  const [issue] = group;
-  const isDismissed = issue.decision !== undefined;
-  const { finding } = texts;
+  const detailsId = useId();
   return (
     <article className="@container py-5 pr-5 pl-4">
-      <header className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <CategoryIcon category={issue.category} className="size-4.5" />
-        <h3 className={classNames('font-semibold', isDismissed && 'line-through')}>
-          {title ?? issue.typeName}
-        </h3>
-        {title === undefined && <SeverityMark severity={issue.severity} />}
-        {group.length > 1 && (
-          <Badge tone="accent">
-            <span aria-hidden>×{formatCount(group.length)}</span>
-            <span className="visually-hidden">{finding.places(group.length)}</span>
-          </Badge>
-        )}
-        <NewBadge group={group} />
-        <ReaderBadge source={issue.source} />
-        {issue.isInformational && <Badge>{texts.informational}</Badge>}
-        {issue.decision && <Badge>{reviewTexts.badge(issue.decision)}</Badge>}
-      </header>
-      {issue.excerpt !== '' && (
-        <blockquote
-          aria-label={finding.content}
-          className={classNames(
-            'mt-3 border-l-4 py-0.5 pl-4 font-serif text-lg break-words text-ink [unicode-bidi:plaintext]',
-            RULES[issue.category],
-            isDismissed && 'line-through',
-          )}
-        >
-          {issue.excerpt}
-        </blockquote>
+      <FindingHeadline group={group} title={title} fold={fold} detailsId={detailsId} />
+      {fold?.isOpen !== false && (
+        <div id={detailsId}>
+          <FindingDetails group={group} />
+          {controls}
+        </div>
       )}
+    </article>
+  );
+}
+
+function FindingDetails({ group }: { readonly group: FindingGroup }) {
+  const [issue] = group;
+  const { finding } = texts;
+  return (
+    <>
       {issue.decision && <DecisionNote decision={issue.decision} />}
       <dl className="mt-4 grid gap-x-6 gap-y-2.5 text-sm @lg:grid-cols-[9.5rem_1fr]">
         <Fact name={finding.location}>
@@ -89,8 +64,7 @@ export function FindingItem({
           <Source issue={issue} /> · {finding.confidence(issue.confidence)}
         </Fact>
       </dl>
-      {controls}
-    </article>
+    </>
   );
 }
 

@@ -17,6 +17,9 @@ interface FindingRowProps {
   readonly group: FindingGroup;
   readonly titleOf: ((issue: Issue) => string) | undefined;
   readonly controlsOf: ControlsOf | undefined;
+  /** Whether its details are shown; null when it does not fold. */
+  readonly isOpen: boolean | null;
+  readonly onToggle: (group: FindingGroup) => void;
   /** The selection, if it points to this finding. */
   readonly selection: Selection | null;
   readonly scroller: RefObject<HTMLElement | null> | undefined;
@@ -29,7 +32,7 @@ interface FindingRowProps {
  * and it takes the focus.
  */
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
-  const { group, titleOf, controlsOf, selection, scroller, isAlwaysRendered } = props;
+  const { group, titleOf, controlsOf, isOpen, onToggle, selection, scroller } = props;
   const row = useRef<HTMLLIElement>(null);
   const { isNear, isPrinting, height } = useViewportProximity(row);
   useEffect(() => {
@@ -40,7 +43,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
     }
     row.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [selection, scroller]);
-  const isRendered = isAlwaysRendered || isNear || isPrinting || selection !== null;
+  const isRendered = props.isAlwaysRendered || isNear || isPrinting || selection !== null;
   return (
     <li
       ref={row}
@@ -54,6 +57,10 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
           group={group}
           title={titleOf?.(group[0])}
           controls={controlsOf?.(group, selection !== null)}
+          // It cannot be opened on paper.
+          fold={
+            isOpen === null || isPrinting ? undefined : { isOpen, onToggle: () => onToggle(group) }
+          }
         />
       )}
     </li>

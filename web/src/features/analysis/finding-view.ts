@@ -34,6 +34,13 @@ export interface FindingView {
 /** Findings that read the same, one per place; most groups have only one. */
 export type FindingGroup = readonly [Issue, ...Issue[]];
 
+const HANDFUL = 5;
+
+/** Whether a list is so short that it needs no filters and can be read as it is, even on a phone. */
+export function isHandful({ length }: readonly unknown[]): boolean {
+  return length <= HANDFUL;
+}
+
 const DEFAULTS: FindingView = {
   category: 'all',
   severity: 'all',

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 import { type ControlsOf, FindingRow, AVERAGE_HEIGHT } from './finding-row.tsx';
 import type { FindingGroup } from './finding-view.ts';
+import { useFolding, type Folding } from './use-folding.ts';
 import { useGrowingCount } from './use-growing-count.ts';
 import { LazyBlock } from './viewer/lazy-block.tsx';
 import { LazyRegion } from './viewer/lazy-region.tsx';
@@ -28,23 +29,27 @@ interface FindingsListProps {
 /** A vertical list of findings. Pass a `key` that changes with the list, so that a new one starts at its top. */
 export function FindingsList(props: FindingsListProps) {
   const { groups, scroller } = props;
+  const folding = useFolding(groups);
   const renderedCount = useGrowingCount(groups.length > MAX_RENDERED ? STEP : groups.length, STEP);
   useFindingShortcuts(groups);
   if (groups.length <= MAX_RENDERED) {
     return (
       <LazyRegion scroller={scroller}>
-        <Rows {...props} groups={groups} eagerCount={renderedCount} />
+        <Rows {...props} groups={groups} folding={folding} eagerCount={renderedCount} />
       </LazyRegion>
     );
   }
   return (
     <LazyRegion scroller={scroller}>
-      <Blocks {...props} />
+      <Blocks {...props} folding={folding} />
     </LazyRegion>
   );
 }
 
-function Blocks(props: FindingsListProps) {
+/** A list of findings of which some may be folded. */
+type FoldingListProps = FindingsListProps & { readonly folding: Folding };
+
+function Blocks(props: FoldingListProps) {
   const { groups } = props;
   const chosen = useSelection()?.issue;
   const list = useRef<HTMLDivElement>(null);
@@ -93,8 +98,9 @@ function Rows({
   titleOf,
   controlsOf,
   scroller,
+  folding,
   eagerCount,
-}: FindingsListProps & {
+}: FoldingListProps & {
   /** This many findings from the first are rendered wherever they are. */
   readonly eagerCount: number;
 }) {
@@ -107,6 +113,8 @@ function Rows({
           group={group}
           titleOf={titleOf}
           controlsOf={controlsOf}
+          isOpen={folding.isOpen(group)}
+          onToggle={folding.onToggle}
           selection={isChosen(group, selection?.issue) ? selection : null}
           scroller={scroller}
           isAlwaysRendered={index < eagerCount}
