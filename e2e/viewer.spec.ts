@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { documentTextSchema } from '@proviso/contracts';
 
 import { expectAccessible } from './expect-accessible.ts';
+import { createPerson } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
 import { contentOf, openExample, placesIn, visibleFraction } from './report-page.ts';
 
@@ -288,3 +289,44 @@ test('on a phone, more than a handful of findings show their headlines and open 
   });
   expect(pageErrors).toEqual([]);
 });
+
+for (const [device, width] of [
+  ['phone', 390],
+  ['desktop', 1280],
+] as const) {
+  test(`the findings in a pasted text are filtered where they are more than a handful (${device})`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width, height: 844 },
+    });
+    const page = await context.newPage();
+    await createPerson(page, 'Ida Falk').signUp();
+    await page.goto('/analyze');
+    const findings = page.getByRole('article');
+    const analyze = async (text: string) => {
+      await page.getByLabel('Text to analyze').fill(text);
+      await page.getByRole('button', { name: 'Analyze Text' }).click();
+    };
+
+    await analyze('My SSN is 219-09-9999.');
+    await expect(findings).toHaveCount(1);
+    await expect(page.getByRole('combobox', { name: 'Severity' })).toHaveCount(0);
+
+    const mails = ['ada', 'bo', 'cleo', 'dag', 'eva'].map((name) => `${name}@example.com`);
+    await analyze(`My SSN is 219-09-9999.\n${mails.join('\n')}\n`);
+    await expect(page.getByText('6 of 6 shown')).toBeVisible();
+    await expect(findings.first()).toContainText('High Severity');
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: 'Severity' }).click();
+    await page.getByRole('option', { name: 'Low', exact: true }).click();
+    await expect(page.getByText('5 of 6 shown')).toBeVisible();
+    await expect(findings).toHaveCount(5);
+    await page.getByRole('combobox', { name: 'Category' }).click();
+    await page.getByRole('option', { name: 'Legal risks' }).click();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(findings).toHaveCount(6);
+    await context.close();
+  });
+}

@@ -2,7 +2,6 @@ import type { Issue } from '@proviso/contracts';
 import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 
-import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 
 import { useKnownChanges, type KnownChanges } from './changes/known-changes.ts';
@@ -18,6 +17,7 @@ import {
   type FindingView,
 } from './finding-view.ts';
 import { FindingsList } from './findings-list.tsx';
+import { NothingShown } from './nothing-shown.tsx';
 import { ReviewControls } from './review/review-controls.tsx';
 import { ReviewShown } from './review/review-shown.tsx';
 import { texts } from './texts.ts';
@@ -78,12 +78,10 @@ export function FilteredFindings({
         </div>
       </CardHeader>
       {issues.length > 0 && shown.length === 0 && (
-        <div className="space-y-4 p-8 text-center text-sm text-ink-soft">
-          <p>{nothingShown(state, comparison)}</p>
-          <Button size="small" onClick={() => change(withoutFilters(view))}>
-            {texts.filters.clear}
-          </Button>
-        </div>
+        <NothingShown
+          text={nothingShown(state, comparison)}
+          onClear={() => change(withoutFilters(view))}
+        />
       )}
       {shown.length > 0 && (
         <div

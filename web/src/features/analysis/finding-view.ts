@@ -70,7 +70,7 @@ export function viewParameters(view: FindingView): URLSearchParams {
 }
 
 /** The same view without filters. */
-export function withoutFilters({ order }: FindingView): FindingView {
+export function withoutFilters({ order }: Pick<FindingView, 'order'>): FindingView {
   return { ...DEFAULTS, order };
 }
 

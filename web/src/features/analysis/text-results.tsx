@@ -1,4 +1,4 @@
-import type { AnalyzeTextResponse, Issue } from '@proviso/contracts';
+import type { AnalyzeTextResponse } from '@proviso/contracts';
 
 import type { Category } from '#web/lib/categories.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -6,14 +6,13 @@ import { Banner } from '#web/ui/banner.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { CleanedTextSection } from './cleaning/cleaned-text-section.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
-import { arrangeIssues } from './finding-view.ts';
-import { FindingsList } from './findings-list.tsx';
 import { InformationalFindings } from './informational-findings.tsx';
 import { Provenance } from './provenance.tsx';
 import { PutBackSection } from './putting-back/put-back-section.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { isCounted } from './review/is-counted.ts';
 import { useAllowances } from './review/use-allowances.tsx';
+import { TextFindings } from './text-findings.tsx';
 import { texts } from './texts.ts';
 import { RiskBadge } from './verdict-panel.tsx';
 
@@ -34,7 +33,6 @@ export function TextResults({
   const informational = analysis.issues.filter(({ isInformational }) => isInformational);
   const countOf = (category: Category) =>
     flagged.filter((issue) => issue.category === category && isCounted(issue)).length;
-  const titleOf = ({ typeName, severity }: Issue) => results.issue(typeName, severity);
   return (
     <section ref={scrollIntoSight} className="scroll-mt-4 space-y-5 border-t border-line pt-6">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -53,13 +51,7 @@ export function TextResults({
         {flagged.length === 0 ? (
           <p className="mt-2 text-sm text-ink-soft">{results.none}</p>
         ) : (
-          <div className="mt-2 rounded-lg border border-line">
-            <FindingsList
-              groups={arrangeIssues(flagged, 'severity')}
-              titleOf={titleOf}
-              controlsOf={controlsOf}
-            />
-          </div>
+          <TextFindings issues={flagged} controlsOf={controlsOf} />
         )}
       </section>
       {flagged.length > 0 && cleanedText !== undefined && (
