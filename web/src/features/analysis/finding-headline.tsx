@@ -48,8 +48,8 @@ export function FindingHeadline({
     // While it is folded, all of it is the button; when it is open, its words can be selected.
     <div className={classNames(isFolded && 'relative')}>
       <header className={classNames('flex items-start gap-3', fold?.isOpen && 'relative')}>
+        <CategoryIcon category={issue.category} className="mt-0.75 size-4.5" />
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1.5">
-          <CategoryIcon category={issue.category} className="size-4.5" />
           <h3 className={classNames('font-semibold', issue.decision && 'line-through')}>
             {fold ? (
               <FoldButton fold={fold} detailsId={detailsId}>
