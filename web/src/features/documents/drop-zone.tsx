@@ -1,17 +1,17 @@
 import { ACCEPTED_FILES, MAX_UPLOAD_BYTES } from '@proviso/contracts';
 import { FileUp } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
-import { useDropzone, type Accept, type FileError, type FileRejection } from 'react-dropzone';
+import { useDropzone, type Accept } from 'react-dropzone';
 
 import { classNames } from '#web/lib/class-names.ts';
 
 import type { RejectedFile } from './queue/upload-queue.ts';
+import { reasonOf, reasonsOf } from './rejection-reasons.ts';
 import { texts } from './texts.ts';
 
 const ACCEPT: Accept = Object.fromEntries(
   Object.entries(ACCEPTED_FILES).map(([extension, type]) => [type, [extension]]),
 );
-const EXTENSIONS = Object.keys(ACCEPTED_FILES);
 
 /**
  * Accepts dropped or chosen files. For a single file it shows why it was rejected; for several it reports the
@@ -20,11 +20,14 @@ const EXTENSIONS = Object.keys(ACCEPTED_FILES);
 export function DropZone({
   isMultiple = false,
   isClosed = false,
+  offersSeveral = false,
   onChoose,
 }: {
   readonly isMultiple?: boolean;
   /** Whether nothing can be uploaded at the moment. */
   readonly isClosed?: boolean;
+  /** Whether several files can be uploaded instead of a single one. */
+  readonly offersSeveral?: boolean;
   readonly onChoose: (files: readonly File[], refused: readonly RejectedFile[]) => void;
 }) {
   const [reasons, setReasons] = useState<readonly string[]>([]);
@@ -36,10 +39,11 @@ export function DropZone({
     noKeyboard: true,
     disabled: isClosed,
     onDrop: (files, rejections) => {
-      if (!isMultiple) setReasons(reasonsOf(rejections));
-      const refused = rejections.map(({ file, errors }) => ({
+      const errors = rejections.flatMap((rejection) => rejection.errors);
+      if (!isMultiple) setReasons(reasonsOf(errors, offersSeveral));
+      const refused = rejections.map(({ file, errors: own }) => ({
         file,
-        reason: errors.map(reasonOf).join('. '),
+        reason: own.map(reasonOf).join('. '),
       }));
       onChoose(files, refused);
     },
@@ -109,13 +113,4 @@ function Invitation({
       )}
     </>
   );
-}
-
-function reasonsOf(rejections: readonly FileRejection[]): string[] {
-  return [...new Set(rejections.flatMap(({ errors }) => errors.map(reasonOf)))];
-}
-
-// The component's own message lists MIME types, which mean nothing to most people.
-function reasonOf({ code, message }: FileError): string {
-  return code === 'file-invalid-type' ? texts.upload.wrongType(EXTENSIONS) : message;
 }

@@ -53,6 +53,7 @@ export const texts = {
     inputSeveral: 'Documents to upload',
     wrongType: (extensions: readonly string[]) =>
       `File type must be one of ${extensions.join(', ')}`,
+    useSeveral: 'To upload more than one file, check “Upload several” above.',
     cancel: 'Cancel',
     submit: 'Upload File',
     uploading: 'Uploading...',

@@ -83,7 +83,11 @@ export function UploadPanel({
       )}
       {!isSeveral && !isBusy && (
         <>
-          <DropZone isClosed={isAtLimit} onChoose={([chosen]) => setFile(chosen ?? null)} />
+          <DropZone
+            isClosed={isAtLimit}
+            offersSeveral={previousId === null}
+            onChoose={([chosen]) => setFile(chosen ?? null)}
+          />
           {options}
         </>
       )}
