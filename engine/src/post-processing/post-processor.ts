@@ -6,6 +6,7 @@ import { keepCorroborated } from './keep-corroborated.ts';
 import { OwnRemarks } from './own-remarks.ts';
 import { preferClausesModel } from './prefer-clauses-model.ts';
 import { QuotedExamples } from './quoted-examples.ts';
+import { RelievedChanges } from './relieved-changes.ts';
 import { RepeatedNames } from './repeated-names.ts';
 import { weighByContext } from './weigh-by-context.ts';
 
@@ -13,12 +14,14 @@ import { weighByContext } from './weigh-by-context.ts';
 export class PostProcessor {
   readonly #ownRemarks = new OwnRemarks();
   readonly #quotedExamples = new QuotedExamples();
+  readonly #relievedChanges = new RelievedChanges();
   readonly #repeatedNames = new RepeatedNames();
 
   /** Takes note of the next section of the text. */
   read(section: View): void {
     this.#ownRemarks.read(section);
     this.#quotedExamples.read(section);
+    this.#relievedChanges.read(section);
     this.#repeatedNames.read(section);
   }
 
@@ -29,7 +32,7 @@ export class PostProcessor {
     const corroborated = keepCorroborated(withoutExamples);
     const withoutContradicted = preferClausesModel(corroborated, textLength);
     const withoutLoneClauses = dropLoneClauses(withoutContradicted, textLength);
-    const weighed = weighByContext(withoutLoneClauses, textLength);
+    const weighed = weighByContext(this.#relievedChanges.within(withoutLoneClauses), textLength);
     return this.#repeatedNames.with(weighed);
   }
 }

@@ -1,6 +1,13 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { STRONGER, VOID, WEAKER } from './contract-words.ts';
+import { INCLUDES_LIABILITY_BY_LAW, LIABLE_BY_LAW } from './liability/accepted-liability.ts';
+
+type Wording = Pick<RegExp, 'test'>;
+
+/** Nothing that takes the promise back. */
+const NO_CATCH =
+  '(?![^.;]{0,160}\\b(?:we (?:think|decide|see|choose|wish|want|like|consider)|discretion|forfeit\\w{0,3}|unless|non-?refundable|(?:handling|admin\\w{0,11}|service|processing) (?:fee|charge)|whatever|interest (?:is|belongs) (?:ours|to us)|wear and tear)\\b)';
 
 /** Wording that binds both parties, costs nothing, or releases the weaker party. */
 const KIND_OR_MUTUAL = phrase(
@@ -21,6 +28,9 @@ const KIND_OR_MUTUAL = phrase(
   '(?:and |but )?nothing is (?:charged|owed|due|payable) (?:unless you|until you|before you)|and nothing is (?:owed|charged|due)$',
   '(?:rights?|ownership|title|copyright) (?:\\w{2,12} ){0,4}pass(?:es)? (?:\\w{2,12} ){0,3}(?:when|once|after|upon|on) (?:\\w{2,9} ){0,4}(?:paid|payment)',
   '(?:rounds?|revisions?|changes) (?:of \\w{4,9} )?(?:is|are) included(?! (?:without limit|as))',
+  // Money that is held for its owner, and deposits that are returned soon, less what is proven to be due.
+  `${STRONGER} (?:will |shall )?(?:holds?|keeps?|places?) (?:your|the|all|any|each|its|their) (?:\\w{3,12} )?(?:money|funds?|payments?|pledges?|contributions?|donations?|deposits?|price)(?: safely| separately| apart)? (?:in (?:trust|escrow|(?:an? )?(?:\\w{3,10} )?(?:client|escrow|trust|separate|ring-fenced|protected)(?: bank)? account)|until (?:the|your|its) (?:project|campaign|goal|target|goods|order|work|seller|parcel|event|booking|delivery)(?: \\w{2,9}){0,2}? (?:reaches|meets|is|are|has|have|arrives?|takes))${NO_CATCH}`,
+  `${STRONGER} (?:will |shall |must )?(?:returns?|repays?|refunds?|gives? back|pays? back) (?:it|(?:the|your|his|her|their|its) (?:\\w{4,9} )?(?:deposit|money|bond|balance))(?: to (?:you|him|her|them|the \\w{4,9}))? (?:in full|within (?:\\d{1,2}|seven|ten|fourteen|thirty|an?|one)(?: \\(\\d{1,2}\\))? (?:working |business |calendar )?(?:days?|weeks?|month)) (?:after|of|from|when|once)${NO_CATCH}`,
   // Returning property at the end, rights reserved by law, and non-waiver clauses.
   `(?:shall|will|must|agrees? to) (?:promptly |immediately )?return (?:all |any |the )?(?:\\w{2,12} ){0,3}(?:property
     |equipment|keys|documents|materials)`,
@@ -49,22 +59,29 @@ const KIND_OR_MUTUAL = phrase(
 /** The customer's own right to leave. */
 const LEAVE = `(?:you|(?:the |an? |each |any )?(?:customer|client|consumer|borrower|tenant|employee|subscriber|member|user|guest|student|trainee|buyer|policyholder)s?)
     (?:may|can|is entitled to|are entitled to|has the right to|have the right to) (?:\\w{2,12} ){0,4}(?:terminate|cancel|withdraw|end|leave|quit|resign)(?![^.;]{0,120}\\b(?:we|the company|the provider|the supplier|the landlord|lender) (?:may|can|reserves?))`;
-/** Liability that the law does not allow to be limited, or that the drafting party accepts in full. */
-const LIABLE_BY_LAW = `(?:death|(?:personal|bodily) injury|injury to|fraud\\w{0,7}|gross negligence|intent(?:ional\\w{0,2})?|wilful|willful|product liability)`;
 /** What a liability extends to where it goes beyond what the law demands. */
 const MORE_THAN_LAW =
   '(?:indemnif\\w{1,5}|indemnit\\w{1,4}|breach(?:es)?|confiden\\w{4,7}|infring\\w{2,6}|intellectual|data|payment|claims?)';
+
+/** What the law does not allow. */
+const UNLAWFUL = `(?:unlawful|illegal|against the law|not (?:be )?(?:lawful(?:ly)?|permitted|allowed)|(?:prohibited|forbidden) by law|(?:cannot|can not|may not|must not) (?:\\w{3,12} )?be (?:\\w{3,12} )?(?:limited|excluded|restricted)|(?:the )?law (?:does not|doesn't|will not) (?:allow|permit|let))`;
 
 const MUTUAL_LIMIT = phrase(
   "(?:each|either|neither) party(?:'s)?(?: \\w{2,12}){0,3} (?:liability|liable|aggregate|total)",
   '(?:liability of|limits the liability of) (?:each|either) party',
   'neither(?: party| of the parties)? (?:\\w{2,8} ){0,2}(?:excludes?|limits?|liable|responsible)',
   '(?:the|both) parties (?:shall|will|are|is) not (?:be )?(?:liable|responsible)',
+  '(?:neither|each|either|both) of us (?:\\w{2,8} ){0,2}(?:excludes?|limits?|liable|responsible)',
+  'liability (?:to|towards) (?:each other|one another)',
+);
+/** Answering for one's own fault, and not for what care would not have prevented, is what the law demands. */
+const ANSWERS_FOR_FAULT = phrase(
+  `(?:not|nor) (?:be )?(?:liable|responsible|answerable) (?:to \\w{3,12} )?for [^.;]{3,160}? (?:unless|except (?:if|where|when)) (?:it|they|this|that|we|he|she|(?:the |such )?\\w{4,12}|our staff) (?:(?:was|were|is|are|has|have) )?(?:(?:also )?(?:caused|due|result(?:s|ed)?) (?:by|to|from) (?:our|its|their|the \\w{4,12}'s) (?:own )?(?:negligence|fault|breach|carelessness|lack of care)|(?:been )?negligent|fail(?:s|ed)? to (?:take|exercise|use) (?:reasonable|due|proper|ordinary) (?:care|skill)|(?:did|do|does) not (?:take|exercise|use) (?:reasonable|due|proper|ordinary) (?:care|skill)|(?:was|were|is|are) (?:negligent|at fault|careless))`,
 );
 
 /** By type, the wording of clauses that bind both parties equally, or that barely bind anybody. */
-const BALANCED: ReadonlyMap<string, RegExp> = new Map([
-  ['limitation-of-liability', MUTUAL_LIMIT],
+const BALANCED: ReadonlyMap<string, Wording> = new Map<string, Wording>([
+  ['limitation-of-liability', either(MUTUAL_LIMIT, ANSWERS_FOR_FAULT)],
   ['liability-cap', MUTUAL_LIMIT],
   [
     'anti-assignment',
@@ -77,6 +94,8 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
     'termination-for-convenience',
     phrase(
       `(?:either|each|both|any) (?:party|side|of us|of the parties|parties) (?:may|can|shall be entitled to|has the right to|is free to)(?: \\w{2,12}){0,3} (?:terminate|end|cancel|leave|quit|withdraw|walk away|pull out|stop)`,
+      // With notice, and with reasons.
+      `(?:one|two|three|six|[1-6]|thirty|sixty|ninety|30|60|90)(?: \\(\\d{1,2}\\))? (?:days|months?)'?s?'? (?:prior |written ){0,2}notice[^.;]{0,120}? (?<!not )(?<!n't )(?:(?:tell|telling|explain|explaining|inform|informing)(?: (?:you|him|her|them|the \\w{4,12}))? (?:of )?(?:why|(?:the|our|its) reasons?)|(?:give|giving|state|stating) (?:you )?(?:the|our|its) reasons?)`,
       LEAVE,
     ),
   ],
@@ -128,6 +147,8 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
         (?:limits?|excludes?|restricts?) …liability …(?:death|personal injury|fraud|cannot|can not)`,
       `(?:do|does|shall|will) not (?:limit|exclude|restrict)(?: or (?:limit|exclude|restrict))? …liability …${LIABLE_BY_LAW}`,
       `liable (?:without (?:any )?limit(?:ation)?|in full|fully) …${LIABLE_BY_LAW}|fully liable …${LIABLE_BY_LAW}`,
+      `(?:(?:do|does|shall|will) not|don't|doesn't|won't|nothing(?: \\w{2,12}){0,6}|no (?:provision|term|clause)(?: \\w{2,12}){0,4}) (?:seeks? to )?(?:excludes?|limits?|restricts?) [^.;:]{0,80}?(?:liability|responsibility)[^.;:]{0,160}? ${UNLAWFUL}`,
+      INCLUDES_LIABILITY_BY_LAW,
       // The same, said of a party or of both, and of nothing else.
       `(?:liability|liable)(?! …${MORE_THAN_LAW}) (?:for|in the (?:case|event) of) …${LIABLE_BY_LAW}(?: …)? (?:is|are|shall be|will be|remains?) (?:unlimited|not limited|without limit(?:ation)?|unaffected)`,
       `(?:each party|either party|both parties|the parties|we|(?:the )?(?:supplier|provider|contractor|consultant|operator|organi[sz]er|landlord|seller|company|trader|firm|carrier|host|club|freelancer|licensor)) (?:is|are|shall be|will be|remains?) (?:fully )?liable (?:without limit(?:ation)? )?(?:only )?for (?!${MORE_THAN_LAW})(?:(?:any |all )?(?:damages?|losses|loss|harm) )?(?:caused |arising |resulting )?(?:by |from |in cases? of |through )?…${LIABLE_BY_LAW}(?![^.;]{0,200}\\b(?:indemnif\\w{1,5}|breach(?:es)?|confiden\\w{4,7}|infring\\w{2,6}|all losses)\\b)`,
@@ -155,6 +176,10 @@ const BALANCED: ReadonlyMap<string, RegExp> = new Map([
     ),
   ],
 ]);
+
+function either(...wordings: readonly RegExp[]): Wording {
+  return { test: (clause) => wordings.some((wording) => wording.test(clause)) };
+}
 
 /** Whether a clause of a type burdens both parties equally, so that it is only informational. */
 export function isBalanced(type: string, clause: string): boolean {

@@ -8,6 +8,7 @@ import {
 import { phrase } from '#engine/phrases/phrase.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
 
+import { MAY, STRONGER } from './contract-words.ts';
 import { excludesInjury } from './liability/excludes-injury.ts';
 import { capsAtTrifle, excludesGraveFault } from './liability/exclusions.ts';
 
@@ -31,6 +32,14 @@ const PROCESSING = phrase(
 );
 const ARBITRATION = phrase('arbitra(?:tion|tors?|te|ted)|class(?: or \\w{4,15})? \\w{5,11}');
 const JURY = phrase('jury|juries');
+/** The stronger party may leave from one moment to the next, and need not say why. */
+const WITHOUT_NOTICE = phrase(
+  `${STRONGER} (?:alone )?${MAY} (?:\\w{2,12},? ){0,3}(?:terminate|end|cancel|withdraw)[^.;:•]{0,120}? (?:with immediate effect|immediately|at once|forthwith|without (?:any |prior |giving ){0,2}notice)[^.;:•]{0,60}? (?:without (?:giving |stating |any |a ){0,2}(?:cause|reasons?)|for (?:any|no)(?: or no)? reason|whenever|at any time)`,
+  `${STRONGER} (?:alone )?${MAY} (?:\\w{2,12},? ){0,3}(?:terminate|end|cancel|withdraw)[^.;:•]{0,60}? (?:at any time|whenever (?:it|we)|for (?:any|no)(?: or no)? reason|without (?:giving |stating |any |a ){0,2}(?:cause|reasons?))[^.;:•]{0,60}? (?:with immediate effect|immediately|at once|forthwith|without (?:any |prior |giving ){0,2}notice)`,
+);
+const MUTUAL = phrase(
+  '(?:either|each|both|any)(?: of)?(?: the)? (?:party|parties|us|sides?)|you (?:may|can)',
+);
 const REVIEW = phrase(
   'reviews?|ratings?|comments?|feedback|posts?|customers?|guests?|consumers?|you|your|online',
 );
@@ -43,6 +52,8 @@ export function particularsOf(type: string, clause: string): Particulars {
       return ofLimitedLiability(clause);
     case 'one-sided-clause':
       return ofOneSidedClause(clause);
+    case 'termination-for-convenience':
+      return WITHOUT_NOTICE.test(clause) && !MUTUAL.test(clause) ? { severity: 'medium' } : {};
     case 'arbitration':
       return ofWaivedCourts(clause);
     case 'non-disparagement':

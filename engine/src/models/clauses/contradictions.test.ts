@@ -57,6 +57,16 @@ describe('isContradicted', () => {
       "We can cancel only for a good reason and with 21 days' notice.",
     ],
     ['non-solicitation', 'Employees of the Company do not join a trade union.'],
+    ['limitation-of-liability', 'The Operator is responsible for damage that its crew causes.'],
+    ['limitation-of-liability', 'Each of us is liable to the other for foreseeable loss.'],
+    ['limitation-of-liability', 'These include liability for bodily injury.'],
+    [
+      'liability-cap',
+      'Nothing restricts liability for theft or for losses that may not be excluded.',
+    ],
+    ['unilateral-termination', "The Tutor may resign on giving eight weeks' notice."],
+    ['minimum-commitment', 'Partners can earn at least 4,000 a month.'],
+    ['irrevocable-license', 'The Writer transfers for ever all rights, title and interest in it.'],
   ])('returns true for %s in “%s”', (type, clause) => {
     expect(isContradicted(type, clause)).toBe(true);
   });
@@ -77,6 +87,14 @@ describe('isContradicted', () => {
     ['non-compete', 'Employee will not engage in any competing business.'],
     ['anti-assignment', 'You may not assign this Agreement without our consent.'],
     ['limitation-of-liability', 'In no event shall we be liable, and you remain responsible.'],
+    ['limitation-of-liability', 'The Operator is responsible for damage up to $50 only.'],
+    ['limitation-of-liability', 'You are liable for damage.'],
+    ['unilateral-termination', "We may end it at any time on eight weeks' notice."],
+    ['minimum-commitment', 'You will earn at least 40 points, or buy the rest.'],
+    [
+      'irrevocable-license',
+      'She assigns it, and grants for ever a licence to all rights in the rest.',
+    ],
     ['minimum-commitment', 'Customer pays $250 a year for the full term of three years.'],
     ['minimum-commitment', 'Fees may rise; Buyer shall pay for at least 500 units.'],
     ['auto-renewal', 'Your trial continues from month to month; you may cancel at any time.'],

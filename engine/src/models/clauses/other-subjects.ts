@@ -1,3 +1,4 @@
+import { MAY } from '#engine/detectors/legal/contract-words.ts';
 import { IN_CUSTOMERS_FAVOR } from '#engine/detectors/legal/money/minimum-commitment.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -21,8 +22,29 @@ export const OTHER_SUBJECTS: ReadonlyMap<string, readonly Contradiction[]> = new
     ],
   ],
   [
+    'unilateral-termination',
+    [
+      // Who gives notice of a month or more ends nothing at will.
+      {
+        says: phrase(
+          `${MAY} (?:also )?(?:terminate|end|cancel|resign|leave|close)(?: \\w{2,14}){0,6}? (?:on|by|with|upon|giving|subject to) (?:giving )?(?:the other(?: party)? |us |you |him |her |it |the \\w{4,12} )?(?:at least |not less than |no less than |a minimum of )?(?:(?:one|two|three|six|nine|twelve|an?|\\d{1,2})(?: \\(\\d{1,2}\\))? (?:calendar )?(?:months?|years?)|(?:thirty|sixty|ninety|30|60|90|120|180)(?: \\(\\d{2,3}\\))? (?:calendar )?days|(?:four|six|eight|twelve|4|6|8|12) weeks)'?s? (?:of )?(?:prior |advance |written ){0,3}notice`,
+        ),
+        unless: phrase(
+          'without …(?:cause|reasons?|notice|refund)|(?:any|no) reason|at any time|immediate(?:ly)?|at once|forthwith|suspend\\w{0,3}|sole discretion|whenever',
+        ),
+      },
+    ],
+  ],
+  [
     'minimum-commitment',
     [
+      // What somebody is promised to earn commits nobody else.
+      {
+        says: phrase(
+          '(?:you|franchisees?|partners?|members?|investors?|agents?|drivers?) (?:will|can|could|shall|may|are guaranteed to|is guaranteed to) (?:easily |typically )?(?:earn|make|take home|gain|receive|get) (?:at least|a minimum of|no less than|not less than|more than)',
+        ),
+        unless: phrase('purchas\\w{1,4}|orders?|buy|buys|spend|commit\\w{0,6}|pay|pays'),
+      },
       // A price for a period commits nobody to more.
       {
         says: phrase(
@@ -62,6 +84,13 @@ export const OTHER_SUBJECTS: ReadonlyMap<string, readonly Contradiction[]> = new
     'irrevocable-license',
     // Secrets may have to be kept for ever, and a guarantee may be irrevocable; that licenses nothing.
     [
+      // What is assigned is not licensed.
+      {
+        says: phrase(
+          `(?:hereby )?(?:irrevocably |absolutely |unconditionally )?(?:assigns?|transfers?|conveys?)[^.;:•]{0,200}? (?:all )?(?:right|rights),? (?:(?:and )?title,? )?(?:and |or )?(?:interest|ownership)`,
+        ),
+        unless: phrase('licen[sc]\\w{1,6}|sub-?licen[sc]\\w{1,6}|permission|grants?'),
+      },
       {
         says: phrase(
           `guarant(?:ee|y|ees|ies)|mandates?|letters? of credit|confiden\\w{4,9}|secret|secrecy|(?:obligations?|duties) …(?:surviv(?:e|es|al)|never expires?|shall never)`,

@@ -1,8 +1,9 @@
+import { acceptsLiability } from '#engine/detectors/legal/liability/accepted-liability.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 /** Wording that contradicts a type, unless other wording cancels it. */
 export interface Contradiction {
-  readonly says: RegExp;
+  readonly says: Pick<RegExp, 'test'>;
   readonly unless?: RegExp;
 }
 
@@ -16,6 +17,11 @@ const KEEPS_LIABILITY = phrase(
 const KEEPS_LAW = phrase(
   'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|limits or excludes|excludes or limits) (?:any )?liability (?:which|that) (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded)',
   'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|restricts?|limits or excludes|excludes or limits) [^;:•]{1,160}?liability (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded|restricted)',
+);
+/** Nothing that the law forbids is limited; what is limited stands in other clauses. */
+const KEEPS_LAWFUL = phrase(
+  `(?:nothing|neither|no (?:provision|term|clause)|(?:do|does|shall|will) not)(?: \\w{2,12}){0,6} (?:limits?|excludes?|restricts?) [^.;:•]{0,200}?(?:liability|responsibility)[^.;:•]{0,200}? (?:anything|matters?|losses|loss|(?:any )?(?:other )?liability) (?:that|which|where|for which) (?:\\w{2,9} ){0,3}?(?:cannot|can not|may not|must not|unlawful|illegal)`,
+  `(?:do|does|shall|will) not (?:seek to )?(?:limit|exclude|restrict)[^.;:•]{0,80}? (?:liability|responsibility)[^.;:•]{0,80}? (?:where|if|to the extent|when) [^.;:•]{0,40}?(?:unlawful|illegal|not (?:be )?(?:lawful|permitted|allowed)|law (?:does not|doesn't))`,
 );
 /** A party is, or remains, liable for others. */
 const REMAINS_LIABLE = phrase('remains? (?:\\w{4,12} ){0,2}(?:liable|responsible)');
@@ -34,6 +40,8 @@ const LIMITS_LIABILITY = phrase(
 export const NO_LIMIT: readonly Contradiction[] = [
   { says: REMAINS_LIABLE, unless: EXCLUDES },
   { says: KEEPS_LAW },
+  { says: KEEPS_LAWFUL },
+  { says: { test: acceptsLiability } },
   { says: KEEPS_LIABILITY, unless: LIMITS_LIABILITY },
   { says: UNLIMITED, unless: LIMITS_LIABILITY },
 ];

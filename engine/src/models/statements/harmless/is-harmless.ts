@@ -1,5 +1,6 @@
 import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
 import { isBalanced, isKindOrMutual } from '#engine/detectors/legal/balance.ts';
+import { acceptsLiability } from '#engine/detectors/legal/liability/accepted-liability.ts';
 import { isOrdinaryTerm } from '#engine/detectors/legal/ordinary-terms.ts';
 import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import type { JudgedStatement } from '#engine/models/statements/statement-judge.ts';
@@ -65,6 +66,7 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     isKindOrMutual(clause) ||
     isOrdinaryTerm(clause) ||
     isBalanced('uncapped-liability', clause) ||
+    acceptsLiability(clause) ||
     isTable(clause),
 };
 

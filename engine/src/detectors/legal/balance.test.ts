@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+import { isBalanced, isKindOrMutual } from './balance.ts';
+import { particularsOf } from './particulars.ts';
+
+describe('isBalanced', () => {
+  it.each([
+    ['uncapped-liability', 'Brightwell does not restrict its liability where that is illegal.'],
+    ['uncapped-liability', 'Nothing excludes liability for matters that cannot be excluded.'],
+    ['uncapped-liability', 'That covers our liability for fraud and for bodily injury.'],
+    ['limitation-of-liability', 'We are not responsible for frost unless we were negligent.'],
+    ['limitation-of-liability', 'Neither of us is liable for loss of profit.'],
+    ['liability-cap', 'Liability to each other is limited to £2,000.'],
+    ['termination-for-convenience', "We may end it on two months' notice and will explain why."],
+  ])('returns true for %s in “%s”', (type, clause) => {
+    expect(isBalanced(type, clause)).toBe(true);
+  });
+
+  it.each([
+    ['uncapped-liability', 'You do not limit your liability for breach of confidence.'],
+    ['uncapped-liability', 'This includes liability for fraud and for infringement of patents.'],
+    ['limitation-of-liability', 'We are not liable for frost, even if we were negligent.'],
+    ['limitation-of-liability', 'Our liability to you is limited to £20.'],
+    ['termination-for-convenience', "We may end it on two days' notice and need not explain why."],
+  ])('returns false for %s in “%s”', (type, clause) => {
+    expect(isBalanced(type, clause)).toBe(false);
+  });
+});
+
+describe('isKindOrMutual', () => {
+  it.each([
+    'We keep your donation in a separate account',
+    'The agent holds the deposit in escrow',
+    'We hold your payment until the parcel has arrived',
+    'We refund the deposit within ten days of the end, less any damage that we can prove',
+    'The Landlord will return the bond in full when the tenancy ends',
+  ])('returns true for %j', (clause) => {
+    expect(isKindOrMutual(clause)).toBe(true);
+  });
+
+  it.each([
+    'We hold your payment until we think that the job is done',
+    'We hold your money as long as we like',
+    'We return the deposit within ten days of the end, less a handling fee of £80',
+    'The Landlord will return the bond within a month after the end, unless he decides otherwise',
+  ])('returns false for %j', (clause) => {
+    expect(isKindOrMutual(clause)).toBe(false);
+  });
+});
+
+describe('particularsOf', () => {
+  it('takes the end at will of the stronger party, without notice, more seriously', () => {
+    const severityOf = (clause: string) =>
+      particularsOf('termination-for-convenience', clause).severity;
+    expect(severityOf('The Publisher may end this at any time, without notice.')).toBe('medium');
+    expect(severityOf('The Client may terminate immediately and without cause.')).toBe('medium');
+    expect(severityOf('Either party may terminate immediately, without cause.')).toBeUndefined();
+    expect(severityOf("The Client may terminate on 30 days' notice.")).toBeUndefined();
+    expect(severityOf('The Client may terminate immediately for breach.')).toBeUndefined();
+  });
+});
