@@ -25,6 +25,7 @@ import { disguisedEmployment } from './employment/disguised-employment.ts';
 import { healthDisclosure } from './employment/health-disclosure.ts';
 import { noRehire } from './employment/no-rehire.ts';
 import { passportRetention } from './employment/passport-retention.ts';
+import { restrictedLiberty } from './employment/restricted-liberty.ts';
 import { taxPassedOn } from './employment/tax-passed-on.ts';
 import { trainingRepayment } from './employment/training-repayment.ts';
 import { unpaidWork } from './employment/unpaid-work.ts';
@@ -141,6 +142,7 @@ export const legalDetectors: readonly Detector[] = [
   disguisedEmployment,
   zeroHours,
   passportRetention,
+  restrictedLiberty,
   workplaceMonitoring,
   entryWithoutNotice,
   tenantRepairs,

@@ -3,9 +3,16 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { HOUSEHOLD } from './workers.ts';
+
 const CERTIFICATES =
   '(?:(?:original )?(?:degree |educational |school |academic |professional )?(?:certificates|degrees|mark ?sheets|testimonials|diplomas|licen[cs]es)|(?:original )?(?:documents|passports?))';
-const PAPERS = '(?:passports?|identity (?:cards?|documents?|papers)|id cards?|travel documents?)';
+const PAPERS =
+  '(?:passports?|identity (?:cards?|documents?|papers)|id cards?|travel documents?|residence (?:permits?|cards?))(?! (?:details?|numbers?|data|information|cop(?:y|ies)|scans?|photos?|office))';
+/** By role or by name. */
+const HOLDER = `(?:we|i|(?:the |our |his |her |your |their |an? )?${HOUSEHOLD}|m(?:r|rs|s|iss)\\.? \\w{2,15}(?: \\w{2,15})?)`;
+const OWNER = `(?:your|his|her|their|(?:the |each |every |all )?(?:\\w{2,10} )?\\w{3,12}(?:'s|'))`;
+const UNTIL = '(?:until|till|while|for (?:the|as long as)|as long as|during|throughout)';
 
 export const passportRetention = riskyClause({
   id: 'passport-retention',
@@ -45,12 +52,24 @@ export const passportRetention = riskyClause({
           (?:by|to|with) (?:us|the (?:employer|agency|agent|landlord|family|company|owner))`,
       ),
       unless: phrase(
-        `cop(?:y|ies)|border|airport|embassy|consulate|visa (?:centre|application)|reception|court
+        `cop(?:y|ies)|border|airport|embassy|consulate|visa (?:centre|application)|reception|court|(?:on|at) (?:her|his|your|their) request
           |police|customs|bail|check-in|scan|immigration officer`,
         REPORT,
       ),
       why: 'The text lets another party hold a person’s identity papers, which keeps them from leaving.',
       confidence: 0.9,
+    },
+    {
+      form: phrase(
+        `${HOLDER} (?:(?:will|shall|may|can|must|is to|are to) (?:safely )?)?(?:keeps?|holds?|retains?|takes?|stores?|locks?(?: away| up)?) ${OWNER} (?:original |own )?${PAPERS}(?: and (?:\\w{2,9} ){0,3}\\w{3,9})?(?: (?:locked )?(?:away|in (?:the|a|our|his|her|their) (?:\\w{3,9} )?(?:safe|office|drawer|strongbox|desk|cupboard)))? ${UNTIL} [^.;,]{1,50}`,
+        `${OWNER} (?:original |own )?${PAPERS}(?: and (?:\\w{2,9} ){0,3}\\w{3,9})? (?:is|are|will be|shall be|stays?|remains?|must (?:be|stay|remain)) (?:(?:kept|held|retained|stored|locked)(?: away)? )?(?:by|with|in) (?:(?:the|our|his|her|their) (?:\\w{3,12}(?:'s)? )?(?:safe|office|drawer|strongbox|desk)|${HOLDER})(?: in (?:the|a|our|his|her|their) (?:safe|office|drawer))? ${UNTIL} [^.;,]{1,50}`,
+      ),
+      unless: phrase(
+        `cop(?:y|ies)|border|airport|embassy|consulate|visa|reception|court|police|customs|bail|check-in|scan|immigration|guests?|hotel|hostel|tour|trip|swim\\w{0,4}|if (?:you|she|he|they) (?:like|wish|ask|want|prefer)s?|(?:on|at) (?:her|his|your|their) request|(?:will|shall|may|can|must|do|does) not|never|child(?:ren)?'s|renew\\w{0,3}|form`,
+        REPORT,
+      ),
+      confidence: 0.9,
+      why: 'The text lets another party hold a person’s identity papers, which keeps them from leaving.',
     },
     {
       form: phrase(
@@ -63,10 +82,16 @@ export const passportRetention = riskyClause({
   ],
   examples: [
     "[[Hand over your passport to the foreman; you'll get it back when]] the harvest is in.",
+    "[[Mr Oduya holds the housekeeper's identity card in his office during the contract]].",
+    "[[The worker's passport and work permit will be kept in the manager's safe until the season ends]].",
+    '[[Her passport stays with the agent for as long as the debt is not paid]].',
+    'The hotel keeps the guest’s passport in the safe while he swims.',
+    'The agent will not keep your passport until you leave, and her passport details stay with the agent until May.',
+    'The employer keeps her passport in the safe until she wants it, at her request.',
     'Hand in your passport at the border; you get it back the same day.',
     '[[The family keeps her passport until the contract ends]].',
     'We hold your passport details in the system for as long as the law asks.',
-    'The [[agency will keep your ID card until the fee is paid]].',
+    '[[The agency will keep your ID card until the fee is paid]].',
     '[[You will hand over your passport for safe keeping]].',
     "The [[employer may retain the worker's passport]].",
     'The [[Borrower gives the Lender his passport to keep until then]].',

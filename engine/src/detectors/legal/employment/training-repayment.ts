@@ -1,12 +1,17 @@
-import { WORKING_CONDITIONS_DIRECTIVE } from '#engine/detectors/laws.ts';
+import { FORCED_LABOUR_CONVENTION, WORKING_CONDITIONS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+
+import { LIVE_IN } from './workers.ts';
 
 const KIND = `(?:training|recruitment|induction|course|visa|relocation|onboarding|certification
   |uniform|tuition|sponsorship|agency)`;
 
 const SUM = '(?:(?:rs\\.?|inr|\\w{3}) ?)?[£$€₹]? ?\\d[\\d,.]{1,12}';
+
+const AMOUNT =
+  '(?:(?:[£$€₹] ?|(?:eur|usd|gbp|chf|aed|sgd|hkd|rs\\.?) ?)\\d[\\d,.]{0,10}\\d|\\d[\\d,.]{0,10} ?(?:pounds|euros?|dollars|francs|dirhams|riyals|rupees|pesos|rand|eur|usd|gbp|chf))';
 
 export const trainingRepayment = riskyClause({
   id: 'training-repayment',
@@ -16,6 +21,7 @@ export const trainingRepayment = riskyClause({
   recommendation: 'Limit it to named courses and an amount that falls each month, or remove it.',
   legalReference: { law: WORKING_CONDITIONS_DIRECTIVE, article: 'Art. 13' },
   triggers: (
+    'leaves early*|leave early*|leaves before*|leave before*|quits before*|quit before*|quits early|resigns before*|leaves within*|leave within*|leaves without*|goes home early|goes home before*|walks out|runs away*|she leaves*|he leaves*|maid leaves*|nanny leaves*|helper leaves*|pair leaves*|she quits*|he quits*|maid quits*|nanny quits*|helper quits*|she resigns*|he resigns*|' +
     'training cost*|cost of training|costs of training|cost of any training|' +
     'cost of the training|cost of your training|costs of any training|costs of your training|' +
     'cost of all training|training fee*|training bond|training expenses|recruitment cost*|' +
@@ -38,6 +44,22 @@ export const trainingRepayment = riskyClause({
     'cost of her*|cost of any*|cost of your*|as training*|for training*|towards training*|service bond|as bond|bond of*|bond amount|costs of the*|costs of your*|cost of the*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:if|should|when|where) (?:she|he|they|you|(?:the |an? |each )?(?:${LIVE_IN}|workers?|employees?|labourers?)) (?:leaves?|quits?|resigns?|goes(?: home)?|walks? out|gives? up|runs? away)(?: (?:early|before|within|without)[^.;]{0,50}?)?,? (?:then )?(?:(?:she|he|they|you|(?:the |an? )?\\w{3,12}) )?(?:owes?|(?:must|shall|will|has to|have to|is to|are to)(?: \\w{4,8})? pay|pays?|(?:is|are) liable for|forfeits?)(?: (?:us|back|(?:the |her |his |their )?\\w{3,12}(?: family)?))? ${AMOUNT}(?: for (?:the )?(?:costs?|trouble|expenses?|work) of [^.;,]{3,50})?`,
+      ),
+      requires: phrase(
+        `${LIVE_IN}|(?<!family )(?:family|household|host|madam|sponsor|recruiter|farmer|broker|agency)`,
+      ),
+      unless: phrase(
+        `tenants?|members?|customers?|refund|not (?:owe|pay)|nothing|insurance|loan|tuition|deposit|ticket`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      recommendation: 'Remove the sum; whoever leaves owes nothing for it.',
+      legalReference: { law: FORCED_LABOUR_CONVENTION, article: 'Art. 2(1)' },
+      why: 'The clause sets a price on leaving, which can keep a worker who cannot pay it.',
+    },
     {
       form: phrase(
         `(?:repay|repays|reimburse|pay back|refund|liable (?:for|to)|recover|deduct|pay|owes?|bear
@@ -87,6 +109,10 @@ export const trainingRepayment = riskyClause({
     },
   ],
   examples: [
+    '[[If the maid quits before two years, she must pay the agency 1,800 dollars]].',
+    '[[Should she leave early, the nanny owes the family £900 for the trouble of finding another]].',
+    'If the nanny leaves early, the family owes her nothing more than the wages of that week.',
+    'If the tenant leaves early, he owes the host family 900 pounds.',
     'If you leave before that, you shall [[pay Rs. 5,00,000 to the Company as training cost, irrespective of the training given]].',
     'An employee who resigns within a year shall [[pay a service bond of INR 2,00,000]] to the firm.',
     'If the trainee leaves, the Company will pay Rs. 20,000 as training cost to the college.',

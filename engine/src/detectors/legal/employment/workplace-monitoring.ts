@@ -3,6 +3,12 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+/** Where nobody expects to be watched. */
+const INTIMATE =
+  '(?:bed ?rooms?|bath ?rooms?|toilets?|lavator(?:y|ies)|showers?|shower rooms?|changing rooms?|dressing rooms?|locker rooms?|sleeping quarters|dormitor(?:y|ies))';
+const HOLDER =
+  '(?:we|(?:the )?(?:landlord|employer|host|family|company|owner|management|agency|school|club))';
+
 export const workplaceMonitoring = riskyClause({
   id: 'workplace-monitoring',
   typeName: 'Unannounced monitoring',
@@ -13,9 +19,23 @@ export const workplaceMonitoring = riskyClause({
   legalReference: { law: HUMAN_RIGHTS_CONVENTION, article: 'Art. 8' },
   triggers: (
     'expectation of privacy|be monitored|monitor your*|monitor the*|monitor all*|monitor any*|' +
-    'be recorded|be intercepted|be searched|to searches of*|to search of*|to a search of*|to inspection of*'
+    'bedroom*|bed room*|bathroom*|toilet|toilets|lavator*|shower|showers|shower room*|changing room*|dressing room*|locker room*|sleeping quarters|dormitor*|be recorded|be intercepted|be searched|to searches of*|to search of*|to a search of*|to inspection of*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:(?:video |hidden |web ?|security |surveillance |ip )?cameras?|cctv|microphones?|recording devices?|webcams?)(?: \\w{2,9}){0,3}? (?:is|are|will be|may be|have been|has been) (?:\\w{4,11}ly )?(?:fitted|installed|placed|mounted|operated|running|hidden|set up|switched on|on)(?: [^.;]{1,60}?)? ${INTIMATE}`,
+        `${HOLDER} (?:may |will |shall |also |can )?(?:films?|records?|monitors?|watch(?:es)?) (?:[^.;]{1,60}? )?(?:in|inside|including|also) (?:the |your |her |his |their |all |an? )?(?:\\w{2,10}(?:'s|')? ){0,3}?${INTIMATE} (?:by|with|through|via|using) (?:an? |the )?(?:\\w{3,9} )?(?:cameras?|video|cctv|microphones?)`,
+      ),
+      unless: phrase(
+        `no cameras?|not|never|nor|except(?:ing)?|excluding|other than|apart from|outside|smoke|bab(?:y|ies)|infants?|nursery|cots?|child(?:ren)?'s (?:bed)?room|prohibited|forbidden|illegal|tv|show|series|contestants?|for sale|app|unlawful`,
+        REPORT,
+      ),
+      severity: 'high',
+      confidence: 0.9,
+      recommendation: 'Remove cameras and microphones from bedrooms, bathrooms and changing rooms.',
+      why: 'The text puts a camera or microphone where people sleep, wash or change.',
+    },
     {
       form: phrase(
         'no (?:\\w{4,12} )?expectation of privacy',
@@ -51,6 +71,11 @@ export const workplaceMonitoring = riskyClause({
     },
   ],
   examples: [
+    '[[Video cameras have been installed in the kitchen, the hall and the bathrooms]].',
+    '[[The owner may film guests in the changing room by video]].',
+    '[[Microphones are switched on in the dormitory]] at night.',
+    'There is no camera in a bedroom; cameras are fitted outside, never in bathrooms.',
+    'A camera is mounted over the cot in the nursery bedroom. The camera is on the table, not in the bathroom.',
     'The activities of the Consultant may [[be monitored, and such files may be reviewed and disclosed, at any time]].',
     'The Consultant has [[no expectation of privacy]] with respect to the systems of the Company.',
     "The Consultant's activity on these systems may [[be monitored at any time]] and without notice.",
