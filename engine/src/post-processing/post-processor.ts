@@ -1,6 +1,7 @@
 import type { View } from '#engine/reading/reading.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
+import { ConsumerLaw } from './consumer-law.ts';
 import { dropLoneClauses } from './drop-lone-clauses.ts';
 import { keepCorroborated } from './keep-corroborated.ts';
 import { OwnRemarks } from './own-remarks.ts';
@@ -14,6 +15,7 @@ import { weighByContext } from './weigh-by-context.ts';
 export class PostProcessor {
   readonly #ownRemarks = new OwnRemarks();
   readonly #quotedExamples = new QuotedExamples();
+  readonly #consumerLaw = new ConsumerLaw();
   readonly #relievedChanges = new RelievedChanges();
   readonly #repeatedNames = new RepeatedNames();
 
@@ -21,6 +23,7 @@ export class PostProcessor {
   read(section: View): void {
     this.#ownRemarks.read(section);
     this.#quotedExamples.read(section);
+    this.#consumerLaw.read(section);
     this.#relievedChanges.read(section);
     this.#repeatedNames.read(section);
   }
@@ -32,7 +35,8 @@ export class PostProcessor {
     const corroborated = keepCorroborated(withoutExamples);
     const withoutContradicted = preferClausesModel(corroborated, textLength);
     const withoutLoneClauses = dropLoneClauses(withoutContradicted, textLength);
-    const weighed = weighByContext(this.#relievedChanges.within(withoutLoneClauses), textLength);
+    const relieved = this.#relievedChanges.within(withoutLoneClauses);
+    const weighed = weighByContext(this.#consumerLaw.within(relieved), textLength);
     return this.#repeatedNames.with(weighed);
   }
 }

@@ -1,11 +1,13 @@
 import type { Detector, SentenceDetector } from '#engine/detector.ts';
 
 import { environmentalClaim } from './claims/environmental-claim.ts';
+import { fakeReview } from './claims/fake-review.ts';
 import { falseUrgency } from './claims/false-urgency.ts';
 import { fictitiousProfiles } from './claims/fictitious-profiles.ts';
 import { guaranteedResult } from './claims/guaranteed-result.ts';
 import { guaranteedReturn } from './claims/guaranteed-return.ts';
 import { healthClaim } from './claims/health-claim.ts';
+import { hiddenAdvertising } from './claims/hidden-advertising.ts';
 import { pyramidScheme } from './claims/pyramid-scheme.ts';
 import { carelessDataUse } from './data-protection/careless-data-use.ts';
 import { forcedConsent } from './data-protection/forced-consent.ts';
@@ -190,6 +192,8 @@ export const legalDetectors: readonly Detector[] = [
   guaranteedResult,
   pyramidScheme,
   fictitiousProfiles,
+  fakeReview,
+  hiddenAdvertising,
   environmentalClaim,
   falseUrgency,
   missingProtection,

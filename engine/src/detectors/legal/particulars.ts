@@ -10,7 +10,11 @@ import type { LegalReference } from '#engine/vocabulary.ts';
 
 import { MAY, STRONGER } from './contract-words.ts';
 import { excludesInjury } from './liability/excludes-injury.ts';
-import { capsAtTrifle, excludesGraveFault } from './liability/exclusions.ts';
+import {
+  capsAtTrifle,
+  capsGraveFaultAtTrifle,
+  excludesGraveFault,
+} from './liability/exclusions.ts';
 
 /** What differs for some clauses of a type: how serious they are, what to do about them, and the law about them. */
 export type Particulars = Partial<Pick<Match, 'severity' | 'recommendation' | 'legalReference'>>;
@@ -68,12 +72,33 @@ const REVIEWS: LegalReference = {
   article: '15 U.S.C. § 45b',
 };
 
+const LARGER_CAP = 'Ask for a cap in proportion to the price and to the losses you could suffer.';
+/** A processor answers for those whom it engages. */
+const ANSWERS_FOR_NO_SUBPROCESSOR = phrase(
+  `(?:not|nor|never) (?:be )?(?:held )?(?:liable|responsible|answerable) for (?:\\w{2,12} ){0,6}sub-?processors?`,
+  `no (?:liability|responsibility) for (?:\\w{2,12} ){0,6}sub-?processors?`,
+);
+const OF_SUBPROCESSORS: Particulars = {
+  severity: 'medium',
+  recommendation:
+    'Have the processor answer for its sub-processors, and announce each before it is engaged.',
+  legalReference: { law: GDPR, article: 'Art. 28(2) and (4)' },
+};
+
 function ofLimitedLiability(clause: string): Particulars {
-  if (excludesInjury(clause) || excludesGraveFault(clause)) return { severity: 'high' };
+  if (excludesInjury(clause) || excludesGraveFault(clause)) {
+    return {
+      severity: 'high',
+      recommendation:
+        'Strike it out; liability for injury, fraud and intent can hardly be excluded anywhere.',
+    };
+  }
+  if (ANSWERS_FOR_NO_SUBPROCESSOR.test(clause)) return OF_SUBPROCESSORS;
+  if (capsGraveFaultAtTrifle(clause)) return { severity: 'high', recommendation: LARGER_CAP };
   if (!capsAtTrifle(clause)) return {};
   return {
     severity: 'medium',
-    recommendation: 'Ask for a cap in proportion to the price and to the losses you could suffer.',
+    recommendation: LARGER_CAP,
   };
 }
 

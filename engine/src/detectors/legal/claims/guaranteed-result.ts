@@ -3,6 +3,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { advertisedClaim } from './advertised-claim.ts';
 
+const SUM =
+  '(?:(?:[£$€] ?|(?:eur|usd|gbp|chf) )?\\d[\\d,.]{0,10}\\d ?(?:k|pounds|euros?|dollars|gbp|eur|usd)?)';
+
 export const guaranteedResult = advertisedClaim({
   id: 'guaranteed-result',
   typeName: 'Guaranteed results claim',
@@ -12,6 +15,7 @@ export const guaranteedResult = advertisedClaim({
     'Describe what the product or service does, and cite typical results with evidence.',
   legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Art. 6(1)' },
   triggers: (
+    'guaranteed|that is a promise|that is a guarantee|we guarantee*|guaranteed earning*|guaranteed income|guaranteed takings|guaranteed turnover|guaranteed profit*|' +
     'guaranteed result*|guaranteed success|guaranteed approval|guaranteed admission|' +
     'guaranteed placement|guaranteed job*|guaranteed visa*|guaranteed win*|guaranteed ranking*|' +
     'guaranteed pass|guaranteed savings|results guaranteed|success guaranteed|' +
@@ -26,6 +30,18 @@ export const guaranteedResult = advertisedClaim({
     'is guaranteed a*|be guaranteed a*|guarantee a job*|guarantee an income*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:you|you'll|franchisees|partners|members|agents|drivers|sellers) ?(?:will|shall|are going to|can)? ?(?:earn|make|take home|clear|turn over) (?:at least |more than |over |upwards of |a minimum of )?${SUM}[^.;]{0,60}?[,:]? (?:guaranteed|that is a (?:promise|guarantee)|we guarantee (?:it|this|that))`,
+        `guaranteed (?:\\w{3,8} )?(?:earnings|income|takings|turnover|profits?) of (?:at least |over |up to )?${SUM}`,
+        `we guarantee (?:you )?(?:earnings|an income|takings|a turnover|profits?|a profit) of (?:at least |over )?${SUM}`,
+      ),
+      unless: phrase(
+        'minimum (?:wage|pay)|hourly|per hour|an hour|basic|salary|pension|annuity|interest|deposit|bond',
+      ),
+      confidence: 0.8,
+      why: 'The text guarantees an income that no provider can ensure, which can mislead those who rely on it.',
+    },
     {
       form: phrase(
         `guaranteed (?:results?|success|approval|admission|placement|jobs?|visas?|wins?|rankings?|pass|savings)`,
@@ -60,6 +76,9 @@ export const guaranteedResult = advertisedClaim({
     },
   ],
   examples: [
+    '[[You will make over €4,000 a month with the kiosk, guaranteed]].',
+    'Owners enjoy [[guaranteed takings of $90,000]].',
+    'You will make 12 pounds an hour, the guaranteed minimum wage; you may make 4,000 mistakes.',
     '[[We guarantee you a job paying $80,000]]. [[All graduates are guaranteed a well-paid position]] in tech.',
     '[[We guarantee every student an income of 5,000]] a month.',
     'We guarantee you a job when you return from parental leave. Every worker is guaranteed a place in the queue.',

@@ -12,6 +12,7 @@ export const guaranteedReturn = advertisedClaim({
     'State the risk of loss plainly, and say that past performance does not guarantee future results.',
   legalReference: { law: MARKETS_DIRECTIVE, article: 'Art. 24(3)' },
   triggers: (
+    'lose money|lose any money|lose your money|lose their money|' +
     'guaranteed return*|guaranteed profit*|guaranteed income|guaranteed yield*|' +
     'guaranteed gain*|guaranteed monthly*|guaranteed annual*|guaranteed weekly*|' +
     'guaranteed daily*|guaranteed fixed*|guaranteed high*|returns are guaranteed|' +
@@ -24,6 +25,14 @@ export const guaranteedReturn = advertisedClaim({
     'guaranteed to double|guaranteed to grow|guaranteed to triple|certain to triple'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:you|they|investors|franchisees|partners|members|buyers|backers) (?:simply |just |really )?(?:cannot|can't|can not|will not|won't|will never|can never|could never) (?:ever |possibly )?lose (?:any |your |their )?money (?:on|with|by|in|from|at) (?:this|it|us|our|these|that)`,
+      ),
+      unless: phrase(`insured|insurance|bank|stake money|play money|if|unless|refund`),
+      confidence: 0.8,
+      why: 'The text says that a deal carries no risk, which can mislead whoever puts money into it.',
+    },
     {
       form: phrase(
         `guaranteed (?:(?:monthly|annual|weekly|daily|fixed|high|minimum|passive|investment|rental|\\d{1,3} ?%) ){0,2}(?:returns?|profits?|yields?|gains?)(?: of (?:up to |at least )?\\d{1,3}(?:\\.\\d)? ?(?:%|per cent|percent))?`,
@@ -72,6 +81,8 @@ export const guaranteedReturn = advertisedClaim({
     },
   ],
   examples: [
+    'With a territory of your own [[you simply can’t lose money with us]].',
+    'If you read the terms, you cannot lose money with us. We can lose money on this.',
     'Invest today for [[guaranteed monthly returns of 12%]].',
     'Our members [[double their money within six months]].',
     'Put your savings to work [[with no risk at all]]; [[you cannot lose]].',

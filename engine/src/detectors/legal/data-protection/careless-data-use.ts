@@ -23,7 +23,7 @@ export const carelessDataUse = riskyClause({
     'Name each purpose, its legal basis and the retention period, and offer human review of decisions.',
   legalReference: { law: GDPR, article: 'Art. 5(1)' },
   triggers: (
-    'any purpose*|whatever purpose*|no time limit|without time limit|without any time limit|' +
+    'own purpose*|own business|own commercial*|own ends|own benefit|own use|own research*|own internal*|may charge*|will charge*|shall charge*|can charge*|may bill*|will bill*|shall bill*|may invoice*|will invoice*|be charged*|be billed*|as processor*|as the processor*|as provider*|as the provider*|as supplier*|as the supplier*|as vendor*|as the vendor*|as company*|as the company*|as contractor*|as the contractor*|until processor*|until the processor*|until provider*|until the provider*|until supplier*|until the supplier*|until the vendor*|until the company*|until the contractor*|until contractor*|until vendor*|until company*|until importer*|until the importer*|until the data processor*|as the data processor*|as data processor*|as importer*|as the importer*|until we*|any purpose*|whatever purpose*|no time limit|without time limit|without any time limit|' +
     'without limit in time|for good|for ever|forever|indefinitely|in perpetuity|' +
     'for an unlimited*|unlimited period|as long as we*|children under*|under 13|' +
     'under the age of*|under-13*|anyone under*|program alone*|algorithm alone*|computer alone*|' +
@@ -138,6 +138,8 @@ export const carelessDataUse = riskyClause({
         REPORT,
       ),
       legalReference: { law: GDPR, article: 'Art. 33(2)' },
+      recommendation:
+        'Have breaches reported without undue delay, within a day or two, and in every case.',
       confidence: 0.85,
       why: 'The text lets a data breach be kept back or reported late, although it must be reported without undue delay.',
     },
@@ -155,6 +157,8 @@ export const carelessDataUse = riskyClause({
         REPORT,
       ),
       legalReference: { law: GDPR, article: 'Art. 44–46' },
+      recommendation:
+        'Name the countries, and agree on standard contractual clauses or another safeguard for each.',
       confidence: 0.85,
       why: 'The text lets personal data leave the country without the safeguards that the law requires.',
     },
@@ -167,11 +171,53 @@ export const carelessDataUse = riskyClause({
       requires: phrase('controller|processors?|sub-?processors?|data subjects?|personal data'),
       unless: phrase('not without|joint controllers?|so long as|provided that|unless', REPORT),
       legalReference: { law: GDPR, article: 'Art. 28(2) and (3)' },
+      recommendation:
+        'Grant what a processor owes: prior notice of sub-processors, help, and audits.',
       confidence: 0.85,
       why: 'The text takes from the controller what a processor must grant: control of sub-processors, help, or audits.',
     },
+    {
+      form: phrase(
+        `${PROCESSOR} (?:may|can|shall|will|is (?:free|entitled|allowed) to|reserves? the right to) (?:also )?(?:use|process|exploit|analy[sz]e) (?:\\w{3,12} ){0,3}?data(?: \\w{2,12}){0,4}? for (?:its|their|our|his) own (?:\\w{4,12} )?(?:purposes?|ends|business|benefit|use)(?:,? including [^.;]{1,120})?`,
+      ),
+      requires: phrase(
+        'personal data|customer data|client data|controllers?|processors?|data subjects?|on behalf',
+      ),
+      unless: phrase(
+        `(?:not|never|nor)|anonymi[sz]ed|with (?:the |your |its )?(?:\\w{4,12}'s )?(?:prior )?(?:written )?consent`,
+        REPORT,
+      ),
+      severity: 'high',
+      legalReference: { law: GDPR, article: 'Art. 28(3)(a) and 28(10)' },
+      recommendation: 'Limit the processing to the documented instructions of the controller.',
+      confidence: 0.9,
+      why: 'The text lets a processor use the data that it was entrusted with for its own ends.',
+    },
+    {
+      form: phrase(
+        `requests?[^.;]{0,80}? (?:may|will|shall|can) (?:charge|bill|invoice|be charged|be billed)(?: (?:${CONTROLLER}|it|them))?(?: at)? (?:us ?)?[£$€]? ?\\d[\\d,.]{0,8} ?(?:euros?|dollars|pounds)? (?:for (?:each|every|any)|per|each|a)(?: (?:one|of them|request|such request))?`,
+        `(?:for as long as|as long as|until) ${PROCESSOR} (?:considers?|thinks?|deems?|sees?|finds?|likes?|wish(?:es)?|wants?)(?: (?:it|this|that))?(?: (?:to be )?(?:necessary|fit|useful|appropriate|desirable|expedient))?`,
+      ),
+      requires: phrase(
+        'personal data|customer data|client data|controllers?|processors?|data subjects?',
+      ),
+      unless: phrase(
+        '(?:not|never|nor|no) (?:\\w{2,9} ){0,3}(?:charge|charged|retain|keep|process)|manifestly|excessive',
+        REPORT,
+      ),
+      legalReference: { law: GDPR, article: 'Art. 28(3)(e) and (g)' },
+      recommendation:
+        'Agree that help with requests is included, and when data are returned or deleted.',
+      confidence: 0.85,
+      why: 'The text takes from the controller what a processor must grant: help with requests, or the end of processing.',
+    },
   ],
   examples: [
+    '[[The Supplier is entitled to use personal data for its own business purposes, including research and resale]].',
+    'On [[requests from data subjects the Vendor may bill €80 per request]], says the annex.',
+    'The Contractor stores personal data [[until the Contractor thinks fit]].',
+    'The Processor shall not use personal data for its own purposes, and will not charge 80 euros per request.',
+    'The Processor keeps personal data for as long as the Controller considers necessary.',
     '[[We are not obliged to tell you about a breach of security]].',
     '[[The Processor will inform the Controller of a personal data breach if and when it considers this useful]], and in any event within twelve months.',
     '[[The Supplier shall notify the Customer of any personal data breach within 60 days]].',

@@ -8,6 +8,9 @@ const SELF_EMPLOYED = `(?:the |each |any |a |an )?(?:freelancer|contractor|sub-?
   |consultant|driver|courier|rider|associate|self-employed \\w{3,14}|designer|stylist|instructor
   |tutor|cleaner|trainer|agent|author|artist|you)s?`;
 
+const OBLIGED =
+  '(?:must|shall|has to|have to|is to|are to|needs? to|(?:is|are) (?:required|expected|obliged) to)';
+
 export const disguisedEmployment = riskyClause({
   id: 'disguised-employment',
   typeName: 'Disguised employment',
@@ -18,6 +21,7 @@ export const disguisedEmployment = riskyClause({
     'Leave hours, place of work and substitutes to the contractor, or offer an employment contract.',
   legalReference: { law: EMPLOYMENT_RELATIONSHIP_RECOMMENDATION, article: 'Para. 13' },
   triggers: (
+    'from # to*|from ## to*|from ##.## to*|between #*|ask for leave|ask for annual*|ask for time*|ask for holiday*|ask for vacation|ask for days*|apply for leave|apply for annual*|apply for time*|apply for holiday*|apply for vacation|apply for days*|leave must*|leave has to*|leave needs*|leave shall*|leave is to*|holidays must*|holidays have to*|holidays need*|holidays shall*|holidays are to*|holiday must*|holiday has to*|holiday needs*|holiday shall*|holiday is to*|vacation must*|vacation has to*|vacation needs*|vacation shall*|vacation is to*|time off must*|time off has to*|time off needs*|time off shall*|time off is to*|' +
     'uniform|obey*|helper|instructions of*|from #am*|from #.##*|from ##:##*|from #:##*|9am|9 am|' +
     'send anyone else|send somebody else|anyone else do*|somebody else do*|anyone else in*|' +
     'somebody else in*|another person*|monday to friday|core hours|office hours|' +
@@ -51,6 +55,22 @@ export const disguisedEmployment = riskyClause({
     'each working day|every working day|on weekdays|on working days'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `${OBLIGED} (?:\\w{2,9} )?(?:be (?:online|logged (?:in|on)|reachable|available|present|at (?:his|her|its|their|your|the) desk)|log (?:in|on)|clock in|work) (?:\\w{2,9} ){0,3}?(?:from|between) \\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)? (?:to|and|until|till) \\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)?`,
+        `${OBLIGED} (?:\\w{2,9} )?(?:ask|apply) for (?:annual )?(?:leave|holidays?|vacation|time off|days off)(?! to)`,
+        `(?:annual leave|holidays?|vacation|time off) (?:must|has to|have to|needs? to|is to|are to|shall) be (?:approved|requested|applied for|authori[sz]ed)`,
+      ),
+      requires: phrase(
+        'independent contractors?|self-employed|freelancers?|freelance|not an employee|no employment relationship',
+      ),
+      unless: phrase(
+        '(?<!not an )(?<!not a )employees?|(?:you|contractors?|freelancers?) may|help ?desk|emergency|free to|if they (?:wish|like)',
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause controls a contractor as if they were an employee, which points to misclassification.',
+    },
     {
       form: phrase(
         `${SELF_EMPLOYED} ${MUST} (?:work|be (?:present|available|at)|attend|keep|observe|adhere
@@ -117,6 +137,10 @@ export const disguisedEmployment = riskyClause({
     },
   ],
   examples: [
+    'You are self-employed, but you [[must be logged in between 8.30 am and 5 pm]] on weekdays.',
+    'The Tutor is a freelancer and [[has to ask for time off]] six weeks ahead.',
+    'Freelancers can take time off whenever they like, and are available from 9 to 5 if they wish.',
+    'The independent contractor must ask for leave to enter the site.',
     '[[Each rider must follow all orders of the dispatcher]].',
     'The [[Contractor shall not engage a helper]].',
     '[[The Contractor may not send anyone else to do the work]].',

@@ -35,6 +35,15 @@ const CAPPED_AT_MORE = phrase(
   `(?:greater|higher|larger) of|whichever (?:is|be) (?:the )?(?:greater|higher|larger|more)|fees? (?:actually )?paid|amounts? (?:actually )?paid|price paid|paid (?:by|to)|in the (?:\\w{4,8} )?(?:\\w{2,8} )?months`,
 );
 
+const GRAVE_FAULT_CAPPED = phrase(
+  `(?:liability|responsibility|damages)[^;:•]{0,160}? ${EVEN} [^;:•]{0,80}?${GRAVE_FAULT}[^;:•]{0,120}? (?:exceed|(?:is|be|are) (?:limited|capped))`,
+);
+
+/** Whether a clause limits even the liability for gross negligence to a sum that compensates for nothing. */
+export function capsGraveFaultAtTrifle(clause: string): boolean {
+  return capsAtTrifle(clause) && GRAVE_FAULT_CAPPED.test(clause);
+}
+
 /** Whether a clause caps liability at a sum that compensates for nothing. */
 export function capsAtTrifle(clause: string): boolean {
   return CAPPED_AT_TRIFLE.test(clause) && !CAPPED_AT_MORE.test(clause);

@@ -63,6 +63,18 @@ export const unlimitedIndemnity = riskyClause({
     },
     {
       form: phrase(
+        `(?:(?:shall|will|must|agrees? to|undertakes? to) )?(?:\\w{4,12} )?indemnif(?:y|ies)[^.;:•]{1,220}? (?:whether or not|whether|even if|even where|regardless of whether|irrespective of whether) (?:(?:it|they|these|such \\w{3,12}|the \\w{3,12}) )?(?:(?:is|are|was|were) )?(?:not )?(?:caused|brought about|contributed to|attributable)(?: or not)? (?:by |to )?(?:the )?\\w{2,14}`,
+      ),
+      unless: phrase(
+        'to the extent|except|other than|(?<!not )limited to|up to|gross negligence|third[- ]party claims?',
+        REPORT,
+      ),
+      severity: 'high',
+      confidence: 0.92,
+      why: 'The indemnity covers losses whoever causes them, so one party pays for the other’s fault.',
+    },
+    {
+      form: phrase(
         '(?:unlimited|uncapped) indemnit(?:y|ies)|indemnit(?:y|ies) …(?:is|are|be) (?:unlimited|uncapped)',
       ),
       why: 'The clause states that the indemnity is unlimited, so the exposure is open-ended.',
@@ -158,6 +170,8 @@ export const unlimitedIndemnity = riskyClause({
     },
   ],
   examples: [
+    'The Carrier [[shall indemnify the Shipper against every loss of the goods, even if it was not caused by the Carrier]].',
+    'The Carrier shall indemnify the Shipper against loss to the extent caused by the Carrier.',
     'The Supplier [[indemnifies the Customer for all losses]], [[including losses caused by the Customer’s own negligence]].',
     "[[You'll cover all costs, fines and damages (including legal fees) which Bloom incurs in connection with the campaign]].",
     '[[You shall cover all losses and legal fees that we incur in connection with your use]].',

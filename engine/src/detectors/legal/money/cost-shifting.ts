@@ -1,5 +1,5 @@
 import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
-import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { PARTY, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -12,6 +12,7 @@ export const costShifting = riskyClause({
   recommendation: 'Limit the duty to costs that a court awards, or make it mutual.',
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Art. 3(1)' },
   triggers: (
+    'both sides|both parties|both of us|' +
     'pay all costs*|pay all fees*|pay all expenses*|pay all reasonable*|reimburse all*|' +
     'costs of collection|cost of collection|costs of enforcement|costs of enforcing|' +
     "costs of recovery|costs of recovering|costs of collecting|debt collection|lawyers|lawyer's*|" +
@@ -34,6 +35,16 @@ export const costShifting = riskyClause({
     'fee equal to ##*|fees of ##*|fee of ##*|costs of ##*|cost of ##*|costs equal to ##*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:you|${PARTY}|${WEAKER}) (?:(?:will|shall|must|agrees? to|has to|have to) )?(?:pays?|bears?|covers?|meets?) (?:all )?(?:the )?(?:legal |court |arbitration )?(?:costs|fees|expenses) (?:of|for) both (?:sides|parties|of us)`,
+      ),
+      unless: phrase(
+        'if (?:you|it|he|she|they) (?:loses?|lost)|loser|losing|we (?:will |shall )?pay|our insurer',
+        REPORT,
+      ),
+      why: 'The clause makes one party pay the legal costs of both, which can deter it from asserting its rights.',
+    },
     {
       form: phrase(
         `${PARTY} (?:also )?(?:will|shall|must|agrees? to|has to|have to)(?: also)? (?:pay|reimburse|bear
@@ -75,6 +86,8 @@ export const costShifting = riskyClause({
     },
   ],
   examples: [
+    '[[The Photographer shall bear the arbitration fees of both parties]].',
+    'The loser pays the costs of both sides; both parties pay for the cake.',
     "[[You also agree to pay each Network Party's reasonable attorneys' fees]] for defending such claims.",
     "[[Borrower shall pay all costs and expenses, including reasonable attorneys' fees, that Lender incurs in connection with the enforcement]] of this Note.",
     "The Tenant shall pay all costs, including attorneys' fees of its own, for the collection of waste if each party does.",

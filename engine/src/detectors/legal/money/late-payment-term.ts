@@ -51,12 +51,13 @@ export const latePaymentTerm = riskyClause({
         `(?:pays?|settles?) (?:\\w{1,12} ){0,4}(?:invoices?|bills?|fees?) (?:\\w{1,12} ){0,2}${LONG}
           (?:after|from|of|following)`,
         `\\w{2,15} (?:shall |will )?pays? (?:only )?(?:within|in|after) ${LONG} (?:after|from|of|following)`,
+        `(?:[£$€] ?|(?:eur|usd|gbp|chf) )\\d[\\d,.]{0,9}(?: \\w{2,9}){0,3},? (?:(?:is|are|will be|shall be) )?(?:paid|payable|due) (?:within |in |only )?${LONG} (?:after|from|following)`,
         `payment terms?(?: (?:is|are|of|will be|shall be)|:)? (?:\\w{1,12} ){0,2}${LONG}`,
         'net (?:6\\d|7\\d|8\\d|9\\d|120|150|180)(?: days)?',
       ),
       requires: phrase('invoices?|fees?|bills?|pay|payable|payments?|paid|terms'),
       unless: phrase(
-        `overdue|past due|unpaid|not (?:been )?paid|fails? to|failure|before|prior to
+        `overdue|past due|unpaid|dividends?|coupon|premium|tax|bonus|not (?:been )?paid|fails? to|failure|before|prior to
           |terminat(?:e|ed|es|ion)|audit|refund(?:ed)?|net (?:6|7|8|9)\\d,`,
         REPORT,
       ),
@@ -103,6 +104,8 @@ export const latePaymentTerm = riskyClause({
     },
   ],
   examples: [
+    'Day rate: [[£350, payable 75 days after]] the last day of filming.',
+    'A dividend of €1.20 is payable 75 days after the meeting.',
     'The [[fee is payable six (6) months from]] delivery.',
     'Invoices are payable [[within 120 days of receipt by the Agency of payment from its client]].',
     'We pay the Contractor [[once the client has paid]].',

@@ -10,6 +10,7 @@ export const personalGuarantee = riskyClause({
   severity: 'high',
   recommendation: 'Avoid the guarantee, or limit its amount and duration.',
   triggers: (
+    'charge on*|charge over*|charge upon*|charge against*|mortgage on*|mortgage over*|mortgage upon*|mortgage against*|lien on*|lien over*|lien upon*|lien against*|' +
     'director signing*|directors signing*|guarantees the*|guarantee the obligations*|' +
     'guarantees payment*|guarantees all*|co-signer|cosigner|co-signers|cosigners|without first*|' +
     'surety|joint and several|joint and severally|personal guarantee|personal guaranty|' +
@@ -29,6 +30,20 @@ export const personalGuarantee = riskyClause({
     'owners guarantee|partners guarantee|guarantee cannot*|guarantee may*|guarantee can never*|guarantee is irrevocable|guarantee shall not*|guaranty cannot*|guaranty may*|guaranty is irrevocable'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:grants?|gives?|creates?|executes?|signs?|provides?|offers?) (?:\\w{2,12} ){0,3}?(?:an? |the )?(?:legal |first |second |equitable |fixed )?(?:charge|mortgage|lien) (?:on|over|upon|against) (?:your|his|her|their|my|our|the \\w{4,14}'s) (?:family |own |private |matrimonial |personal |residential )?(?:home|house|flat|residence|dwelling|family home)`,
+      ),
+      requires: phrase(
+        `guarant\\w{2,5}|franchis\\w{1,4}|business|supplier|trade|company|debts?|sums?|obligations?|us|director|partner`,
+      ),
+      unless: phrase(
+        `mortgage (?:loan|lender|offer|conditions)|home loan|purchase (?:price|of)|remortgage|never|not|nobody|no one|building society|bought with`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause pledges a person’s home, so that it may be lost if the business fails.',
+    },
     {
       form: phrase(
         `personal guarant(?:ee|y|ees|ies)|personally (?:and \\w{1,20} )?guarant(?:ee|ees|y|ies)
@@ -104,6 +119,9 @@ export const personalGuarantee = riskyClause({
     },
   ],
   examples: [
+    'Each director [[gives the supplier a second mortgage over his family home]].',
+    'You give the bank a mortgage over your home as security for the home loan.',
+    'The neighbours never grant a charge over their house for the debts of the company.',
     'The [[Guarantor unconditionally and irrevocably guarantees everything]] that the Borrower owes.',
     "The [[Guarantor's obligations shall not be discharged by any variation]] of the loan.",
     '[[The guarantee cannot be revoked]].',

@@ -33,6 +33,7 @@ export const harshTerm = riskyClause({
   recommendation: 'Remove the term, or limit it to what is fair to both parties.',
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Art. 3(1)' },
   triggers: (
+    'pay back everything|pays back everything|pay back all*|pays back all*|pay back any*|pay back the*|repay everything|repays everything|repay the*|returns everything|return everything|refund everything|give back everything|gives back everything|give back all*|lose everything|loses everything|lose all*|loses all*|forfeits all*|forfeit all*|forfeit everything|forfeits everything|lose any*|loses any*|forfeits any*|forfeit any*|repays all*|repays any*|returns all*|returns any*|refunds all*|refunds any*|return the*|returns the*|refund the*|refunds the*|give back any*|give back the*|gives back*|pays back*|repays the*|loses the*|lose the*|forfeits the*|forfeit the*|refunds everything|' +
     'deposit stays*|deposit remains*|deposit is kept*|deposit is ours*|deposit will be kept*|' +
     'deposit goes to*|deposit is forfeit*|the deposit for*|your deposit for*|' +
     'deposit without*|after that your*|after this your*|after that any*|after this any*|' +
@@ -159,6 +160,17 @@ export const harshTerm = riskyClause({
     },
     {
       form: phrase(
+        `(?:if|should|where|when|whenever) (?:you|he|she|they|(?:the )?(?:contractor|freelancer|consultant|supplier|photographer|designer|creator|influencer|author|artist|model|agent|translator|tutor|franchisee|employee|worker)s?) (?:breaks?|breach(?:es)?|violates?|(?:do|does) not keep|fails? to keep)(?: to)? (?:any|one|even one|a single|a|an?y? part)[^.;]{0,40}? (?:terms?|rules?|clauses?|conditions?|obligations?|agreement|contract|point),? (?:(?:you|he|she|they|(?:the )?\\w{4,13}) )?(?:(?:must|will|shall|have to|has to) )?(?:pays? back|repays?|returns?|refunds?|gives? back|loses?|forfeits?) (?:everything|all|any|the (?:whole|full|entire))(?: (?!plus|and|together)\\w{2,12}){0,4}(?:,? (?:plus|and|together with) (?:[£$€] ?|(?:eur|usd|gbp|chf) )?\\d[\\d,.]{0,9}\\d)?`,
+      ),
+      unless: phrase(
+        'deposit|material|serious|after (?:a |one |\\w{3,8} )?(?:warnings?|reminders?)|remed(?:y|ied)',
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The term takes back pay for work done because of any breach, however small.',
+    },
+    {
+      form: phrase(
         `(?:obligations?|dut(?:y|ies)|undertakings?|confidentiality|secrecy)(?: \\w{2,12}){0,8} (?:surviv(?:e|es)|continues?|lasts?|endures?|remains? in force)(?: \\w{2,12}){0,4} (?:in perpetuity|for ever|forever)`,
         `(?:obligations?|dut(?:y|ies)|undertakings?) (?:\\w{2,12} ){0,8}(?:shall|will) never (?:expire|end|lapse|cease)`,
         `(?:keep|hold|treat|maintain)s? (?:\\w{2,12} ){1,6}(?:secret|confidential|in confidence|confidentiality) (?:in perpetuity|for ever|forever|without (?:any )?limit(?:ation)? (?:in|of) time)`,
@@ -175,6 +187,10 @@ export const harshTerm = riskyClause({
     },
   ],
   examples: [
+    '[[If the model breaches any of these rules, she forfeits all of her fee, plus €4,000]].',
+    'There are [[six further options exercisable only by the Label]].',
+    'There are two options to extend the lease, exercisable only by the tenant.',
+    'If the model breaches any rule after a warning, she loses all of that day’s fee.',
     'If a client complains within five years, [[Contractor shall refund all amounts received]].',
     'If the films get fewer than 9,000 views, [[no fee is due and any fee already paid is returned]].',
     'The [[obligations of Recipient hereunder shall survive in perpetuity]].',

@@ -4,12 +4,15 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 /** A party by its role or by its name, which is any word. */
 const ANYONE = `(?:the )?[\\w&-]{2,15}`;
+/** Those who sign artists, players and authors. */
+const CONTROLLER =
+  '(?:we|(?:the )?(?:company|label|publisher|producer|studio|club|team|network|record company|agency|manager|management))';
 const LAWYER = '(?:lawyer|solicitor|attorney|accountant|adviser|advisor)';
 const MUTUAL = '(?:either|each|both|neither) (?:of (?:us|you) |party|side|parties)|mutual(?:ly)?';
 
 /** In the notation of literals; each wording below contains one. */
 export const ONE_SIDE_ALONE_TRIGGERS: readonly string[] = (
-  'whichever side wins|whichever of us wins|whoever wins|win or lose|whatever the outcome of*|' +
+  'alone may exercise|alone can exercise|alone is entitled to exercise|alone has the right to exercise|alone may take*|alone can take*|exercisable solely*|exercisable only*|exercisable exclusively*|options to extend|options to renew|options to require|options to order|options to call*|option to extend|option to renew|option to require|option to order|option to call*|alone is entitled*|alone has the right*|whichever side wins|whichever of us wins|whoever wins|win or lose|whatever the outcome of*|' +
   "no need to involve*|no need for you to*|don't need a lawyer*|don't need a solicitor*|" +
   'do not need a lawyer*|do not need a solicitor*|no need for a lawyer*|no need for a solicitor*|' +
   'not need legal advice|no need to take*|offer lapses|offer is gone|offer will be withdrawn*|' +
@@ -133,6 +136,19 @@ export const ONE_SIDE_ALONE_RULES: readonly PhraseRule[] = [
     ),
     unless: phrase(`${MUTUAL}|not (?:include|apply|confidential)|excludes?|volunteers?`, REPORT),
     why: 'The term binds one party while the other owes nothing in return.',
+  },
+  {
+    form: phrase(
+      `(?:(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})(?: \\w{5,12}){0,3} )?options?(?: to (?:extend|renew|order|require|record)[^.;]{0,50}?)?,? (?:(?:which|that) )?${CONTROLLER} alone (?:may|can|is entitled to|has the right to) (?:exercise|take up)`,
+      `(?:(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})(?: \\w{5,12}){0,3} )?options?(?: \\w{2,12}){0,6} (?:(?:is|are|shall be) )?exercisable (?:solely|only|exclusively) (?:by|at the (?:election|discretion|option) of) ${CONTROLLER}`,
+      `${CONTROLLER} (?:shall have|has|have|is granted|reserves?) (?:up to )?(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})(?: \\(\\d{1,2}\\))? (?:\\w{5,14},? (?:and )?){0,3}options? to (?:extend|renew|require|order|call for) (?:the |this |a |an |further |additional )`,
+    ),
+    unless: phrase(
+      `${MUTUAL}|shares?|stock|purchase|lease|tenant|warrants?|customer(?:'s)? option|if (?:you|the (?:artist|author|player|performer)) (?:agrees?|consents?)`,
+      REPORT,
+    ),
+    confidence: 0.85,
+    why: 'The term lets one party prolong the contract again and again, while the other stays bound.',
   },
   {
     form: phrase(

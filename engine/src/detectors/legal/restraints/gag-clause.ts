@@ -11,6 +11,7 @@ const PAY =
   '(?:pay|salary|salaries|wages|remuneration|bonus(?:es)?|earnings|pay rates?|rates of pay)';
 /** Authorities that are known by their letters. */
 const AGENCIES = 'fda|ftc|fbi|irs|epa|nlrb|finra|cfpb|hmrc|cqc|mhra|fca|ofsted|ofcom|ofgem|cnil';
+const NEGATIVE = '(?:unkind|bad|negative|critical|unfavou?rable|derogatory|disparaging)';
 const AUTHORITY = `(?:${AGENCIES}|(?:the|to|with) (?:sec|ico|cma|dol|doj|sfo)|law enforcement
   |securities and exchange commission|food and drug administration|information commissioner|health and safety executive|labou?r (?:board|office|department)|hse|acas|osha
   |eeoc|regulators?|regulatory (?:body|authority)
@@ -28,6 +29,7 @@ export const gagClause = riskyClause({
     'Remove the ban; reports to authorities and talk about pay are often protected by law.',
   legalReference: { law: WHISTLEBLOWER_DIRECTIVE, article: 'Art. 24' },
   triggers: (
+    'anything unkind|anything bad|anything negative|anything critical|anything unfavorable|anything unfavourable|anything derogatory|anything disparaging|anything that is*|' +
     'bad reviews|bad review|negative reviews|negative review|publish a review*|post a review*|' +
     'write a review*|leave a review*|publish reviews*|post reviews*|nothing unkind*|' +
     'nothing negative*|disclosing*|discussing*|revealing*|what you are paid|what they are paid|' +
@@ -74,10 +76,19 @@ export const gagClause = riskyClause({
   rules: [
     {
       form: phrase(
+        `${WEAKER} ${MUST_NOT} (?:ever |publicly )?(?:say|write|tell|publish) anything (?:that is )?${NEGATIVE}[^.;]{0,80}? (?:including|also not|not even|nor) (?:to )?(?:(?:the|any|an) )?(?:\\w{3,12} )?${AUTHORITY}`,
+      ),
+      unless: phrase('nothing in|except|unless|required by law', REPORT),
+      confidence: 0.85,
+      why: 'The clause forbids criticism and reports to authorities, which the law often protects.',
+    },
+    {
+      form: phrase(
         `no (?:bad|negative|poor|critical|unfavou?rable) (?:online )?(?:reviews?|comments?|feedback
           |ratings?)(?: (?:online|about us|of us|on \\w{2,15}|anywhere|may be \\w{4,9}))`,
         `(?:will|shall|must|agrees? to|may) (?:say|write|post|publish) nothing
           (?:unkind|bad|negative|critical|unfavou?rable)(?: (?:about|of) (?:us|the \\w{3,12}|our \\w{3,12}))?`,
+        `${WEAKER} ${MUST_NOT} (?:ever |publicly )?(?:say|write|post|publish) anything (?:that is )?${NEGATIVE}(?: (?:about|of|on|against) (?:us|the \\w{3,12}|our \\w{3,12}|\\w{2,15}))?(?:,? (?:even if|even when|whether or not|although) (?:(?:it|this|that|they) (?:is|are) )?(?:\\w{2,12} )?(?:true|justified|accurate|correct|deserved))?`,
         `${MUST_NOT} (?:publish|post|write|leave|give)(?: us)? (?:a |any )?(?:reviews?|ratings?)
           (?:of|with|below|under|that (?:is|are))
           (?:less|fewer|lower|worse|under|below|\\w{2,6} stars)(?: than)?(?: (?:\\w{2,6}|\\d) stars?)?`,
@@ -185,6 +196,9 @@ export const gagClause = riskyClause({
     },
   ],
   examples: [
+    '[[The Worker may not say anything bad about the Farm, not even to the labour inspectorate]].',
+    '[[The Model shall never publish anything critical about the Agency, even when it is accurate]].',
+    'She did not say anything bad about the hotel; guests may not post anything that is untrue.',
     '[[The Recipient shall not report any matter to the SEC, the police]] or others without approval.',
     '[[The Contractor must not contact the FDA or any other authority]] unless we have approved it in writing.',
     '[[Reports to law enforcement require our prior written consent]].',

@@ -23,7 +23,7 @@ export const resalePrice = riskyClause({
     'prices that we set|prices fixed by*|prices set by*|from nobody else|from no one else|' +
     'and nowhere else|only from us|from us only|from us alone|exclusively from us|' +
     'exclusively from the*|solely from us|from those we*|from suppliers we*|' +
-    'from suppliers that we*|from nominated*|from approved supplier*|from designated*'
+    'from suppliers that we*|from our*|from its*|from the franchisor*|from us|from suppliers we*|from vendors*|from sources*|from the suppliers*|from wholesalers*|from companies*|from firms*|from supplier*|from the vendors*|from the supplier*|from the firms*|from the companies*|from the sources*|from the wholesalers*|which we set*|that we fix*|we fix|we prescribe*|we determine*|we dictate*|franchisor sets|franchisor fixes*|supplier sets|supplier fixes*|brand sets|brand fixes*|company sets|company fixes*|manufacturer sets|manufacturer fixes*|from nominated*|from approved supplier*|from designated*'
   ).split('|'),
   rules: [
     {
@@ -45,6 +45,33 @@ export const resalePrice = riskyClause({
     },
     {
       form: phrase(
+        `you ${MUST} (?:only |always )?(?:sell|resell|charge|offer) (?:\\w{2,12},? ){0,4}?(?:at |for )?(?:exactly )?(?:the |those )?(?:retail |menu |list )?prices (?:that |which )?(?:we|the (?:franchisor|supplier|brand|company|manufacturer)) (?:sets?|fix(?:es)?|prescribes?|determines?|dictates?)`,
+      ),
+      unless: phrase(
+        'employees?|staff|commission|consignment|on (?:our|its) behalf|tickets|charity|salary|may set|recommended|maximum',
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause sets a reseller’s prices, which competition law often prohibits.',
+    },
+    {
+      form: phrase(
+        `${DEALER} ${MUST} (?:only )?(?:buy|purchase|order|obtain|source|procure) (?:all|any|every|its|their|your|whatever)[^.;]{1,100}? (?:only |exclusively |solely )?from (?:our|the franchisor's|its) (?:\\w{4,12} )?(?:nominated |approved |designated |preferred |named |chosen |recommended )?(?:suppliers?|vendors?|sources?|wholesalers?|partners)(?:,? at (?:the |whatever |such )?(?:prices?|rates?) (?:that )?(?:they|it|he|we|the \\w{4,12}) (?:\\w{2,5} )?(?:sets?|fix(?:es)?|charges?|asks?|determines?|chooses?|likes?)(?: from time to time)?)?`,
+        `${DEALER} ${MUST} (?:only )?(?:buy|purchase|order|obtain|source|procure) (?:all|any|every|its|their|your|whatever)[^.;]{1,100}? from (?:us|(?:the )?(?:suppliers?|vendors?|sources?|wholesalers?|firms|companies)(?: (?:that|which|whom))? (?:we|it|the franchisor) (?:nominates?|approves?|designates?|names?|chooses?|selects?))(?:,? at (?:the |whatever |such )?(?:prices?|rates?) (?:that )?(?:they|it|he|we|the \\w{4,12}) (?:\\w{2,5} )?(?:sets?|fix(?:es)?|charges?|asks?|determines?|chooses?|likes?)(?: from time to time)?)?`,
+      ),
+      unless: phrase(
+        'tickets|prescription|pharmac(?:y|ies)|not (?:be )?(?:obliged|required)|counterfeit|safety|allerg\\w{2,5}|or equivalent|comparable|of (?:equal|the same) quality',
+        REPORT,
+      ),
+      confidence: 0.8,
+      severity: 'medium',
+      legalReference: { law: VERTICAL_AGREEMENTS_REGULATION, article: 'Art. 1(1)(f) and 5(1)' },
+      recommendation:
+        'Ask for the right to buy elsewhere what meets the same standard, or for market prices.',
+      why: 'The clause requires supplies to be bought from one source, which rules out cheaper offers.',
+    },
+    {
+      form: phrase(
         `(?:bought|buys?|purchase[sd]?|obtain(?:s|ed)?|sourced?|ordered?|order) (?:\\w{2,12},? ){0,6}(?:only|exclusively|solely)? ?from (?:us|the franchisor|the supplier|the company)(?: or from (?:those|suppliers|sources|firms|companies)(?: that| which)? (?:we|it) (?:names?|nominates?|approves?|choose|chooses|designates?))?,? (?:alone|only|and (?:from )?(?:nobody|no one|nowhere) else)`,
       ),
       unless: phrase(
@@ -57,6 +84,11 @@ export const resalePrice = riskyClause({
     },
   ],
   examples: [
+    'In your shop [[you will only charge the prices that the brand fixes]].',
+    '[[Every franchisee shall order all coffee, cups and uniforms from our approved vendors at whatever rates they charge]].',
+    '[[You must purchase all stock from the wholesalers that we choose]].',
+    'You must sell at the prices that we set, as our staff always did. You buy all you like from our supplier.',
+    'Franchisees must buy all flour from our approved suppliers or sources of the same quality.',
     '[[The dealer must not sell the goods below the recommended price]].',
     '[[Each franchisee shall sell the goods at the prices set by the Franchisor]].',
     '[[Retailers will not offer any discounts]] on the products.',

@@ -1,0 +1,69 @@
+import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/detectors/laws.ts';
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { wordingDetector } from '#engine/detectors/wording-detector.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+/** The word may stand out in Markdown. */
+const NOT = `(?:do \\W{0,2}not\\W{0,2}|don't|never|must \\W{0,2}not\\W{0,2}|should not|shall not|may not|cannot|can't|no need to|avoid|leave out|skip|omit|without|(?:is|are) not (?:allowed )?to)`;
+const MARK =
+  '(?:\\W{0,3}(?:ad|advert|advertisement|gifted|sponsored|sponsor|spon|paidpartnership)(?: (?:tag|hashtag|label|disclosure)s?)?|(?:the |any |a )?(?:paid|brand(?:ed)?)[ -](?:partnership|content) (?:tag|label|tool|disclosure)s?|(?:an? |any |the )?(?:ad|advertising|sponsorship) (?:labels?|disclosures?|disclaimers?|tags?|notices?))';
+const CONTENT = phrase(
+  `posts?|posting|reels?|videos?|stor(?:y|ies)|content|captions?|tags?|hashtags?|brand|campaign|followers|influencers?|creators?|blog|review|product`,
+);
+/** Rules about advertising, and advice to disclose it. */
+const TOLD_OF = phrase(
+  `(?:not|never|n't|nobody|no one|nor) (?:\\w{1,12} ){0,6}(?:without|hide|bury|forget|fail|omit|skip|leave out|instead)`,
+  `hidden (?:ad|advertising)|instead of|among (?:other|many)|unpaid|unless|(?:if|when|where) [^.;]{1,60}? (?:not|no) |must (?:always )?(?:be )?(?:disclos|label|mark)\\w{0,5}|guidelines|illegal|unlawful|forbidden|prohibited|breach|regulators?|authority`,
+  REPORT,
+);
+
+export const hiddenAdvertising = wordingDetector(
+  {
+    id: 'hidden-advertising',
+    typeName: 'Hidden advertising',
+    category: 'legal',
+    description:
+      'Instructions to publish paid or gifted content without saying that it is advertising.',
+    severity: 'medium',
+    recommendation: 'Have paid and gifted content labelled as advertising, clearly and at once.',
+    legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 11' },
+    triggers: (
+      '#ad|#gifted|#sponsored|#advert|#advertisement|gifted|sponsored|partnership tag*|partnership label*|' +
+      'partnership tool*|paid partnership|branded content|ad label*|ad disclosure*|ad tag*|advertising label*|advertising disclosure*|' +
+      'sponsorship disclosure*|sponsorship label*|sponsorship tag*|you were paid|you are paid|you got paid|being paid|paid you|we are paying*|' +
+      'it is an ad|it is paid|this is paid|it is sponsored|look organic|looks organic|look like your own*|feel organic|looks like your own*|look natural|look spontaneous|' +
+      'look as if*|looks as if*|look unpaid|look like a genuine*|look like a real*|look like an honest*'
+    ).split('|'),
+    rules: [
+      {
+        form: phrase(
+          `${NOT} ?(?:use|using|add|adding|include|including|put|write|tag|tagging|mention|mentioning|label|labelling|mark|marking|show|showing|type)(?: (?:it|them|the \\w{4,7}|any|your \\w{4,7}))?(?: (?:as|with))? ${MARK}`,
+          `${NOT} ?(?:say|saying|mention|mentioning|disclose|disclosing|reveal|revealing|tell|telling|let on|admit)(?: (?:to )?(?:anyone|anybody|people|your followers|followers|them|your audience))?(?: that)? (?:you (?:are|were|got|have been|get) (?:being )?paid|(?:it|this|the \\w{4,8}) (?:is|was) (?:an? ad|paid|sponsored|gifted|advertising)|we (?:paid|are paying|have paid) you)`,
+        ),
+        requires: CONTENT,
+        confidence: 0.85,
+        why: 'The text asks for paid content without a label, so that its audience cannot tell that it is advertising.',
+      },
+      {
+        form: phrase(
+          `make (?:it|this|them|sure (?:that )?(?:it|this|they)|the (?:post|video|reel|story|review)) (?:looks?|feels?|seems?|sounds?) (?:organic|natural and unpaid|spontaneous|unpaid|like (?:your own (?:find|discovery|choice|idea)|an? (?:genuine|real|honest|normal|spontaneous) (?:review|customer|recommendation|find|post))|as if (?:you|it) (?:\\w{2,9} ){0,3}(?:found|discovered|bought|paid|unpaid|spontaneous))`,
+        ),
+        confidence: 0.85,
+        why: 'The text asks for paid content that passes for a personal recommendation.',
+      },
+    ],
+    examples: [
+      'Please [[do not label the post as sponsored]].',
+      '[[Don’t mention to followers that we are paying you]] for the video.',
+      '[[Never use the branded content tool]] for our stories, it costs us reach.',
+      '[[Make the video look like an honest review]] of the blender.',
+      'Post it [[without adding any advertising disclosure]] to the caption.',
+      'Never post a paid video without adding the paid partnership label.',
+      'Do not use the sponsored tag if the product was not given to you.',
+      'Do not hide #ad among many hashtags; influencers must label paid content.',
+      'Make it look natural: use a warm lens for the video.',
+      'The authority found that he did not mention that the post was an ad.',
+    ],
+  },
+  { isToldOf: (sentence) => TOLD_OF.test(sentence) },
+);

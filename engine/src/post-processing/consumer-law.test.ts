@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { analyze } from '#engine/analyze.ts';
+
+const CLAUSE = 'The Principal may amend these terms at any time without notice.';
+
+function lawsIn(text: string): (string | undefined)[] {
+  return analyze(text, { sources: ['rule'] })
+    .findings.filter(({ type }) => type === 'unilateral-change')
+    .map(({ legalReference }) => legalReference?.law);
+}
+
+test('consumer law is not cited in a contract between businesses', () => {
+  const between =
+    'The Distributor sends a purchase order; invoices are payable by the Distributor.';
+  expect(lawsIn(`${between} ${CLAUSE}`)).toEqual([undefined]);
+});
+
+test('consumer law is cited where a consumer may sign, or where nothing tells who signs', () => {
+  expect(lawsIn(CLAUSE)).toEqual(['Directive 93/13/EEC']);
+  const between =
+    'Distributors pay royalties on the campaign, and consumers buy from the distributor.';
+  expect(lawsIn(`${between} ${CLAUSE}`)).toEqual(['Directive 93/13/EEC']);
+});
