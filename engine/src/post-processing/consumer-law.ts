@@ -15,7 +15,7 @@ const OF_BUSINESSES: readonly string[] = (
 const OF_CONSUMERS: readonly string[] = (
   'consumer*|statutory rights|right of withdrawal|cooling-off|household|tenant*|passenger*|your account|your subscription|' +
   'your membership|your booking|your order|our website|our site|this website|this site|the app|our app|user content|terms of use|' +
-  'terms of service|guests|members|the hirer|borrower*|patients|students|parents'
+  'terms of service|guests|members|the hirer|borrower*'
 ).split('|');
 const LITERALS = [...OF_BUSINESSES, ...OF_CONSUMERS];
 /** One such word may stand anywhere. */

@@ -148,6 +148,7 @@ const BALANCED: ReadonlyMap<string, Wording> = new Map<string, Wording>([
       `(?:do|does|shall|will) not (?:limit|exclude|restrict)(?: or (?:limit|exclude|restrict))? …liability …${LIABLE_BY_LAW}`,
       `liable (?:without (?:any )?limit(?:ation)?|in full|fully) …${LIABLE_BY_LAW}|fully liable …${LIABLE_BY_LAW}`,
       `(?:(?:do|does|shall|will) not|don't|doesn't|won't|nothing(?: \\w{2,12}){0,6}|no (?:provision|term|clause)(?: \\w{2,12}){0,4}) (?:seeks? to )?(?:excludes?|limits?|restricts?) [^.;:]{0,80}?(?:liability|responsibility)[^.;:]{0,160}? ${UNLAWFUL}`,
+      `(?:nothing|neither(?: party)?|no (?:provision|term|clause))(?: \\w{2,12}){0,6} (?:limits?|excludes?|restricts?)[^.;:•]{0,240}? liability[^.;:•]{0,60}? (?!${MORE_THAN_LAW})${LIABLE_BY_LAW}`,
       INCLUDES_LIABILITY_BY_LAW,
       // The same, said of a party or of both, and of nothing else.
       `(?:liability|liable)(?! …${MORE_THAN_LAW}) (?:for|in the (?:case|event) of) …${LIABLE_BY_LAW}(?: …)? (?:is|are|shall be|will be|remains?) (?:unlimited|not limited|without limit(?:ation)?|unaffected)`,

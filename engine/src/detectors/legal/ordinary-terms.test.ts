@@ -21,6 +21,9 @@ describe('isOrdinaryTerm', () => {
     'Prices of digital assets can fall to zero',
     'Coins are bought with real money',
     'Your price stays the same for the whole minimum term',
+    'Royalty: 6% of net sales',
+    '4. Commission is 12.5 per cent of the rent plus 2% for advertising',
+    'The member agrees to these terms by signing',
   ])('returns true for %j', (clause) => {
     expect(isOrdinaryTerm(clause)).toBe(true);
   });
@@ -32,6 +35,8 @@ describe('isOrdinaryTerm', () => {
     'Parents who collect late pay £5 for every minute',
     'The Company pays the author £5 a page after all costs are recouped',
     'Prices may change at any time',
+    'Royalty 6% of net sales, whether or not paid',
+    'You agree to all changes by signing',
     'The Tenant pays water and repairs',
     'On termination Customer shall pay all fees for the remaining term',
     'You pay the fee on the order form even if we deliver nothing',

@@ -17,7 +17,7 @@ export const carelessDataUse = riskyClause({
   id: 'careless-data-use',
   typeName: 'Unfair data processing',
   description:
-    'Processing of personal data for any purpose, without time limit, from children, in secret, or by algorithm alone.',
+    'Processing of personal data for any purpose, for a processor’s own ends, without time limit, from children, in secret, or by algorithm alone.',
   severity: 'medium',
   recommendation:
     'Name each purpose, its legal basis and the retention period, and offer human review of decisions.',

@@ -16,7 +16,8 @@ const AMOUNT =
 export const trainingRepayment = riskyClause({
   id: 'training-repayment',
   typeName: 'Training cost repayment',
-  description: 'Clauses that make an employee who leaves pay for training or recruitment.',
+  description:
+    'Clauses that make an employee who leaves pay for training or recruitment, or a sum for leaving.',
   severity: 'medium',
   recommendation: 'Limit it to named courses and an amount that falls each month, or remove it.',
   legalReference: { law: WORKING_CONDITIONS_DIRECTIVE, article: 'Art. 13' },

@@ -20,7 +20,7 @@ export const withheldWages = riskyClause({
   id: 'withheld-wages',
   typeName: 'Withheld wages',
   description:
-    'Terms under which pay is forfeited when someone leaves, or reduced by deductions for losses.',
+    'Terms under which pay is kept until the end, forfeited when someone leaves, or reduced by deductions for losses.',
   severity: 'high',
   recommendation: 'Remove the clause; work that was done must be paid.',
   legalReference: { law: WAGES_CONVENTION, article: 'Art. 8 and 12' },

@@ -11,9 +11,9 @@ const HOLDER =
 
 export const workplaceMonitoring = riskyClause({
   id: 'workplace-monitoring',
-  typeName: 'Unannounced monitoring',
+  typeName: 'Unannounced or intrusive monitoring',
   description:
-    'Terms that allow a person to be monitored or searched at any time and without notice.',
+    'Terms that allow a person to be monitored or searched at any time and without notice, or filmed where people sleep or wash.',
   severity: 'medium',
   recommendation: 'Ask what is monitored and why, and for notice before monitoring begins.',
   legalReference: { law: HUMAN_RIGHTS_CONVENTION, article: 'Art. 8' },

@@ -6,7 +6,7 @@ export const personalGuarantee = riskyClause({
   id: 'personal-guarantee',
   typeName: 'Personal guarantee',
   description:
-    'Clauses that make an individual liable for the debts of a company or another person.',
+    'Clauses that make an individual liable, or pledge a home, for the debts of a company or another person.',
   severity: 'high',
   recommendation: 'Avoid the guarantee, or limit its amount and duration.',
   triggers: (

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+
+import { particularsOf } from './particulars.ts';
+
+describe('particularsOf', () => {
+  it('takes the end at will of the stronger party, without notice, more seriously', () => {
+    const severityOf = (clause: string) =>
+      particularsOf('termination-for-convenience', clause).severity;
+    expect(severityOf('The Publisher may end this at any time, without notice.')).toBe('medium');
+    expect(severityOf('The Client may terminate immediately and without cause.')).toBe('medium');
+    expect(severityOf('Either party may terminate immediately, without cause.')).toBeUndefined();
+    expect(severityOf("The Client may terminate on 30 days' notice.")).toBeUndefined();
+    expect(severityOf('The Client may terminate immediately for breach.')).toBeUndefined();
+  });
+
+  it('holds that processors answer for those whom they engage', () => {
+    const clause = 'The Vendor is not responsible for what its sub-processors do.';
+    const { severity, legalReference } = particularsOf('limitation-of-liability', clause);
+    expect({ severity, legalReference }).toEqual({
+      severity: 'medium',
+      legalReference: { law: 'GDPR', article: 'Art. 28(2) and (4)' },
+    });
+  });
+
+  it('takes a trifling cap more seriously where it extends to gross negligence', () => {
+    const severityOf = (cap: string) =>
+      particularsOf('liability-cap', `Our liability${cap} shall not exceed €50.`).severity;
+    expect(severityOf(', also for grossly negligent loss of data,')).toBe('high');
+    expect(severityOf(' for late delivery')).toBe('medium');
+  });
+});
