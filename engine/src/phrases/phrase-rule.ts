@@ -53,8 +53,16 @@ export function spansOf(form: PhraseForm, sentence: string, first = form.exec(se
   while (found !== null) {
     const start = offset + found.index;
     offset = start + found[0].length;
-    spans.push({ start, end: offset });
+    spans.push({ start, end: offset - danglingLength(found[0]) });
     found = form.exec(sentence.slice(offset));
   }
   return spans;
+}
+
+/** A wording with room for any words may end in one that only leads on to the next clause. */
+const DANGLING = /,?\s(?:and|or|but)$/i;
+const LONGEST_DANGLING = 6;
+
+function danglingLength(found: string): number {
+  return DANGLING.exec(found.slice(-LONGEST_DANGLING))?.[0].length ?? 0;
 }

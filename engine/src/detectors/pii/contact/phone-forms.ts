@@ -109,13 +109,14 @@ const NEVER_DIALLED =
 const NUMBERED =
   'nhs|account|tax|vat|policy|case|file|insurance|security|passport|licen[cs]e|driver|admission|member|membership|' +
   'patient|hospital|student|pupil|employee|staff|payroll|customer|client|claim|registration|reg|charity|' +
-  'company|certificate|card|roll|candidate|flight|crime|incident|meter|asset';
+  'company|certificate|card|roll|candidate|flight|crime|incident|meter|asset|holder|bondholder|cardholder|account holder|' +
+  'shareholder|investor|subscriber|policyholder|cert|plan|bond';
 /** Labels of bank accounts, whose numbers may begin with two zeros. */
 const ACCOUNT =
   'bank account|account|acct|a/c|kontonummer|konto-?nr|rekeningnummer|rekening|nr konta|numer konta|num[eé]ro de compte|n[uú]mero de cuenta';
 /** A number immediately after these is not a phone number, whatever its form. */
 export const NOT_DIALLED = endingAtOffset(
-  `(?<![\\p{L}\\d])(?:${NUMBERED})\\.? (?:number|no)\\.?(?: is| to)?[ \\t]{0,3}[:#=]?[ \\t]{0,12}|` +
+  `(?<![\\p{L}\\d])(?:${NUMBERED})(?:['’]s)?\\.? (?:number|no)\\.?(?: is| to)?[ \\t]{0,3}[:#=]?[ \\t]{0,12}|` +
     `(?<![\\p{L}\\d])(?:${ACCOUNT})\\.?(?: (?:no|number|nr)\\.?)?[ \\t]{0,3}[:#=]?[ \\t]{0,12}|` +
     `(?<![\\p{L}\\d])(?:conf(?:erence)?|meeting|webinar|participant|room|session|teamviewer|anydesk)\\.? ?(?:id|code|number|no|pin)\\.?(?: is)?[ \\t]{0,3}[:#=]?[ \\t]{0,4}|` +
     `(?<![\\p{L}\\d])(?:licen[cs]e|passport|membership) (?:is|was)[ \\t]{1,3}|(?<![\\p{L}\\d])(?:${NEVER_DIALLED})(?: (?:number|no))?(?: ?\\([^()\\n]{1,30}\\))?[.:#]?[ \\t]{1,6}`,

@@ -109,6 +109,7 @@ export const phoneNumber: PlaceDetector = {
     'Please call me on [[01604 555 0142]] or ring [[0161 496 0018]]; HP: [[9123 4567]]; mobiles: [[07911 123456]] / [[07911 123457]].',
     'Jane Roe\nT: [[020 7946 0018]]\nM: [[07911 123456]]',
     'HP 9123 4567 printers, and T 0160 496 units.',
+    'Savings, call us. Bond holder’s number: 306 114 827; shareholder’s no. 020 7946 0958',
     'Reach her on [[070-174 06 29]] after six; Frau Ann Roe, [[089 / 2019 4471]]',
     'Ann Roe <ann@roe.example>\n12 Mill Street, [[08-790 60 00]]',
     'Jan Roe, tel. [[601 234 567]], Kraków; Aoife, tel. [[085 77 31 402]]; cel. [[+52 1 55 4182 7730]]',

@@ -5,6 +5,7 @@ import { PERSON } from '#engine/detectors/pii/special-categories/personal-statem
 import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 
+import { CARE_TRIGGERS } from './care-statements.ts';
 import { CONDITION_TRIGGERS } from './conditions.ts';
 import { FOREIGN_STATEMENT, FOREIGN_TRIGGERS, OF_ANYBODY } from './foreign-statements.ts';
 import { KNOWN_CONDITION_TRIGGERS } from './lexicon.ts';
@@ -76,6 +77,7 @@ export const healthCondition: SentenceDetector = {
     ...STEM_TRIGGERS,
     ...KNOWN_CONDITION_TRIGGERS,
     ...FOREIGN_TRIGGERS,
+    ...CARE_TRIGGERS,
     'wheelchair',
     ...(
       'hard of hearing|profoundly deaf|visually impaired|hearing impaired|severely disabled|gdb ##|gdb: ##|' +
@@ -202,10 +204,13 @@ export const healthCondition: SentenceDetector = {
     'He [[failed a drug test]] on 12 January; she [[lost a pregnancy]] in May.',
     '[[His brother has G6PD deficiency]]. She [[drinks a bottle of wine most nights]]. He was [[treated for hepatitis B]].',
     'The build failed a drug interaction check, he said; she bought a bottle of wine for most nights of the trip.',
-    'He is sick of waiting.',
-    'Name: Jane Roe. She has: [x] [[asthma]]  [ ] epilepsy  [ ] diabetes',
+    'He is sick of waiting. Name: Jane Roe. She has: [x] [[asthma]]  [ ] epilepsy  [ ] diabetes',
     'Name: Jane Roe, born 3 May 1960. Allergy: [[peanuts, penicillin]], [[carries EpiPen]]',
     'Client: Jane Roe, DOB 3 May 1960\nConsultant: TB      Week 19',
+    'Name: Jane Roe. Since May she [[sees the school counsellor]] on Mondays; [[CAMHS referral sent]], and he [[attends AA]] on Fridays.',
+    'Name: Jane Roe, 51, [[HIV+, undetectable]]. She [[has been sober for six years]]; [[her PTSD]] means that she works from home.',
+    'Jane Roe, DOB 3 May 1960 | [[mat leave Jan-Sep]] | 4\nDan Roe was [[referred to CAMHS]] in May; he [[has weekly counselling]] now.',
+    'Mr Roe sees the counsellor’s point, and our CAMHS referrals go through the office; a sober look at his figures, on batteries (AA); his MS Office, her MS degree and MS Teams are new.',
     'Allergies: none known. Allergies: peanuts, milk and eggs.',
     'Name: Jane Roe, born 3 May 1960. Allergies: none known, so far. Medical history: please tell us.',
   ],

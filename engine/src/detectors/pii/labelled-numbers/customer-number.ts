@@ -66,6 +66,8 @@ const byLabel = labelledIdentifier({
     'número de cliente|número de socio|número de afiliado|código de cliente|número de contrato|numéro de contrat|' +
     'numéro de sinistre|numéro de client|klantnummer|lidnummer|numer klienta|nr klienta|asiakasnumero|kundnummer|' +
     'kundenr|vertragsnummer|mitgliedsnummer|' +
+    "holder's number|holder number|holder's no|holder no|investor number|investor's number|investor ref|investor reference|" +
+    'shareholder number|shareholder reference number|shareholder ref|bondholder number|plan holder number|' +
     [...BOOKING, ...SUBJECT, ...NAMES_WITH_SIGN].join('|')
   ).split('|'),
   form: /\d{3} \d{3} \d{3}(?! ?[\p{L}\d]|[.,-]\d)|\d{4}(?: \d{3,4}){1,3}(?![\p{L}\d]|[ .,-]\d)|(?=[A-Z]{0,4} ?[A-Z\d-]{0,8}\d{3})[A-Z]{0,4}[- ]?\d[A-Z\d-]{2,14}(?![\p{L}\d]|[.,]\d)/uy,
@@ -92,6 +94,8 @@ const byLabel = labelledIdentifier({
     'The acc no is [[LB-40-118833]]; acc no 10 of 12.',
     'Codice cliente      [[710 448 291]]\nN.º afiliado: [[SITT-20418]]; contrat n° [[0042871953-H]], sinistre n° [[2025-029-11873]]; klantnummer: [[884417]]',
     'Le contrat 2024 est long, sinistre 2025, un abonné: oui; el afiliado 2024.',
+    "National Savings, holder's number: [[306 114 827]]; investor reference [[C0044182773]]; shareholder reference number [[3081 447 120]].",
+    'The holder number 2 of the rack is loose; the investor number rose to 312, the holder no longer holds 300 shares.',
     'client_id: string, customer number of 2 letters',
   ],
 });

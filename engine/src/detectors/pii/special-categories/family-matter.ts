@@ -1,3 +1,4 @@
+import { ABUSE_AND_ADOPTION_FORMS, ABUSE_AND_ADOPTION_TRIGGERS } from './abuse-and-adoption.ts';
 import { personalStatement } from './personal-statement.ts';
 
 const AUTHORITY = `(?:social services|children's services|child protective services|child and family services
@@ -12,28 +13,32 @@ export const familyMatter = personalStatement({
   id: 'family-matter',
   typeName: 'Family circumstances',
   description:
-    'A statement that a family separated, that a child is in care or under a court order, or that a person suffered or fled abuse.',
+    'A statement that a family separated, that a child is in care, adopted or under a court order, or that a person suffered or fled abuse.',
   article: 'Art. 4(1)',
   recommendation: 'Remove the statement, or keep it only where the matter depends on it.',
-  triggers: (
-    'parents separated|parents divorced|parents split*|parents have separated|parents have split*|' +
-    'parents are separated|parents are divorced|parents are separating|parents are divorcing|' +
-    'separated from his*|separated from her*|split up with*|split from his*|split from her*|' +
-    'getting divorced|getting a divorce|widowed|' +
-    'a divorce|messy divorce|bitter divorce|custody|foster care|foster carer*|foster parent*|' +
-    'foster famil*|foster home|foster placement|into care|care order|supervision order|' +
-    'guardianship order|child protection plan|child protection register|child in need plan|' +
-    'involved with*|child support|child maintenance|domestic violence|domestic abuse|' +
-    'sexual abuse|sexual assault|childhood abuse|child abuse|physical abuse|abused by|' +
-    'sexually abused|raped by|was raped|molested|trafficked|abusive husband|abusive partner|' +
-    'abusive ex|abusive marriage|abusive relationship|violent husband|violent partner|' +
-    'violent ex|violent marriage|violent relationship|violent father|abusive father|' +
-    'gave birth to*|was adopted*|in care|in foster care|cp plan|cp register|cin plan|child in need|' +
-    'looked-after child|looked after child|lac|cla|care leaver|kinship care*|placed with*|' +
-    's.47|s.20|s.31|s.17|s47|s20|s31|section 47|section 20|section 31|section 17|' +
-    'known to social*|open to social*|open to children*'
-  ).split('|'),
+  triggers: [
+    ...ABUSE_AND_ADOPTION_TRIGGERS,
+    ...(
+      'parents separated|parents divorced|parents split*|parents have separated|parents have split*|' +
+      'parents are separated|parents are divorced|parents are separating|parents are divorcing|' +
+      'separated from his*|separated from her*|split up with*|split from his*|split from her*|' +
+      'getting divorced|getting a divorce|widowed|' +
+      'a divorce|messy divorce|bitter divorce|custody|foster care|foster carer*|foster parent*|' +
+      'foster famil*|foster home|foster placement|into care|care order|supervision order|' +
+      'guardianship order|child protection plan|child protection register|child in need plan|' +
+      'involved with*|child support|child maintenance|domestic violence|domestic abuse|' +
+      'sexual abuse|sexual assault|childhood abuse|child abuse|physical abuse|abused by|' +
+      'sexually abused|raped by|was raped|molested|trafficked|abusive husband|abusive partner|' +
+      'abusive ex|abusive marriage|abusive relationship|violent husband|violent partner|' +
+      'violent ex|violent marriage|violent relationship|violent father|abusive father|' +
+      'gave birth to*|was adopted*|in care|in foster care|cp plan|cp register|cin plan|child in need|' +
+      'looked-after child|looked after child|lac|cla|care leaver|kinship care*|placed with*|' +
+      's.47|s.20|s.31|s.17|s47|s20|s31|section 47|section 20|section 31|section 17|' +
+      'known to social*|open to social*|open to children*'
+    ).split('|'),
+  ],
   forms: [
+    ...ABUSE_AND_ADOPTION_FORMS,
     `(?<!(?:if|when|whose|of|with) (?:\\w{2,8} )?)parents (?:(?:have|had|are|were) )?(?:recently |now |both )?(?:separated|divorced
       |split(?: up)?|separating|divorcing)`,
     `(?:separated|split|split up|splitting up) (?:from|with) (?:his|her) (?:wife|husband|partner|boyfriend|girlfriend)`,
@@ -92,5 +97,14 @@ export const familyMatter = personalStatement({
     'Widowed people may claim, he said; getting divorced costs money, she writes.',
     'Both firms are going through a divorce of interests, he said.',
     'The bank has custody of his shares; she supports victims of crime.',
+    'In the car Ella said that Grandad Ron [[used to touch her]], and her brother told me that [[Daddy hits him with a belt]].',
+    'Name: Ella Roe. She says that [[he comes into her bed at night]] and [[touched her down there]].',
+    'Her little brother Jude, born in May, was [[placed with the Okafors for adoption]]; a [[placement order was made]] in June.',
+    'Name: Ella Roe. [[Legal status: interim care order, hearing listed]] for 3 May; [[care proceedings were issued]] in her case.',
+    'Noah [[disclosed that his stepdad kicked him]] on Sunday. She [[gave her baby up for adoption]] when she was seventeen.',
+    'His songs used to touch her heart, he used to beat him at chess, and the news hit him hard; he touched her arm.',
+    'She put three kittens up for adoption, and her dogs are for adoption; his plan was put up for adoption by the board.',
+    'Legal status: limited company, he says; an allegation of fraud against the firm hurt him; the cat came into her bed.',
+    'Dad beats me at darts, and my mother hurt her knee; the ball hit him when he turned.',
   ],
 });

@@ -45,6 +45,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     legalReference: BRITISH_PERSONAL_DATA,
     pictures: ['@############'],
     names: ['upn', 'unique pupil number', 'pupil (?:no|number|id)'],
+    ownNames: ['upn', 'unique pupil number'],
     // Department for Education, “Unique pupil numbers: guidance”.
     isValid: (value) => {
       const sum = weightedSum(value.slice(1), [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
