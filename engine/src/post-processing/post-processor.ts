@@ -1,6 +1,7 @@
 import type { View } from '#engine/reading/reading.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
+import { AnimalRecords } from './animal-records.ts';
 import { ConsumerLaw } from './consumer-law.ts';
 import { dropLoneClauses } from './drop-lone-clauses.ts';
 import { keepCorroborated } from './keep-corroborated.ts';
@@ -13,6 +14,7 @@ import { weighByContext } from './weigh-by-context.ts';
 
 /** Decides which findings of a text stand, once the whole text is known. Overlaps are left to `resolveOverlaps`. */
 export class PostProcessor {
+  readonly #animalRecords = new AnimalRecords();
   readonly #ownRemarks = new OwnRemarks();
   readonly #quotedExamples = new QuotedExamples();
   readonly #consumerLaw = new ConsumerLaw();
@@ -21,6 +23,7 @@ export class PostProcessor {
 
   /** Takes note of the next section of the text. */
   read(section: View): void {
+    this.#animalRecords.read(section);
     this.#ownRemarks.read(section);
     this.#quotedExamples.read(section);
     this.#consumerLaw.read(section);
@@ -32,7 +35,7 @@ export class PostProcessor {
   process(findings: readonly Finding[], textLength: number): readonly Finding[] {
     const withoutRemarks = this.#ownRemarks.without(findings);
     const withoutExamples = this.#quotedExamples.without(withoutRemarks);
-    const corroborated = keepCorroborated(withoutExamples);
+    const corroborated = keepCorroborated(this.#animalRecords.without(withoutExamples));
     const withoutContradicted = preferClausesModel(corroborated, textLength);
     const withoutLoneClauses = dropLoneClauses(withoutContradicted, textLength);
     const relieved = this.#relievedChanges.within(withoutLoneClauses);

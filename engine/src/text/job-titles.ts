@@ -1,3 +1,4 @@
+import { isListedName } from '#engine/models/names/lexicon/name-lookup.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 /** What jobs are called, without words that are common surnames as well, such as Baker, Cook, Dean and Marshall. */
@@ -11,7 +12,10 @@ const JOBS = new Set(
     'photographer physician physicist physio plumber practitioner principal prosecutor receptionist ' +
     'recruiter registrar representative researcher salesman salesperson scientist sergeant ' +
     'solicitor spokesman spokesperson spokeswoman statistician superintendent supervisor surgeon teacher technician ' +
-    'therapist trainer treasurer trustee'
+    'therapist trainer treasurer trustee ' +
+    'boatman boatswain bosun captain chair chairperson churchwarden choirmaster coxswain groundsman groundskeeper greenkeeper ' +
+    'handyman helmsman janitor lifeguard linesman postmaster quartermaster sacristan storeman subeditor timekeeper umpire ' +
+    'vice-captain vice-chair vice-chairman vice-president webmaster'
   ).split(' '),
 );
 /** By an office people are addressed, and called, as in `President Lincoln`: it is no name, but may be part of one. */
@@ -40,21 +44,41 @@ const MIN_LETTERS = 3;
  */
 export function withoutJobTitle<T extends Span>(text: string, span: T): T | undefined {
   const written = text.slice(span.start, span.end);
+  if (isRole(written)) return undefined;
   if (!mayBeJob(FIRST_WORD.exec(written)?.[0] ?? '')) return span;
   let isJob = false;
   let isOffice = false;
   for (const { 0: word, index } of written.matchAll(WORD)) {
     const small = word.toLowerCase();
-    if (JOBS.has(small) || SPECIALIST.test(small)) isJob = true;
+    if (isJobName(small)) isJob = true;
     else if (OFFICES.has(small)) isOffice = true;
     else if (!KINDS.has(small)) return isJob ? afterJob(span, written, index) : span;
   }
   return isJob || isOffice ? undefined : span;
 }
 
+/** Whether words are a job title and nothing else. */
+export function isJobTitle(words: string): boolean {
+  return withoutJobTitle(words, { start: 0, end: words.length }) === undefined;
+}
+
+/**
+ * Whether several words are the name of a role, whatever kind of it they name, as `Welfare Officer`: the last one is a job,
+ * and no other is in the lists of names.
+ */
+function isRole(written: string): boolean {
+  const words = written.match(WORD) ?? [];
+  if (words.length < 2 || !isJobName(words.at(-1)?.toLowerCase() ?? '')) return false;
+  return !words.slice(0, -1).some((word) => word.length < MIN_LETTERS || isListedName(word));
+}
+
+function isJobName(small: string): boolean {
+  return JOBS.has(small) || SPECIALIST.test(small);
+}
+
 function mayBeJob(word: string): boolean {
   const small = word.toLowerCase();
-  return JOBS.has(small) || OFFICES.has(small) || KINDS.has(small) || SPECIALIST.test(small);
+  return isJobName(small) || OFFICES.has(small) || KINDS.has(small);
 }
 
 function afterJob<T extends Span>(span: T, written: string, index: number): T | undefined {

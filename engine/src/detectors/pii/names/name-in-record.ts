@@ -1,5 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { COMPANY } from '#engine/models/names/corrections/non-names.ts';
+import { isJobTitle } from '#engine/text/job-titles.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
@@ -56,7 +57,7 @@ export function nameInRecord({ text, start, end }: Place, key: string): Match | 
 }
 
 function canBeUnder(key: string, name: string): boolean {
-  return canBeName(name) && (PART.test(key) || isFullName(name));
+  return canBeName(name) && !isJobTitle(name) && (PART.test(key) || isFullName(name));
 }
 
 /** Companies and rooms are stored under such keys too. */

@@ -1,6 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
 import { isOccupation } from '#engine/models/names/corrections/non-names.ts';
+import { isJobTitle } from '#engine/text/job-titles.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 import {
@@ -60,7 +61,7 @@ import { namesBelow } from './names-below.ts';
 /** After a name in a list: a role in brackets, and the separator. */
 const NEXT_NAME = /(?:[ ]\([^()\n]{1,40}\))?(?:[ ]?[,;][ ]{1,2}(?:and[ ])?|[ ](?:and|&)[ ])/y;
 /** Lists of attendees contain roles too. */
-const ROLE_IN_ROW = /[^,;()\n]{2,60}?(?=[ ]?(?:[,;(\n]|$))/y;
+const ROLE_IN_ROW = /[^,;()\n]{2,60}?(?=[ ]?(?:[,;(\n]|\.?[ \t]{0,4}(?:\r?\n|$)))/y;
 const MAX_NAMES = 40;
 /** A clock time has no reader: a chat is recognized only by several lines. */
 const STARTS_WITH_DIGIT = /^\d/;
@@ -185,6 +186,7 @@ export const personName: PlaceDetector = {
     'Attendees: [[Jo]], [[Wei Zhang]] (chair), [[Fatima]] and [[Luca]]\n- Master branch renamed',
     'Apologies: [[Sheila Grant]] (unwell), Rev. [[Peter Dunn]], Rev [[Amy Oates]].',
     'In attendance: Health and Safety Adviser (item 4), HR Assistant (minutes), [[Jane Roe]]',
+    'Apologies: Hospitality Officer, Groundsman. Attendees: Captain, Fixtures Coordinator, [[Jane Roe]], Vice-Captain.',
     'Mdm [[Tan Siew Hoon]], Engr. [[Rolando Cruz]], Alhaji [[Musa Bello]]; ask an engr if in doubt.',
     'Present: Smt. [[Asha Rao]] and Shri [[Firoz Contractor]].',
     'Patient      [[ROE-HALL, Oonagh]] (Mrs)\nResident   [[Jane Roe]]',
@@ -248,7 +250,7 @@ function namesInRow({ text, end }: Place, label: string): Match[] {
   while (names.length < MAX_NAMES) {
     from += blankLength(text, from, /(?:Mrs?|Ms|Miss|Dr|Prof|Rev|Fr|Cllr)\.?[ \u00a0]/y);
     const role = valueAt(text, from, ROLE_IN_ROW);
-    const isRole = role !== undefined && isOccupation(role.value);
+    const isRole = role !== undefined && (isOccupation(role.value) || isJobTitle(role.value));
     const name = isRole ? role : nameAt(text, from, { confidence: 0.9, why });
     if (name === undefined) break;
     if (!isRole) names.push({ ...name, confidence: 0.9, why });

@@ -85,6 +85,8 @@ describe('a name found by the model', () => {
 
   it('is not a person when it is a job title, and excludes a line heading', () => {
     expect(mended('[Depot Manager]')).toEqual([]);
+    expect(mended('Present: Captain, [Boatman]')).toEqual([]);
+    expect(mended('[Safeguarding Officer] to report')).toEqual([]);
     expect(mended('[APOLOGIES   Bertrand Leroy]')).toEqual(['person-name: Bertrand Leroy']);
   });
 
