@@ -202,7 +202,10 @@ function cellBelow(
   }
   if (separator !== SEPARATORS.get(' ') || cells.length < 2) return undefined;
   const place = label.start - head.start;
-  const near = cells.filter((cell) => Math.abs(cell.start - row.start - place) <= SHIFT);
+  // A table that is indented begins with an empty cell.
+  const near = cells.filter(
+    (cell) => cell.written !== '' && Math.abs(cell.start - row.start - place) <= SHIFT,
+  );
   return near.length === 1 ? near[0] : undefined;
 }
 

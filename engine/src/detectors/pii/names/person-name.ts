@@ -15,6 +15,13 @@ import {
 } from './addressed-name.ts';
 import { CHAT_TIMES, namesInChat, opensChatLine } from './chat-speaker.ts';
 import { citedNames, YEAR_OF_WORK } from './cited-names.ts';
+import {
+  FOREIGN_LABELS,
+  foreignName,
+  frenchName,
+  mayHoldForeignName,
+  MONSIEUR,
+} from './foreign-labels.ts';
 import { GIVEN_NAMES, givenName, mayBeGiven } from './given-names.ts';
 import { EAST_ASIAN_SURNAMES, hyphenatedName, mayHaveHyphen } from './hyphenated-name.ts';
 import { IRISH_PARTICLES, irishName } from './irish-name.ts';
@@ -75,6 +82,8 @@ function inFieldOrRecord(place: Place, label: string): Match | undefined {
 
 /** Which reader extracts the name for each trigger. */
 const READ_BY: readonly (readonly [triggers: readonly string[], reader: Reader])[] = [
+  [FOREIGN_LABELS, foreignName],
+  [[MONSIEUR], frenchName],
   [TITLES, titledName],
   [RANKS, rankedName],
   [LABELS, labelledName],
@@ -110,6 +119,7 @@ const GLANCES: ReadonlyMap<Reader, NonNullable<PlaceDetector['glance']>> = new M
   Reader,
   NonNullable<PlaceDetector['glance']>
 >([
+  [foreignName, (text, _start, end) => mayHoldForeignName(text, end)],
   [rankedName, (text, start, end) => /^[^\p{Ll}]+$/u.test(text.slice(start, end))],
   [inFieldOrRecord, (text, _start, end) => mayHoldName(text, end)],
   [nameInRecord, (text, _start, end) => mayHoldName(text, end)],
@@ -170,6 +180,10 @@ export const personName: PlaceDetector = {
     'CURRICULUM VITAE\n\n[[OLAWALE FEMI ADE]]\nNurse',
     'id;first_name;last_name;city\n1;[[Joost]];[[de Wit]];Cork\n2;[[Camille]];[[Rousseau]];Paris',
     '| No | Name | Role |\n|----|------|------|\n| 1 | [[Nwosu, Chidera]] | Lead |\n| 2 | [[Grey, Marcus]] | Picker |',
+    '  Name            Age  X   Y\n  [[Grey, Marcus]]     34  15  10\n  [[Nwosu, Chidera]]   29  17  10   on leave\n  [[Lind, Astrid]]     41   9   8',
+    'Locataire : Mme [[Maëlle Le Gall]], née à Brest; Inquilino: [[Rodrigo Sáez Peña]]   DNI\nCognome e nome: [[FERRANTE Chiara]]\n2. Kandidaat: [[Marieke van der Laan]], schaal 9; Imię i nazwisko: [[Agnieszka Wróbel]]',
+    'Le fils, M. [[Thierry Lambert]], et M. L’Huissier; Titular: Cuenta Corriente; Locataire : Dubois Immobilier SARL; Kandidat: Profil Senior; naam: Jan',
+    'Sehr geehrte Frau Kollegin, sehr geehrter Herr Kollege, liebe Kollegen',
     'id,requester,assignee\n1,"[[Abdi, Hodan]]",Platform Team\n2,[[Jan Otte]],Mail Ltd',
     'Her husband [[Leif]] and daughter [[Nerys]] (12) flew: [[ROE/JANE]] MRS, [[ROE/TOM]] MSTR',
     'Fri 15:02 – [[Aoife Tiernan]]: delivery is in\nFri 15:04 – [[Dazza]]: on it\nFri 15:05 – [[Aoife Tiernan]]: cellar\nFri 15:21 – [[Chidi]]: I can',
