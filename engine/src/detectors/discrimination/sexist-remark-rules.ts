@@ -123,7 +123,7 @@ export const SEXIST_REMARK_EXAMPLES: readonly string[] = [
   'We had a woman in for the interview and she lasted an hour; we tried a girl’s bike.',
   'My secretary is one, and [[she makes a better coffee than any man]].',
   'She runs faster than any man, and he bakes a better loaf than any of the men.',
-  '[[Why do women need two hours to get ready and]] still forget it?',
+  '[[Why do women need two hours to get ready]] and still forget it?',
   'Why do women live longer? Why do women need three hours more sleep, the study asked. Why are women so rarely named?',
   '[[So easy, even your wife can set it up]]. [[Even your grandmother can use it]]! [[So simple your granny could use it]].',
   'Even your mother can be wrong; even your wife can come. It is not so easy that even a girl can do it.',

@@ -41,7 +41,7 @@ export const taxPassedOn = riskyClause({
   ],
   examples: [
     '[[The Employee shall reimburse the Company for any tax that it is charged]] because of the award.',
-    '[[The Contractor must indemnify the Client against all taxes and]] if the authorities find employment.',
+    '[[The Contractor must indemnify the Client against all taxes]] and if the authorities find employment.',
     "[[You will bear the employer's national insurance]] on your pay.",
     'Each party pays the taxes that the law charges it with; the tenant pays the council tax.',
     'We reimburse you for any tax that you pay abroad.',

@@ -135,7 +135,7 @@ export const warrantyDisclaimer = riskyClause({
     'The vehicle is [[sold as seen]].',
     'MIT. THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND.',
     'We [[provide TaskNest as it is and as available]], with all faults.',
-    'The Service is [[provided “as is” and]] at your own risk.',
+    'The Service is [[provided “as is”]] and at your own risk.',
     'The seller [[makes no warranty of any kind]].',
     'The value is passed on as is, and the offer stands as it is.',
     'The warranty lasts two years, with no warranty fee.',

@@ -6,6 +6,7 @@ import { endOfMatchAt, matchesAt } from '#engine/text/match-at.ts';
 import { isWhiteSpace } from '#engine/text/white-space.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
+import { startBelowAddressee } from './in-letter-head.ts';
 import {
   AMERICAN_STATES,
   FLOOR,
@@ -173,8 +174,14 @@ interface Beginning {
 
 /** The last line of an address, which counts only if a person is named above it. */
 function addressOfTown(text: string, { start: codeStart, end }: Code): Match | undefined {
+  if (!ENDS_LINE.test(text.slice(end, end + 3))) return undefined;
+  const below = startBelowAddressee(text, codeStart);
+  if (below !== undefined) {
+    const why = 'Lines of places and a postcode appear below the name of an addressee.';
+    return { start: below, end, confidence: 0.95, why };
+  }
   const start = startOfMatchBefore(text, codeStart, TOWN_LINE);
-  if (start === undefined || !ENDS_LINE.test(text.slice(end, end + 3))) return undefined;
+  if (start === undefined) return undefined;
   const why = 'A town and a postcode appear on a line of their own below a person.';
   return { start, end, confidence: TENTATIVE_CONFIDENCE, why };
 }

@@ -16,7 +16,7 @@ const NUMBER_FIRST = new RegExp(
 );
 /** `Am Alten Markt 5` at the end of a string. */
 const NUMBER_LAST = new RegExp(
-  `(?<![\\p{L}\\d-])(?:(?:ul|al|os|pl)\\. ?)?${CAPITAL}(?: (?:${SMALL}|${CAPITAL})){0,4} \\d{1,3}(?: ?[a-hA-H](?![\\p{L}\\d])|[-/]\\d{1,4}| ?-? ?(?:hs|huis|bis)|-[A-Z]|-[IV]{1,4})?(?: ?(?:m|lok)\\. ?\\d{1,4}| (?:lgh|vån) ?\\d{1,4})?$`,
+  `(?<![\\p{L}\\d-])(?:(?:ul|al|os|pl)\\. ?|(?:via|viale|piazza|corso|vicolo|largo|calle|avenida|plaza|paseo|rua|ulica) )?${CAPITAL}(?: (?:${SMALL}|${CAPITAL})){0,4} \\d{1,3}(?: ?[a-hA-H](?![\\p{L}\\d])|[-/]\\d{1,4}| ?-? ?(?:hs|huis|bis)|-[A-Z]|-[IV]{1,4})?(?: ?(?:m|lok)\\. ?\\d{1,4}| (?:lgh|vån) ?\\d{1,4})?$`,
   'u',
 );
 /** A part of a building: `Flat No. 502`, `Unit 7`, `PO Box 12`. */
@@ -81,7 +81,7 @@ const STREET_WORD = new RegExp(
     |^(?:Am|An|Auf|Im|In|Zum|Zur|Unter|Via|Viale|Piazza|Corso|Vicolo|Calle|Avenida|Plaza|Paseo
     |Camino|Rua|Rue|Avenue|Ulica|ul\.|al\.|os\.|pl\.|Odos|Leoforos|Plateia|Carrer|Passeig
     |Avinguda|Rambla|Ronda|Plaça|Travessera|Largo|Travessa|Praça|Lungarno|Strada|Bulevardul
-    |Calea) `,
+    |Calea|via|viale|piazza|corso|vicolo|calle|avenida|plaza|paseo|rua|ulica) `,
   'u',
 );
 const FRENCH_WORD =

@@ -2,13 +2,13 @@ import { oneLine } from '#engine/text/one-line.ts';
 
 /** The mailboxes of RFC 2142, and what else companies name their mailboxes after. */
 const ROLES = wordsIn(oneLine`
-  abuse accounting accounts admin administration administrator alerts api assistance billing board booking bookings
-  buchhaltung campaigns care careers catering claims club clients comercial committee communications community
+  abuse audit accounting accounts admin administration administrator alerts api assistance billing board booking bookings
+  buchhaltung campaigns care careers catering claims club clients comercial committee casting communications community
   complaints compliance concierge contact contacto contactus conference credit customer customercare customers
   customerservice customersupport data dataprotection datenschutz delivery deliveries design desk dev developers devops
   digital dispatch donate donations donotreply dpo editor editorial education emergency employment engineering
   enquiries enquiry enrolment events everyone export facilities facturation feedback finance fleet foundation
-  fundraising gdpr general grants hallo headoffice health hello help helpdesk hola hospitality hostmaster hotline hr
+  fundraising gdpr general grants hallo headoffice health hello help helpdesk hola hospitality hosting hostmaster hotline hr
   hrhelp hrteam incident incidents info infodesk information inquiries inquiry insurance international investor
   investorrelations investors invoice invoices invoicing jobs kontakt kundenservice lab learning legal lettings library
   licensing listings logistics mail mailbox mailer maintenance management marketing media membership memberships

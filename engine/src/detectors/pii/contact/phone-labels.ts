@@ -6,7 +6,7 @@ import { endingAtOffset } from '#engine/text/ending-at-offset.ts';
 /** Labels that a number follows or is below, whatever its country. */
 export const PHONE_LABELS = (
   'phone|mobile|telephone|tel|cell|fax|phones|mobiles|tels|hp|h/p|t|m|p|phone number|mobile number|telephone number|' +
-  'contact number|whatsapp|gsm|handy|telefon|direct line|direct dial|ddi|' +
+  'contact number|whatsapp|gsm|handy|telefon|direct line|direct dial|ddi|portable|téléphone|cellulare|móvil|teléfono|mobiel|telefoon|komórka|handynummer|telefonnummer|mobilnummer|telemóvel|' +
   'homephone|home_phone|workphone|work_phone|mobilephone|mobile_phone|cellphone|cell_phone|phonenumber|' +
   'phone_number|mobile_number|mobilenumber|contact_number|phone1|phone2|phone_1|phone_2'
 ).split('|');

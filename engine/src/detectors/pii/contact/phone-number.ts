@@ -11,6 +11,7 @@ import { standsAlone } from '#engine/text/stands-alone.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
+import { isAfterForeignLabel, judgeForeign } from './foreign-phone.ts';
 import {
   AMERICAN_DIGITS,
   AMERICAN_FORM,
@@ -108,8 +109,8 @@ export const phoneNumber: PlaceDetector = {
     'id,mail,phone\n1,l@byrne.example,[[+44 1604 882190]],Access',
     'Please call me on [[01604 555 0142]] or ring [[0161 496 0018]]; HP: [[9123 4567]]; mobiles: [[07911 123456]] / [[07911 123457]].',
     'Jane Roe\nT: [[020 7946 0018]]\nM: [[07911 123456]]',
+    'Savings, call us. Bond holder’s number: 306 114 827. Portable : [[06 12 34 56 78]]; Cellulare: [[347 815 2290]]; Móvil: [[612 345 678]]; ordinateur portable 06 12 34 56 78 90',
     'HP 9123 4567 printers, and T 0160 496 units.',
-    'Savings, call us. Bond holder’s number: 306 114 827; shareholder’s no. 020 7946 0958',
     'Reach her on [[070-174 06 29]] after six; Frau Ann Roe, [[089 / 2019 4471]]',
     'Ann Roe <ann@roe.example>\n12 Mill Street, [[08-790 60 00]]',
     'Jan Roe, tel. [[601 234 567]], Kraków; Aoife, tel. [[085 77 31 402]]; cel. [[+52 1 55 4182 7730]]',
@@ -227,6 +228,7 @@ function judgeNational(
   span: Span,
   word: string | undefined,
 ): Match | undefined {
+  if (isAfterForeignLabel(place.text, span.start)) return judgeForeign(written, span);
   const isAmerican = AMERICAN_FORM.test(written);
   if (isAmerican && (word !== undefined || AMERICAN_DIGITS.test(written.replaceAll(/\D/g, '')))) {
     const confidence = word === undefined ? 0.7 : 0.9;

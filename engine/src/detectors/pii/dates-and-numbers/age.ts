@@ -10,7 +10,7 @@ import { isOfNoOne } from './age-of-no-one.ts';
 
 const YEARS = `(?:1[01]\\d|[1-9]?\\d|${ONES}|${TEENS}|(?:${TENS})(?:-(?:${ONES}))?)`;
 const AFTER_LABEL = new RegExp(
-  `${YEARS}(?: and ${YEARS}| or ${YEARS})?(?![\\w%/-]|[.,:]\\d| ?%)`,
+  `${YEARS}(?: and ${YEARS}| or ${YEARS})?(?![\\w%/-]|[–‑]\\d|[.,:]\\d| ?%)`,
   'iy',
 );
 /** The number that ends where “years old” or “year-old” begins. */
@@ -43,7 +43,7 @@ const OF_A_THING = new RegExp(
     |bridge|ship|agreement|contract|institution|church|law|tradition|software|code|bond|note
     |lease|treasury|standard|system|design|technolog(?:y|ies)|problem|question|project|idea
     |record|debt|rule|policy|brand|server|phone|laptop|battery|release|version|build|snapshot|backup
-    |branch|issue|ticket|article|post|message|report|draft)s?(?!\p{L})`,
+    |(?:(?:neutered|spayed|male|female|tabby|black|golden|rescue|pedigree|crossbred) ){0,3}(?:dog|cat|kitten|horse|mare|gelding|pony|rabbit|labrador|spaniel|terrier|collie|greyhound|poodle|parrot|tomcat|bitch)|branch|issue|ticket|article|post|message|report|draft)s?(?!\p{L})`,
   'iu',
 );
 /** The lower bound of a range of ages. */
@@ -130,6 +130,8 @@ export const age: PlaceDetector = {
     'A [[45-year-old]] carpenter and a [[30-year-old]] policyholder left the house.',
     'Ms Roe: he is [[49]] and likes to cook; her son ([[17]]) helps, and she was [[62]] when they met.',
     'He is 25 in the queue and 30 minutes late, she was 10 and a half, and he is 18 or over.',
+    'Seeks a woman aged 45–52; playing age 20–25; a nine-year-old spayed female collie and a two-year-old horse.',
+    '**Row 2 – Mrs Roe, [[51]].** Likes hills.',
     'Minimum age: 13 years old. The film Ice Age 2 ran.',
     'Our youngest members are three months old; explain it to a five-year-old and suitable for children from 3 years old.',
     'Our oldest customer is 101 years old. As a six-year-old you see it; her [[five-year-old]] sees it.',

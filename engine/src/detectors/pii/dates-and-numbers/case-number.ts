@@ -28,6 +28,9 @@ const CONTEXT = phrase(
 );
 /** Long lists of cases have a label only before the first one. */
 const ANOTHER = /\d\/\d{2,4}(?:, \d{4,6})?(?:,|;)?(?: and| &)?\s$/;
+/** What is printed has numbers and years too. */
+const OF_PRINT =
+  /(?<!\p{L})(?:leaflet|flyer|brochure|poster|newsletter|issue|edition|bulletin|volume|vol|catalogue|form|price list|order|invoice|quote)s?\.?(?: (?:no|nr|number))?\.?[ ]?[:#]?[ ]$/iu;
 /** United States federal docket numbers: office, year, kind and serial. */
 const FEDERAL = /\d:\d\d-(?:cv|cr|mc|mj|bk|md|ap|po|sw)-\d{3,6}(?:-[A-Z]{2,4}){0,4}(?![\w-])/iy;
 
@@ -78,7 +81,7 @@ function numberItself(place: Place): Match | undefined {
   if (/[\w.,/§$-]/.test(text.charAt(from - 1))) return undefined;
   const federal = valueAt(text, from, FEDERAL);
   const found = federal ?? valueAt(text, from, WITH_YEAR);
-  if (found === undefined) return undefined;
+  if (found === undefined || OF_PRINT.test(text.slice(0, from))) return undefined;
   const { start, end } = found;
   if (federal !== undefined) {
     return {

@@ -43,7 +43,8 @@ export const dateOfBirth: PlaceDetector = {
     'data urodzenia|geburtsdatum und -ort|geburtsdatum und ort|geburtsort und -datum|geburtsort und datum|' +
     'date et lieu de naissance|lieu et date de naissance|fecha y lugar de nacimiento|lugar y fecha de nacimiento|' +
     'luogo e data di nascita|data e luogo di nascita|data i miejsce urodzenia|miejsce i data urodzenia|' +
-    'datum en plaats van geboorte|plaats en datum van geboorte|data de nascimento|syntymäaika'
+    'datum en plaats van geboorte|plaats en datum van geboorte|data de nascimento|syntymäaika|' +
+    'nato a|nata a|né à|née à|nacido en|nacida en|geboren in|geboren te|urodzony w|urodzona w|nascido em|nascida em'
   ).split('|'),
   examples: [
     'Date of Birth: [[03/14/1985]]',
@@ -69,6 +70,8 @@ export const dateOfBirth: PlaceDetector = {
     'Place and date of birth Évora, [[17.02.1982]]; place and date of birth: Lyon, [[17 February 1982]]; Geburtsdatum und -ort: [[17.02.1982]], Lyon',
     'Luogo e data di nascita: Reggio Emilia, [[03/04/1980]]; lieu et date de naissance : Saint-Malo (35), le [[3 avril 1980]]',
     'DOB                [[08/23/1986]] / [[11/02/1988]]\nDOB: [[08/23/1986]] and [[11/02/1988]]; dates of birth: [[3 May 1980]], she was born on [[3 May 1980]] and 4 June 2020 is her day.',
+    'Nato a Reggio Emilia il [[03/04/1980]]; née à Saint-Malo (35) le [[3 avril 1980]]; nacida en Jaén el [[3/04/1980]]; geboren in Bad Homburg am [[03.04.1980]]',
+    'Il vino, nato a Asti, è del 03/04/1980; geboren in den Bergen; né à Lyon.',
     'Place and date of birth: see the passport, 17.02.2020 is the deadline.',
     'Date of birth of Consultant (for tax form): [[17-Mar-1990]]; DOB for the second child: [[3 May 2011]]',
     'Date of birth certificate issue: 17-Mar-1990; the birthday party of the firm: 3 May 2011',
@@ -150,9 +153,16 @@ const PLACE_LABEL =
 
 function afterPlace({ text, start, end }: Place): LabelledValue | undefined {
   if (PLACE_LABEL.test(text.slice(start, end))) return dateAfter(text, end, PLACE_FIRST);
+  if (ABROAD.test(text.slice(start, end))) return dateAfter(text, end, PLACE_ABROAD);
   if (!/ (?:in|at)$/i.test(text.slice(start, end))) return undefined;
   return dateAfter(text, end, PLACE_AND_ON, DATE_FORM);
 }
+
+/** The same in other languages, where `il`, `le` or `am` leads to the date. */
+const ABROAD =
+  /^(?:nat[oa]\sa|née?\sà|nacid[oa]\sen|geboren\s(?:in|te)|urodzon[ya]\sw|nascid[oa]\sem)$/iu;
+const PLACE_ABROAD =
+  /[ ]\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ -](?:\p{Lu}[\p{L}\p{M}'’-]{1,20}|di|del|de|la|le|sur|am|der|an)){0,3}(?:[ ]?\([\p{L}\d ]{2,20}\))?,?[ ](?:il|lo|le|el(?: día)?|am|op|em|(?:w )?dniu|dnia)[ ]/uy;
 
 /** The date that follows `lead` at an offset. */
 function dateAfter(

@@ -11,7 +11,7 @@ export const CARE_FORMS: readonly string[] = [
   `(?:attends?|attending|goes to|going to|went to|back (?:at|to|in)) (?:aa|na|alcoholics anonymous|narcotics anonymous|gamblers anonymous|overeaters anonymous)(?: meetings?)?(?= ?(?:[.,;)]|$|on|every|each|twice|once|weekly|again|in|at|and|with))`,
   `(?:his|her|my) (?:ms|adhd|ptsd|ocd|asd|copd|ibs|pcos|me/cfs) (?:has|had|is|was|means|meant|makes|made|flared?|got|gets|diagnosis|medication)`,
   `(?<=(?:^|[,;:.(–|-]) ?)hiv ?(?:\\+|positive|pos)(?!\\w)(?:(?:,? and|,) undetectable)?`,
-  `(?<=(?:^|[,;:(|–\\t]|on|for|from) ?)(?:mat(?:ernity)? leave|adoption leave)(?= ?(?:[,;)|]|$|since|from|until|till|to|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w{0,6}))(?: (?:(?:since|from|until|till|to) )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w{0,6}(?:(?: ?[–-] ?| to )(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w{0,6})?)?`,
+  `(?<=(?:^|[,;:(|–\\t\\d]|on|for|from) ?)(?:mat(?:ernity)? leave|adoption leave)(?= ?(?:[,;)|]|$|since|from|until|till|to|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w{0,6}))(?: (?:(?:since|from|until|till|to) )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w{0,6}(?:(?: ?[–-] ?| to )(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\w{0,6})?)?`,
 ];
 
 export const CARE_TRIGGERS: readonly string[] = (

@@ -9,7 +9,7 @@ import { KNOWN_CONDITION } from './lexicon.ts';
 
 /** Labels that menus, leaflets and papers use too. */
 const COMMON =
-  /^(?:condition|regular med|meds|allerg|blood|health|general|medication|primary|secondary|principal|diagnos|comorbid|sen|special|symptom|tobacco|smoking|alcohol|reason for visit|past history|drug use|recreational)/;
+  /^(?:condition|regular med|meds|allerg|blood|health|general|medication|primary|secondary|principal|diagnos|comorbid|sen|special|symptom|tobacco|smoking|alcohol|note mediche|patolog|terapia|anamnes|vorerkrank|grunderkrank|ant[eé]c|traitement|enferm|alerg|tratam|chorob|rozpozn|medi(?:sche|catie)|reason for visit|past history|drug use|recreational)/;
 
 const answers = formAnswer({
   id: 'health-answer',
@@ -30,6 +30,9 @@ const answers = formAnswer({
     'reason for visit|presenting complaint|chief complaint|past history|past medical history|' +
     'last menstrual period|lmp|sexually active|recreational drugs|drug use|' +
     'condition|conditions|condition(s)|medication|medications|regular medication|current medications|prescribed medication|' +
+    'note mediche|patologie|allergie|diagnosi|anamnesi|terapia in corso|anamnese|vorerkrankungen|grunderkrankungen|antécédents médicaux|antécédents|' +
+    'traitement en cours|antecedentes médicos|antecedentes|enfermedades|alergias|tratamiento actual|choroby|alergie|rozpoznanie|' +
+    'allergieën|medische gegevens|medicatie|' +
     'send|reason for sickness|nature of illness|illnesses|diagnosis|diagnosis text|main diagnosis'
   ).split('|'),
   doesYesTell: true,
@@ -48,6 +51,8 @@ const answers = formAnswer({
     'Do you have a disability? [[Yes]]',
     'Surname\tReligion\tDisability\nRoe\tHindu\tnone\nDoe\tJewish\t[[Deaf]]',
     'id,name,diagnosis\n1,Anna Boll,none\n2,Tim Reed,[[generalised anxiety disorder]]',
+    'Jo Roe, DOB 3 May 1990\nNote mediche: [[diabete, in cura con metformina]]\nAntécédents : [[infarctus en 2019]]\nVorerkrankungen: [[Asthma bronchiale]]\nAlergias: [[penicilina]]',
+    'Jo Roe, DOB 3 May 1990\nVorerkrankungen: keine\nAlergias: ninguna\nAnamnese:\nAllergie: nessuna',
     'Diagnosis: see page 3 of the manual\n\nfault,diagnosis,part\nnoise,worn bearing,axle',
     'Patient: Jane Roe\nCondition: [[Acute stress reaction]]\nMedication: [[Ventolin]]',
     'Seller: Jane Roe, DOB 3 May 1990\nCondition: used, as new\nMedication: ask your doctor\nConditions: payment within 30 days',

@@ -105,12 +105,13 @@ function columnReader(identifier: Identifier, cell: RegExp): (place: Place) => M
   };
 }
 
-/** The names that may head a column of such identifiers. */
+/** The names that may head a column of such identifiers, and the same as programs write them. */
 function headsOf({ names }: Identifier): string[] {
   return names
     .flatMap((name) => name.split('|'))
     .filter((name) => {
       const plain = name.normalize('NFD').replaceAll(ACCENTS, '');
       return LATIN.test(name) && PLAIN_NAME.test(plain) && !VAGUE.test(plain);
-    });
+    })
+    .flatMap((name) => (name.includes(' ') ? [name, name.replaceAll(' ', '_')] : [name]));
 }

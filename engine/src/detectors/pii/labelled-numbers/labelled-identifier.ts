@@ -1,6 +1,6 @@
-import type { DetectorDescription, PlaceDetector } from '#engine/detector.ts';
-import { valueAfterLabel } from '#engine/text/labelled-value.ts';
-import { matchesAt } from '#engine/text/match-at.ts';
+import type { DetectorDescription, Place, PlaceDetector } from '#engine/detector.ts';
+import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
+import { endOfMatchAt, matchesAt } from '#engine/text/match-at.ts';
 import { readColumnOf } from '#engine/text/table-column.ts';
 
 import { isPeopleHeader } from './is-people-header.ts';
@@ -35,7 +35,7 @@ export function labelledIdentifier({
     scope: 'place',
     category: 'pii',
     verify(place) {
-      const found = valueAfterLabel(place, form);
+      const found = valueAfterLabel(place, form) ?? valueInNextCell(place, form);
       if (found === undefined || !/\d/.test(found.value)) return undefined;
       if (isValid?.(compact(found.value)) === false) {
         return undefined;
@@ -59,6 +59,19 @@ export function labelledIdentifier({
           why: 'A value in the expected format appears in a column with this type of label.',
         })),
   };
+}
+
+/** The rule between the two cells of a row, and the end of the row. */
+const NEXT_CELL = /(?:[ ]?(?:no|nr|number)\b)?[.:]?\*{0,2}[ ]{0,40}\|[ ]{0,20}/iy;
+const ROW_ENDS = /[ ]{0,40}\|?[ ]{0,8}(?:\r?\n|$)/y;
+const ROW_BEGINS = /(?:^|\n)[ ]{0,8}\|?[ ]{0,8}\*{0,2}(?:\p{L}{2,12} )?$/u;
+
+/** The value in a table whose rows have a label and a value each. */
+function valueInNextCell({ text, start, end }: Place, form: RegExp): LabelledValue | undefined {
+  const from = endOfMatchAt(text, end, NEXT_CELL);
+  if (from === undefined || !ROW_BEGINS.test(text.slice(0, start))) return undefined;
+  const found = valueAt(text, from, form);
+  return found !== undefined && matchesAt(text, found.end, ROW_ENDS) ? found : undefined;
 }
 
 /** A number sign followed by a number. */

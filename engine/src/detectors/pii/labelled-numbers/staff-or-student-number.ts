@@ -45,6 +45,7 @@ const byLabel = labelledIdentifier({
     'Danuta Roe (team leader, nights), emp no [[40771]]',
     'I drive a bus for Grampian Coachlines, driver number [[3316]].\nEmp.no   Name          Gross\n[[N-20417]]  Sigrun Aasheim  61,400',
     'The driver number 2 of our loop; crew number unknown.',
+    '| Name | Tom Roe |\n| Staff no. | [[004417]] |\n| **Payroll number** | [[00291174]] |\n| Employee number | 2024 | 2025 |',
     'INDEX NO: [[0304418027]]; the roll no 7.',
     'Admission no: [[20190342]], roll number [[4417]]; our Roll Number is 17441K, Scoil Mhuire.',
     'Student ID required, 2 photographs too.',

@@ -20,7 +20,7 @@ const REST_OF_TIME = String.raw`(?::\d\d)?(?:[ \u202f]?[APap]\.?[Mm]\.?)?[\])]?`
 const SPEAKER = String.raw`${REST_OF_TIME}(?: ?[-–—|])? ?(?![APap][Mm]:)(${NAME})(?: \([^()\n]{1,30}\))?: `;
 const SAID = new RegExp(SPEAKER, 'uy');
 /** When the name precedes the time: a list marker or an action, the name, and a separator. */
-const WRITER = String.raw`(?:[-–—>*•]{1,3} ?)?(?:(?:reply|comment|note|update)(?: (?:from|by))? )?(${NAME})(?: [-–—|@]|,| at)?[ \t]{1,4}[[(]?(?:\p{L}{3,9},? )?`;
+const WRITER = String.raw`(?:[-–—>*•]{1,3} ?)?(?:(?:reply|comment|note|update)(?: (?:from|by))? )?(${NAME})(?: \([^()\n]{1,30}\))?(?: [-–—|@]|,| at)?[ \t]{1,4}[[(]?(?:\p{L}{3,9},? )?`;
 const WRITES = new RegExp(String.raw`(?:^|\n)${WRITER}$`, 'iu');
 const LONGEST_WRITER = 64;
 /** After the time: a colon before the text, or a separate line below. */

@@ -21,7 +21,7 @@ export const DONE_BY: readonly string[] = (
 export const OF_A_TEAM: readonly string[] = ['from', 'in', 'at'].flatMap((where) =>
   (
     'payroll|accounts|finance|hr|it|sales|legal|marketing|procurement|purchasing|reception|' +
-    'the front desk|the office|facilities|compliance|logistics|dispatch|the warehouse'
+    'the front desk|the office|facilities|compliance|logistics|dispatch|the warehouse|quality|quality control|maintenance|engineering|production|planning|stores'
   )
     .split('|')
     .filter((team) => where !== 'in' || !/^the front|^reception/.test(team))

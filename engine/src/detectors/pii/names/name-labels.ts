@@ -46,5 +46,7 @@ export const KIN: readonly string[] = (
   'supervisor|colleague|kin|nok'
 ).split('|');
 export const CALLS: readonly string[] =
-  'ring|call|phone|contact|ask for|spoke to|spoken to|speak to|speaking to|attn.|attn'.split('|');
+  'ring|call|phone|text|whatsapp|message|contact|ask for|spoke to|spoken to|speak to|speaking to|attn.|attn'.split(
+    '|',
+  );
 export const HEADINGS: readonly string[] = ['curriculum vitae', 'résumé'];

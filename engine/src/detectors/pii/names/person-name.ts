@@ -193,6 +193,8 @@ export const personName: PlaceDetector = {
     '[[Priya Nair]]  9:41 AM\nlook at this\n\n[[Joost de Wit]]  9:43 AM\non it, [[priya]]\n\n[[Priya Nair]]  9:50 AM\nok',
     '[[Min-ji Park]] and [[Chan Ka-yan]] sang; Lee Co-op, Young Run-up, @media, me@priya.example.',
     'Tell [[Ravi]] or ask [[fintan]] about it, @[[Thandi]]; hi [[sunniva]]! Ask Legal, tell honey, hi gang, ask about it.',
+    'Text [[Saskia]]\n07700 900418 or WhatsApp [[Dylan]] on 07700 900419; it was [[Soren]] in maintenance. Text Messages: 12, message Queue 7',
+    '[[rhodri]] (QA) 9:41\nlook at this\n\n[[joost]] 9:43\non it\n\n[[rhodri]] (QA) 9:50\nok',
     'Interviewed by [[Joy]]; ask for the form, says [[Rosa]] from payroll. Taken by surprise, Grants in finance.',
     'Preston 09:12\nWigan 09:40\nLancaster 10:02\n09:00 milk: 2\n09:10 butter: 3\n09:20 jam: 4',
     '09:00 Break: tea\n09:30 Room 3: talks\n10:15 Lunch: rolls\n11:00 Questions: all\n11:30 End: bus',

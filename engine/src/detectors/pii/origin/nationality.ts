@@ -25,6 +25,13 @@ const IN_A_LANGUAGE =
 /** Nouns that show that a nationality is meant. */
 const NATIONAL = / (?:nationals?|citizens?|nationality|citizenship|origin)\b/y;
 /** Demonyms that as language names say nothing about a person. */
+/** What the other languages, the lessons and the goods named after a people have behind them. */
+const OF_A_SUBJECT =
+  /^(?:[ ]\((?:Ms|Mrs?|Miss|Dr|Mme|Prof|Sr|Frau|Herr)\b|[ \t]{2,40}(?:\d|[A-F][*+-]?(?![\w]))|[ ]?\|[ ]?(?:\d|[A-F][*+-]?[ ]?\|)|[ ](?:beans?|fries|toast|windows?|doors?|breakfasts?|shorthairs?|bulldogs?|spaniels?|setters?|shepherds?|oak|ivy|roses?|mustard|cheese|wines?|cuisine|literature|grammar|lessons?|teachers?|gcse|a[ -]level|class(?:es)?|homework|exam)(?!\p{L}))/iu;
+const LANGUAGE_LABEL = /(?<!\p{L})languages?(?:\(s\))?(?: spoken)?[ \t]{0,3}[:|]?[ \t]{1,12}$/iu;
+/** A part of a continent or a country. */
+const PART_BEFORE =
+  /(?<!\p{L})(?:South|North|West|East|Central|Northern|Southern|Sri|Saudi|Papua New)[ ]$/u;
 const LANGUAGES = /^(?:english|french|german|spanish|arabic|dutch)$/i;
 
 export const nationality: PlaceDetector = {
@@ -41,11 +48,13 @@ export const nationality: PlaceDetector = {
   triggers: DEMONYMS.flatMap((demonym) =>
     /(?:n|i|b|k|o|a|y)$/.test(demonym) ? [demonym, `${demonym}s`] : [demonym],
   ),
-  reach: { before: 16, after: 56 },
+  reach: { before: 40, after: 56 },
   examples: [
     'The applicant, a [[Turkish national]] of [[Kurdish origin]], is a [[Pakistani]].',
     'Two [[Nigerians]] and an [[Irish]] man were heard.',
     'The Turkish Government relied on Swedish law and on the German Civil Code.',
+    'The crew was [[South African]], the cook a [[West African]].',
+    'German (Ms Roe): good. French             4   5\nPreferred language: Polish; dwarf French beans, a British Shorthair and Spanish homework',
     'She speaks French and reads in English; please polish the american cheese.',
   ],
   verify({ text, start, end }) {
@@ -54,9 +63,12 @@ export const nationality: PlaceDetector = {
     if (/[\w-]/.test(text.charAt(start - 1)) || OF_NO_PERSON.test(text.slice(end)))
       return undefined;
     if (LANGUAGES.test(word) && IN_A_LANGUAGE.test(text.slice(0, start))) return undefined;
+    if (OF_A_SUBJECT.test(text.slice(end)) || LANGUAGE_LABEL.test(text.slice(0, start)))
+      return undefined;
+    const part = PART_BEFORE.exec(text.slice(0, start))?.[0].length ?? 0;
     const to = valueAt(text, end, NATIONAL)?.end ?? end;
     return {
-      start,
+      start: start - part,
       end: to,
       confidence: 0.5,
       why: 'The text uses a word for the people of a state or nation.',

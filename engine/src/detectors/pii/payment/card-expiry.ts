@@ -9,7 +9,7 @@ import { CARD_PICTURES, cardNumberAt } from './credit-card.ts';
 const FORM = /(?:0[1-9]|1[0-2])(?: ?[/-] ?(?:20)?|(?=[2-4]\d(?!\d)))[2-4]\d(?![\d/-])/y;
 /** Food, offers and passports expire too: a card must be mentioned before. */
 const CARD =
-  /(?:\d{4}[ -]?){3}\d{1,7}|\b(?:card|visa(?! (?:expir|valid|status|is|was|has|until|ends|good))|mastercard|amex|american express|debit|credit|cvv|cvc|maestro)\b/i;
+  /(?:\d{4}[ -]?){3}\d{1,7}|\b(?:card|visa(?! (?:expir|valid|status|is|was|has|until|ends|good))|mastercard|amex|american express|debit|credit|cvv|cvc|maestro|tarjeta|carta di credito|carte bancaire|kreditkarte|creditcard|karta)\b/i;
 
 /** Medicines and food have batch numbers, and article numbers are as long as card numbers. */
 const OF_GOODS = /\b(?:lot|batch|best before)\b[^\n.;]{0,24}$/i;
@@ -30,7 +30,8 @@ export const cardExpiry: PlaceDetector = {
   legalReference: { law: PCI_DSS, article: 'Req. 3.2.1' },
   triggers: (
     'exp|exp.|expiry|expires|expiration|expiry date|expiration date|exp date|valid thru|' +
-    'valid through|valid till|good till|good until|valid to|valid until|good thru|card expiry|card exp'
+    'valid through|valid till|good till|good until|valid to|valid until|good thru|card expiry|card exp|' +
+    "cad.|caduca|caducidad|scad.|scadenza|gültig bis|verfalldatum|valable jusqu'au|date d'expiration|geldig tot|vervaldatum|ważna do|validade"
   )
     .split('|')
     .concat(CARD_PICTURES),
@@ -41,6 +42,8 @@ export const cardExpiry: PlaceDetector = {
     'name;card number;expiry\nJane;4539468414122508;[[03/28]]\nJohn;4111111111111111;[[11/27]]',
     'My card 4539 7782 0146 3391, good till [[08/27]]',
     'The offer is good till 08/27; the offer expires 08/27, and the passport is valid until 03/28.',
+    'Tarjeta 4539 4684 1412 2508  cad. [[11/27]]  CVV; carta 4539 4684 1412 2508, scadenza [[10/28]]; gültig bis [[09/27]]',
+    'Il bando, scadenza 10/28; el plazo caduca 10/28',
     'Batch L24118, EAN 5391523470018. Lot 4417 exp 11/2026.',
     'Tunde Roe, his visa expires 03/2026.',
     '5425976690862252 exp [[0327]], my card 4539 7782 0146 3391 valid to [[0827]].',

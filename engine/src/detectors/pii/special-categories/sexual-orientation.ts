@@ -23,6 +23,7 @@ export const sexualOrientation = personalStatement({
       (?:is |are |was )?(?:probably|definitely|obviously|clearly|secretly|openly|possibly|apparently)
       ${ORIENTATION}(?! (?:people|men|women|rights|marriage|friendly|bars?|clubs?))`,
     `(?<=(?:i'm|i am|he's|she's|he is|she is) (?:\\d{2}|single|male|female|married),? (?:and )?)${ORIENTATION}(?= ?(?:[.,;)]|$|and|but|with))`,
+    `(?<=(?:^|[.:;|"“–-]|\\*\\*) ?)(?:openly |proudly )?${ORIENTATION}(?:,| and) (?:out|proud|single|divorced|widowed|married|partnered|closeted|not out|looking)(?: (?:for \\w{3,8}|and proud|to everyone|at work))?(?= ?(?:[.,;]|$|and|but|who|with))`,
     `(?:came|come|coming) out as (?:an? )?${ORIENTATION}`,
     `(?:sexual orientation|gender identity): ${ORIENTATION}`,
     '(?:his (?:husband|boyfriend|male partner)|her (?:wife|girlfriend|female partner))(?! (?:of|in law|s))',
@@ -39,6 +40,8 @@ export const sexualOrientation = personalStatement({
     'Her fosterers, Ann and Jo Roe, [[are a lesbian couple]] from Hull.',
     'His wife met her husband, and the girlfriend of his brother.',
     'Flatmate wanted: I’m 27, [[gay]] and vegetarian.',
+    'Name: Tom Roe, 51. [[Lesbian, out at work]]; loves hills. Jo Roe: [[bisexual and divorced]].',
+    'Gay, lesbian and trans people. Name: Tom Roe. Gay and single people: a study by Jo Roe.',
     'The gay bar around the corner is where he works.',
     'We hire regardless of whether she is gay.',
   ],

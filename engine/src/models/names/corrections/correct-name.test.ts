@@ -30,6 +30,7 @@ describe('a name found by the model', () => {
     expect(mended('Cut it in two. [Mark] each half with a cross.')).toEqual([]);
     expect(mended('1. [Pat] chicken dry with a towel.')).toEqual([]);
     expect(mended('2. [Brown] the meat on all sides.')).toEqual([]);
+    expect(mended('Peas: [Sow] indoors from March.')).toEqual([]);
     expect(mended('I saw [Mark] the other day.')).toEqual(['person-name: Mark']);
   });
 
@@ -86,6 +87,8 @@ describe('a name found by the model', () => {
   it('is not a person when it is a job title, and excludes a line heading', () => {
     expect(mended('[Depot Manager]')).toEqual([]);
     expect(mended('Present: Captain, [Boatman]')).toEqual([]);
+    expect(mended('my rep, [Ann Roe of Unison]')).toEqual(['person-name: Ann Roe']);
+    expect(mended('the life of [Joan of Arc]')).toEqual(['person-name: Joan of Arc']);
     expect(mended('[Safeguarding Officer] to report')).toEqual([]);
     expect(mended('[APOLOGIES   Bertrand Leroy]')).toEqual(['person-name: Bertrand Leroy']);
   });

@@ -17,20 +17,21 @@ const SAINT_ENDS = 'ts.';
 const OFFICE_OF = new RegExp(`^(?:[${LETTERS}-]{2,20} ){1,4}?of (?=[${CAPITALS}])`);
 const HYPHENATED_REST = new RegExp(`^-[${CAPITALS}]{2}`);
 const LAST_WORD = /\s{1,8}\S{1,40}$/;
+const NAMED_OF = /^([^ ]+ [^ ]+(?: [^ ]+)?) (?:of|from|at) /;
 const TWO_WORDS = /^[^ ]+ [^ ]+$/;
 /** `Bill to:` and `Ship to:` appear on invoices. */
 const FORM_VERB = /^(?:bill|ship|mail|sign|mark|sue)$/i;
 /** Names that are also imperatives when such a word follows: `Mark each with a cross`, `Pat dry`. */
 const IMPERATIVE =
-  /^(?:mark|bill|chase|grant|pat|nick|rob|skip|sue|drew|dot|brown|fry|cook|bake)$/i;
+  /^(?:mark|bill|chase|grant|pat|nick|rob|skip|sue|drew|dot|brown|fry|cook|bake|sow|harden|prune|lift|thin|stake|earth|water)$/i;
 /** Storms have persons' names. */
 const STORM = /\b(?:hurricane|typhoon|cyclone|storm)s? $/i;
 const LONGEST_STORM = 'hurricanes '.length + 1;
-const LONGEST_VERB = 'grant'.length;
+const LONGEST_VERB = 'harden'.length;
 const LONGEST_OBJECT = 36;
 const BEGINS_SENTENCE = /(?:^|[.!?:;\n•*–-]["'’”)]?\s{0,8})$/;
 const IMPERATIVE_OBJECT =
-  /^ (?:each|every|all|any|the|your|this|that|these|those|it|them|access|dry|off|out|using|until|(?:\p{Ll}{2,12} ){1,2}(?:dry|until))(?![\p{L}-])/u;
+  /^ (?:each|every|all|any|the|your|this|that|these|those|it|them|access|dry|off|out|now|up|indoors|outdoors|in|under|using|until|(?:\p{Ll}{2,12} ){1,2}(?:dry|until))(?![\p{L}-])/u;
 
 /**
  * The corrected parts of a detected name: a name ends with its line and its column, `St.` belongs to it, and terms,
@@ -106,8 +107,14 @@ function correctPerson(text: string, words: string, part: ModelMatch): ModelMatc
       asOrganization(part, 'The context or an address shows that this is the name of software.'),
     ];
   }
-  const person = withoutJobTitle(text, part);
+  const person = withoutJobTitle(text, withoutEmployer(words, part));
   return person === undefined ? [] : [person];
+}
+
+/** `Ann Roe of Unison` is Ann Roe; `Joan of Arc` has no other name. */
+function withoutEmployer(words: string, part: ModelMatch): ModelMatch {
+  const named = NAMED_OF.exec(words)?.[1];
+  return named === undefined ? part : { ...part, end: part.start + named.length };
 }
 
 function asOrganization(

@@ -38,14 +38,14 @@ const FORM_WORD = new RegExp(
     |phone|mobile|e-?mail|address|nationality|occupation|allergies|diagnosis|medication|jwt|api
     |sql|json|http|vat|siret|iban|bic|swift|hr|ext|n\/a|tbc|tbd|asap|fyi|mon|tue|tues|wed|thu
     |thurs|fri|sat|sun|weekends?|apologies|present|attendance|account|relationship|agenda
-    |minutes|dipl|rev|reverend|cardholder|card holder|account holder|batch|lot|sku|ean)$`,
+    |minutes|dipl|rev|reverend|cardholder|card holder|account holder|batch|lot|sku|ean|stowage|consignee|shipper|notify party|(?:port|place) of (?:loading|discharge|delivery|receipt|origin|destination)|pew)$`,
   'i',
 );
 
 /** Countable and manufactured things with a number: `Batch 4711A`. */
 const NUMBERED = new RegExp(
   oneLine`^(?:batch|lot|rev|revision|issue|version|item|part|model|serial|order|invoice
-    |ticket|room|unit|zone|level|phase|step|table|figure|page
+    |machine(?: sn)?|engine|hull|press|ticket|room|unit|zone|level|phase|step|table|figure|page
     |section)\.? (?:no\.? ?)?[A-Z]{0,2}\d[\w/-]*$`,
   'i',
 );
