@@ -23,6 +23,7 @@ import {
   SAID_OF_BODY,
   SOMEBODY,
 } from './mentions.ts';
+import { asReported } from './reported-condition.ts';
 import {
   BARE_CONDITION,
   CAME_TO_DOCTOR,
@@ -46,10 +47,6 @@ const CONFIDENCE = 0.85;
 const FOREIGN_CONFIDENCE = 0.8;
 /** An unchecked option of a form. */
 const UNTICKED = /(?:\[ {0,2}\]|☐|\( {0,2}\)) {0,2}$/;
-
-/** Prevention or diagnostics for an illness. */
-const TREATMENT =
-  /^ (?:vaccin(?:es?|ations?)|jabs?|boosters?|shots?|tests?|screenings?|scans?)(?!\p{L})/iu;
 
 /** Capitals that may be somebody's initials, behind the label of somebody who signs or looks after something. */
 const INITIALS = /^[A-Z]{2,3}$/;
@@ -106,7 +103,7 @@ export const healthCondition: SentenceDetector = {
       'bypass surgery|bowel surgery|hip replacement|knee replacement|shoulder replacement'
     ).split('|'),
     ...(
-      'diagnosed with|diagnosis*|suffers from|suffering from|suffered a|suffered from|' +
+      'expecting my*|diagnosed with|diagnosis*|suffers from|suffering from|suffered a|suffered from|' +
       'treated for|treatment for|hiv-positive|hiv positive|tested positive|tested negative|' +
       'history of|hospitalized for|hospitalised for|medication for|sick leave*|off sick|' +
       'days sick|signed off|surgery for|living with|has type*|pregnant|maternity leave|' +
@@ -207,7 +204,7 @@ export const healthCondition: SentenceDetector = {
     'He is sick of waiting. Name: Jane Roe. She has: [x] [[asthma]]  [ ] epilepsy  [ ] diabetes',
     'Name: Jane Roe, born 3 May 1960. Allergy: [[peanuts, penicillin]], [[carries EpiPen]]',
     'Client: Jane Roe, DOB 3 May 1960\nConsultant: TB      Week 19',
-    'Name: Jane Roe. Since May she [[sees the school counsellor]] on Mondays; [[CAMHS referral sent]], and he [[attends AA]] on Fridays.',
+    'Name: Jane Roe. Since May she [[sees the school counsellor]] on Mondays; [[CAMHS referral sent]], I [[was expecting my second child]] then, and he [[attends AA]] on Fridays.',
     'Name: Jane Roe, 51, [[HIV+, undetectable]]. She [[has been sober for six years]]; [[her PTSD]] means that she works from home.',
     'Jane Roe, DOB 3 May 1960 | [[mat leave Jan-Sep]] | 4\nDan Roe was [[referred to CAMHS]] in May; he [[has weekly counselling]] now.',
     'Mr Roe sees the counsellor’s point, and our CAMHS referrals go through the office; a sober look at his figures, on batteries (AA); his MS Office, her MS degree and MS Teams are new.',
@@ -229,15 +226,9 @@ export const healthCondition: SentenceDetector = {
           !INITIALS.test(sentence.slice(start, end)) ||
           !SIGNS.test(sentence.slice(Math.max(0, start - REACH_OF_LABEL), start)),
       )
-      .map((match) => withTreatment(sentence, match));
+      .map((match) => asReported(sentence, match));
   },
 };
-
-/** Somebody who `had a COVID-19 vaccine` did not have the illness, but it is still health data. */
-function withTreatment(sentence: string, match: Match): Match {
-  const treatment = TREATMENT.exec(sentence.slice(match.end, match.end + 24))?.[0] ?? '';
-  return { ...match, end: match.end + treatment.length };
-}
 
 function statementsIn(sentence: string): Match[] {
   const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE_CONFIDENCE;

@@ -1,20 +1,21 @@
+import type { PlaceDetector } from '#engine/detector.ts';
 import { HIPAA_PRIVACY_RULE } from '#engine/detectors/laws.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
 
-export const medicalRecordNumber = labelledIdentifier({
+const byLabel = labelledIdentifier({
   id: 'medical-record-number',
   typeName: 'Medical record number',
   description: 'A number after a label such as “MRN”, “medical record” or “patient ID”.',
   recommendation: 'Remove the medical record number.',
   legalReference: { law: HIPAA_PRIVACY_RULE, article: '45 CFR § 164.514(b)(2)(i)(H)' },
   triggers: (
-    'mrn|medical record|health record|patient id|patient number|patient no|hospital number|' +
+    'mrn|accession|accession no|accession number|specimen no|specimen number|specimen id|lab no|lab number|laboratory no|lab id|medical record|health record|patient id|patient number|patient no|hospital number|' +
     'hospital no|hosp no|hosp. no|hosp number|hosp nr|hosp ref|hosp. ref|hospital ref|' +
     'hospital reference|health plan id|patientennummer|chart number|ur no|ur number|urno|unit record no|' +
     'unit record number|unit record|patient account|patient account no|patient account number|patient acct'
   ).split('|'),
   beforeSign: ['chart', 'patient'],
-  form: /\d{3}-\d{4,6}(?![\p{L}\d-]|[.,]\d)|[A-Z]{2,5}\/\d{2,4}\/\d{3,8}(?![\p{L}\d/])|(?:[A-Z]{2,4}\/)?(?=[A-Z]{0,4}[- ]?\d)[A-Z]{0,4}[- ]?\d{4,12}(?:-\d{1,6})?[A-Z]?(?![\p{L}\d]|[.,]\d)/uy,
+  form: /\d{3}-\d{4,6}(?![\p{L}\d-]|[.,]\d)|[A-Z]\d{2}-\d{5,8}(?![\p{L}\d-]|[.,]\d)|[A-Z]{2,5}\/\d{2,4}\/\d{3,8}(?![\p{L}\d/])|(?:[A-Z]{2,4}\/)?(?=[A-Z]{0,4}[- ]?\d)[A-Z]{0,4}[- ]?\d{4,12}(?:-\d{1,6})?[A-Z]?(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'MRN: [[00482913]]',
     'Medical record number [[AB-1234567]]',
@@ -26,7 +27,22 @@ export const medicalRecordNumber = labelledIdentifier({
     'UR no. [[0442918]], unit record number: [[0442919]]; patient account no. [[V4410027718]].',
     'The medical record of 12 patients; MRN pending.',
     'Chart # [[0044817]]; chart no. 21820 of the coast.',
+    'ACCESSION  [[V26-0031184]]; specimen no. [[2611-004817]]; lab number: [[B4471820]]',
+    'The accession of 2004 to the EU; accession number 12 of the museum; lab no 4.',
     'Patient no. [[114-0027]]; patient number 114-27 of the row',
     'Patient number 3 in the row; hospital no. 12',
   ],
 });
+
+/** States join unions and museums gain objects by accession; a laboratory's is a label with its value in the next column. */
+const ACCESSION = /^accession$/i;
+const IS_LABEL = /^(?:[ ]?[:#]|[ ]{2}|\t)/;
+
+export const medicalRecordNumber: PlaceDetector = {
+  ...byLabel,
+  verify(place) {
+    const { text, start, end } = place;
+    const isWord = ACCESSION.test(text.slice(start, end)) && !IS_LABEL.test(text.slice(end));
+    return isWord ? undefined : byLabel.verify(place);
+  },
+};

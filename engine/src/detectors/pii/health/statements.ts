@@ -66,7 +66,7 @@ export const STATEMENT = phrase(
     programme|(?:anti-?depressants|beta blockers|blood thinners|statins|painkillers|insulin))`,
   `(?:off sick|on sick leave|signed off (?:work|sick)|days sick|maternity leave|on maternity leave
     |unfit for work)(?: (?:for|from|since|until|with) (?:\\w{1,12} ){0,5}\\w{1,12})?`,
-  `(?:are|is|was|been|being) expecting (?:a|her|his|their|our)
+  `(?:are|is|was|been|being) expecting (?:a|her|his|their|our|my)
     (?:first |second |third )?(?:baby|child)(?: in \\w{3,9})?|expecting a baby`,
   `(?:his|her|my|their) (?:mri|ct scan|scan|biopsy|x-ray|blood tests?|ecg|ultrasound|smear)
     (?:showed|shows|revealed|confirmed) (?:\\w{1,15} ){0,3}\\w{3,15}`,

@@ -72,7 +72,7 @@ function withGivenName(text: string, name: Match | undefined): Match | undefined
 }
 
 const DEGREES =
-  /(?:(?:Dipl|Prof|Dr|Ing|Mag|Lic|Dott|Univ|[Ee]m|Assoc|Asst|Hon)\.(?:-\p{L}{2,6}\.?)?[ ]){0,3}/uy;
+  /(?:(?:Dipl|Prof|Dr|Ing|Mag|Lic|Dott|Univ|[Ee]m|Assoc|Asst|Hon|med|dent|vet|phil|jur|iur|rer|nat|pol|oec|habil|h\.c|techn|theol|mult)\.(?:-\p{L}{2,6}\.?)?[ ]){0,4}/uy;
 
 /** Passengers as airlines write them: `ROE/JANE MRS`, or `ROE / JANE ANN MRS`. */
 const PASSENGER = /(?<![A-Z/])[A-Z]{2,24} ?\/ ?[A-Z]{2,24}(?: [A-Z]{2,24})?(?= $)/;

@@ -15,6 +15,7 @@ import {
 } from './addressed-name.ts';
 import { CHAT_TIMES, namesInChat, opensChatLine } from './chat-speaker.ts';
 import { citedNames, YEAR_OF_WORK } from './cited-names.ts';
+import { familyName, OF_FAMILY } from './family-name.ts';
 import {
   FOREIGN_LABELS,
   foreignName,
@@ -84,6 +85,7 @@ function inFieldOrRecord(place: Place, label: string): Match | undefined {
 const READ_BY: readonly (readonly [triggers: readonly string[], reader: Reader])[] = [
   [FOREIGN_LABELS, foreignName],
   [[MONSIEUR], frenchName],
+  [OF_FAMILY, familyName],
   [TITLES, titledName],
   [RANKS, rankedName],
   [LABELS, labelledName],
@@ -195,6 +197,8 @@ export const personName: PlaceDetector = {
     'Tell [[Ravi]] or ask [[fintan]] about it, @[[Thandi]]; hi [[sunniva]]! Ask Legal, tell honey, hi gang, ask about it.',
     'Text [[Saskia]]\n07700 900418 or WhatsApp [[Dylan]] on 07700 900419; it was [[Soren]] in maintenance. Text Messages: 12, message Queue 7',
     '[[rhodri]] (QA) 9:41\nlook at this\n\n[[joost]] 9:43\non it\n\n[[rhodri]] (QA) 9:50\nok',
+    'He was placed with the [[Okonkwos]] in May, then lived with the [[Pattersons]]; she lives with the Rangers fans, next door to the Kings Arms and the Americans.',
+    'Praxis Dr. med. dent. [[Hannelore Brandt]]',
     'Interviewed by [[Joy]]; ask for the form, says [[Rosa]] from payroll. Taken by surprise, Grants in finance.',
     'Preston 09:12\nWigan 09:40\nLancaster 10:02\n09:00 milk: 2\n09:10 butter: 3\n09:20 jam: 4',
     '09:00 Break: tea\n09:30 Room 3: talks\n10:15 Lunch: rolls\n11:00 Questions: all\n11:30 End: bus',

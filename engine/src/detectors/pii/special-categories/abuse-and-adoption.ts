@@ -17,6 +17,7 @@ export const ABUSE_AND_ADOPTION_FORMS: readonly string[] = [
   `(?:touch(?:ed|es|ing)?|fondl(?:ed|es|ing)|grop(?:ed|es|ing)|rubb(?:ed|ing)|show(?:ed|ing) (?:me|her|him|them)) (?:her|his|my|their) ${PRIVATE}`,
   `${OFFENDER} (?:used to |would |has |had )?(?:c(?:o|a)mes?|g(?:e|o)ts?|climb(?:s|ed)?) into (?:my|her|his|their) bed(?: (?:at night|with (?:me|her|him)))?(?= ?(?:[.,;)]|$|and|when|at|with))`,
   `(?:allegations?|disclosures?|disclos(?:ed|es|ing)|told (?:me|us|staff|her teacher|his teacher)) (?:to (?:\\w{2,12} ){1,2})?that ${OFFENDER} (?:hit|touched|beat|abused|slapped|kicked|punched|burnt|burned) ${CHILD}(?= ?(?:[.,;)]|$|with|when|on|at|and|last|every))`,
+  `(?:fsm|free school meals|pupil premium|ever ?6)(?: eligible| eligibility| status)? ?(?::|=|–) ?(?:yes|y|eligible|true)(?!\\w)`,
   'placed with (?:\\w{2,15} ){1,4}for adoption',
   `(?<=${WHO_IS_ADOPTED} (?:is |was |were |are |has been |had been |have been |being |to be )?)(?:placed|put up|given up|freed|relinquished) for adoption`,
   `(?:gave|giving|give|given) (?:him|her|them|the baby|(?:her|my) (?:baby|son|daughter|child)) up for adoption`,
@@ -39,6 +40,7 @@ export const ABUSE_AND_ADOPTION_TRIGGERS: readonly string[] = [
     'between my legs|between the legs|private part|private parts|privates|genitals|her bottom|his bottom|my bottom|' +
     'their bottom|the bottom|her bum|his bum|my bum|their bum|the bum|breast|breasts|groin|vagina|penis|willy|fanny|' +
     'into my bed|into her bed|into his bed|into their bed|touched me|touched her|touched him|touched them|beat me|beat her|beat him|beat them|abused her|abused him|abused me|abused them|' +
+    'fsm|free school meals|pupil premium|ever 6|' +
     'for adoption|up for adoption|placement order|adoption order|adopters|legal status*|care proceedings'
   ).split('|'),
 ];

@@ -1,3 +1,6 @@
+import type { Match, SentenceDetector } from '#engine/detector.ts';
+import { matchAt } from '#engine/text/match-at.ts';
+
 import { personalStatement } from './personal-statement.ts';
 
 const CHILD = `(?:son|daughter|child|boy|girl|pupil|toddler|grandson|granddaughter|niece|nephew
@@ -6,7 +9,12 @@ const CHILD = `(?:son|daughter|child|boy|girl|pupil|toddler|grandson|granddaught
 const YOUNG =
   '(?:1[0-5]|[1-9]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)';
 
-export const childData = personalStatement({
+/** Several children in a row with their ages. */
+const CHILDREN =
+  '(?:children|grandchildren|grandchild|kids|siblings|pupils|toddlers|sons|daughters|girls|boys)';
+const ROW = `${CHILDREN}[^.;:()]{0,60} `;
+
+const statement = personalStatement({
   id: 'child-data',
   typeName: "Child's personal data",
   description: 'A statement about a person under sixteen.',
@@ -14,12 +22,15 @@ export const childData = personalStatement({
   recommendation: 'Remove the data, or document the legal basis for keeping it.',
   triggers: (
     'son|daughter|child|boy|girl|pupil|toddler|grandson|granddaughter|niece|nephew|infant|' +
-    'stepson|stepdaughter|*-year-old'
+    'stepson|stepdaughter|*-year-old|(aged #)|(aged ##)|(age #)|(age ##)|' +
+    'children|grandchildren|grandchild|kids|siblings|pupils|toddlers|sons|daughters|girls|boys'
   ).split('|'),
   forms: [
     `${YOUNG}[- ]years?[- ]old (?:\\w{1,15} )?${CHILD}`,
     `(?<=${CHILD}(?:,? (?:\\w{2,20} )?\\w{2,20},?)? )(?:(?:is |was |aged? )${YOUNG}(?: years? old)?
       |\\(${YOUNG}\\)(?=\\W|$)|${YOUNG} years? old)`,
+    `\\(aged? (?:1[0-5]|[1-9])\\)`,
+    `(?<=${ROW})\\(${YOUNG}\\)(?=,? (?:and )?\\w{2,15} \\(${YOUNG}\\))`,
     `(?:his|her|their|my|whose) (?:minor|underage|infant) ${CHILD}`,
   ],
   why: 'The text mentions a child with an age under sixteen, or a word such as “minor”.',
@@ -28,5 +39,44 @@ export const childData = personalStatement({
     'My daughter Mia, [[aged 7]], and [[his minor child]] came.',
     'Her 18-year-old son drives; my child is happy.',
     'The fund for child care, he said, is 12 years old.',
+    'Name: Ann Roe. They left it to Bronagh [[(aged 8)]] and to his cousins; her children, Isla [[(5)]] and Rory [[(3)]], live with her.',
+    'Name: Ann Roe. He drank a malt (aged 12) and she a cheddar (aged 9); the pupils of Form Two (2) and Three (3) sang.',
   ],
 });
+
+/** As in `one daughter (11)`. */
+const OF_CHILD =
+  /(?:son|daughter|child|boy|girl|pupil|toddler|niece|nephew|infant|student)(?:,? [\p{L}'’-]{2,20}){0,2} $/iu;
+const NEXT_CHILD = /(?:,? and|,) \p{Lu}[\p{L}'’-]{1,20} (\((?:1[0-5]|[1-9])\))/uy;
+const MAX_CHILDREN = 12;
+/** Before an age in brackets: a name, where drinks and cheeses have ages too. */
+const NAME_BEFORE = /\p{Lu}[\p{L}\p{M}'’-]{1,20} $/u;
+const MATURES =
+  /(?<!\p{L})(?:malt|whisk(?:e)?y|bourbon|rum|wine|port|sherry|cheddar|cheese|ham|vinegar|casks?|oak|beef)(?!\p{L})/iu;
+
+export const childData: SentenceDetector = {
+  ...statement,
+  read: (sentence) =>
+    statement
+      .read(sentence)
+      .flatMap((match) => [match, ...restOfRow(sentence, match)])
+      .filter(
+        ({ start }) =>
+          sentence.charAt(start) !== '(' ||
+          (NAME_BEFORE.test(sentence.slice(0, start)) && !MATURES.test(sentence)) ||
+          OF_CHILD.test(sentence.slice(0, start)),
+      ),
+};
+
+/** The other children in a row: `Isla (5), Rory (3) and Una (1)`. */
+function restOfRow(sentence: string, match: Match): Match[] {
+  const others: Match[] = [];
+  if (sentence.charAt(match.start) !== '(') return others;
+  for (let { end } = match; others.length < MAX_CHILDREN;) {
+    const next = matchAt(sentence, end, NEXT_CHILD);
+    if (next === null) break;
+    end += next[0].length;
+    others.push({ ...match, start: end - (next[1]?.length ?? 0), end });
+  }
+  return others;
+}

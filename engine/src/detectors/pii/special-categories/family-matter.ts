@@ -13,7 +13,7 @@ export const familyMatter = personalStatement({
   id: 'family-matter',
   typeName: 'Family circumstances',
   description:
-    'A statement that a family separated, that a child is in care, adopted or under a court order, or that a person suffered or fled abuse.',
+    'A statement that a family separated, that a child is in care, adopted or under a court order, that the family is poor enough for free meals, or that a person suffered or fled abuse.',
   article: 'Art. 4(1)',
   recommendation: 'Remove the statement, or keep it only where the matter depends on it.',
   triggers: [
@@ -102,6 +102,7 @@ export const familyMatter = personalStatement({
     'Her little brother Jude, born in May, was [[placed with the Okafors for adoption]]; a [[placement order was made]] in June.',
     'Name: Ella Roe. [[Legal status: interim care order, hearing listed]] for 3 May; [[care proceedings were issued]] in her case.',
     'Noah [[disclosed that his stepdad kicked him]] on Sunday. She [[gave her baby up for adoption]] when she was seventeen.',
+    'Name: Ella Roe, DOB 3 May 2014   [[FSM: Yes]]   [[Pupil premium: Y]]',
     'His songs used to touch her heart, he used to beat him at chess, and the news hit him hard; he touched her arm.',
     'She put three kittens up for adoption, and her dogs are for adoption; his plan was put up for adoption by the board.',
     'Legal status: limited company, he says; an allegation of fraud against the firm hurt him; the cat came into her bed.',

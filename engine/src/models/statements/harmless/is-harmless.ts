@@ -13,9 +13,10 @@ import { keepsOutOfRepository, tellsWayOfComplaints } from './good-practice.ts';
 import { isRecipe } from './is-recipe.ts';
 import { isTable } from './is-table.ts';
 import { isNoBias } from './no-bias.ts';
-import { isNoHealth, isOfFamilyAlone, isOfProtocol } from './no-health.ts';
+import { isKinAlone, isNoHealth, isOfFamilyAlone, isOfProtocol } from './no-health.ts';
 import { tellsNoNews } from './no-news.ts';
 import { isProfile } from './of-a-business.ts';
+import { isOfThePast } from './of-the-past.ts';
 import { isPlainPraise } from './plain-praise.ts';
 
 /** Promising confidentiality, or knowing something inside out, discloses no inside information. */
@@ -70,12 +71,18 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     isTable(clause),
 };
 
+/** What is told of people, and protected only while they live. */
+const OF_THE_LIVING: ReadonlySet<StatementLabel> = new Set(['circumstance', 'health']);
+
 /** Whether a statement is not what it seems; animals fall ill too, and recipes and programs are not about people. */
 export function isHarmless(text: string, statement: JudgedStatement): boolean {
   const { label, start, end } = statement;
   const written = text.slice(start, end);
   if (TEMPLATE.test(written)) return true;
   if (label !== 'risk' && isRecipe(written)) return true;
+  if (OF_THE_LIVING.has(label) && isOfThePast(text, statement)) return true;
+  if (label === 'circumstance' && isKinAlone(text.slice(statement.core.start, statement.core.end)))
+    return true;
   if (label === 'health') return isOfNobodysHealth(text, statement);
   return HARMLESS[label]?.(written) ?? false;
 }

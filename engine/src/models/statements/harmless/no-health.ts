@@ -45,6 +45,10 @@ const KINSHIP = new RegExp(
 const DISTRESS =
   /(?<!\p{L})(?:divorc|separat|abus|violen|affair|custody|prison|jail|convict|debt|bankrupt|adopt|orphan|foster|gay|lesbian|same-sex|transgender|suicide|overdose|illegitimate|estrang|alcohol|addict|asylum|refugee|muslim|jewish|catholic|rape|assault|arrest|tribunal|union)/iu;
 
+/** A relative, and nothing that happened to anybody. */
+const KIN_ALONE =
+  /^(?:(?:an?|the|his|her|my|their) )?(?:(?:younger|older|elder|big|little|baby|late) )?(?:half[- ]|step-?|grand|great-|foster )?(?:brother|sister|mother|father|son|daughter|uncle|aunt|cousin|nephew|niece|parents?|siblings?)s?$/i;
+
 /** The scheme by which a medicine is given in a trial or a leaflet: `Dose: 150 mg at weeks 0, 2, 4`. */
 const SCHEME =
   /^(?:[-*•][ ])?(?:dos(?:e|es|age|ing)|posology|regimen|schedule|treatment|administration|(?:arm|cohort|group) [A-Z\d])\b[^:\n]{0,40}:[^\n]{0,80}\d ?(?:mg|mcg|µg|g|ml|iu|units|mg\/kg)\b/i;
@@ -82,6 +86,11 @@ function isFirstAid(sentence: string): boolean {
   const found = FIRST_AID.exec(sentence);
   if (found === null) return false;
   return found.groups?.['emergency'] !== undefined || OF_NOTICE.test(sentence);
+}
+
+/** Whether the core of a statement is only the word for a relative. */
+export function isKinAlone(core: string): boolean {
+  return KIN_ALONE.test(core.trim());
 }
 
 /** Whether a sentence only says who belongs to a family, as obituaries do. */
