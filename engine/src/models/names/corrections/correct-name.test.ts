@@ -87,7 +87,8 @@ describe('a name found by the model', () => {
   it('is not a person when it is a job title, and excludes a line heading', () => {
     expect(mended('[Depot Manager]')).toEqual([]);
     expect(mended('Present: Captain, [Boatman]')).toEqual([]);
-    expect(mended('my rep, [Ann Roe of Unison]')).toEqual(['person-name: Ann Roe']);
+    expect(mended('my rep, [Ann Okafor of Unison]')).toEqual(['person-name: Ann Okafor']);
+    expect(mended('[Philip II of Spain]')).toEqual(['person-name: Philip II of Spain']);
     expect(mended('the life of [Joan of Arc]')).toEqual(['person-name: Joan of Arc']);
     expect(mended('[Safeguarding Officer] to report')).toEqual([]);
     expect(mended('[APOLOGIES   Bertrand Leroy]')).toEqual(['person-name: Bertrand Leroy']);

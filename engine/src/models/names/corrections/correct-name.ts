@@ -1,4 +1,5 @@
 import type { ModelMatch } from '#engine/models/model.ts';
+import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
 import { withoutJobTitle } from '#engine/text/job-titles.ts';
 import { CAPITALS, LETTERS } from '#engine/text/letters.ts';
 
@@ -17,7 +18,7 @@ const SAINT_ENDS = 'ts.';
 const OFFICE_OF = new RegExp(`^(?:[${LETTERS}-]{2,20} ){1,4}?of (?=[${CAPITALS}])`);
 const HYPHENATED_REST = new RegExp(`^-[${CAPITALS}]{2}`);
 const LAST_WORD = /\s{1,8}\S{1,40}$/;
-const NAMED_OF = /^([^ ]+ [^ ]+(?: [^ ]+)?) (?:of|from|at) /;
+const NAMED_OF = /^([^ ]+ (?:[^ ]+ )?(?![IVX]+ )[^ ]+) (?:of|from|at) /;
 const TWO_WORDS = /^[^ ]+ [^ ]+$/;
 /** `Bill to:` and `Ship to:` appear on invoices. */
 const FORM_VERB = /^(?:bill|ship|mail|sign|mark|sue)$/i;
@@ -111,10 +112,11 @@ function correctPerson(text: string, words: string, part: ModelMatch): ModelMatc
   return person === undefined ? [] : [person];
 }
 
-/** `Ann Roe of Unison` is Ann Roe; `Joan of Arc` has no other name. */
+/** `Ann Okafor of Unison` is Ann Okafor; `Joan of Arc`, `Philip II of Spain` and `Mary Ann of Hull` have no surname. */
 function withoutEmployer(words: string, part: ModelMatch): ModelMatch {
   const named = NAMED_OF.exec(words)?.[1];
-  return named === undefined ? part : { ...part, end: part.start + named.length };
+  if (named === undefined || isFirstName(/[^ ]+$/.exec(named)?.[0] ?? '')) return part;
+  return { ...part, end: part.start + named.length };
 }
 
 function asOrganization(
