@@ -20,7 +20,7 @@ const CITED =
   /\bet al|\bcit(?:e|ed|es|ing|ation)\b|^\)?[,;]? ?(?:(?:has|have) )?(?:found|finds?|shows?|showed|reports?|reported|argues?|argued|suggests?|suggested|proposes?|proposed|describes?|described|notes?|demonstrated?)\b/i;
 /** Words must follow; numbers in a series are followed by figures, and titles of works by quotation marks. */
 const CONTINUATION =
-  /^(?:\)[.,;:] [A-Za-z]|[,;)]? ?[a-z][a-z' ]|[.)]?\*{0,2} {1,2}[A-Z][a-z]|\)?[.,;:]? {0,3}(?:\n|$)|, [a-z])/;
+  /^(?:\)[.,;:] [A-Za-z]|[,;)]? ?[a-z][a-z' ]|[.)]?\*{0,2} {1,2}[A-Z][a-z]|[.)]\*{2} ["“]|\)?[.,;:]? {0,3}(?:\n|$)|, [a-z])/;
 /** Younger ages are mostly given with a unit. */
 export const YOUNGEST = 14;
 const OF_KIN = 'A number right behind somebody of a family.';

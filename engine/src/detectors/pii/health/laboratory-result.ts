@@ -24,7 +24,7 @@ const FLAG = oneLine`(?:HH?|LL?|AA?|HIGH|LOW|[Hh]igh|[Ll]ow|ABN|Abnormal|CRIT|CR
   |\*{1,2}[HL]?|\+{1,3})`;
 const MARKED_VALUE = new RegExp(
   String.raw`(?:[ ,/()-]{1,3}[A-Za-z\d+%][\w+.%]{0,14}\)?){0,5}${CELL_GAP}[<>]?\d{1,3}(?:,\d{3}){0,2}(?:[.,]\d{1,3})?` +
-    String.raw`(?:${CELL_GAP}|[ ])\(?${FLAG}\)?(?=[ \t|]|\r?\n|$)`,
+    String.raw`(?:${CELL_GAP}|[ ])\(?${FLAG}\)?(?=[ ]{2}|[ ]?[\t|]|[ ]?\r?\n|[ ]?$|[ ][\d<>(])`,
   'y',
 );
 const MEASURED =
@@ -38,6 +38,10 @@ const HIV_FOUND = /^hiv(?!.{0,80}(?:negative|non-?reactive|not detected|\bneg))/
 /** Instructions, statistics and kits say the same about anybody's sample. */
 const OF_ANYBODY =
   /\b(?:if|patients|people|controls?|kits?|samples? (?:that|which)|participants|interpret\w*|means|reference|prevalence|predictive|rate|studies|study|cases)\b/i;
+
+/** Food, soil and water are analysed too. */
+const OF_NO_BODY =
+  /(?<!\p{L})(?:nutrition(?:al)?|per serving|per 100|calories|kcal|recipe|soil|fertili[sz]er|compost|groundwater|drinking water|tap water|borehole|aquarium|effluent|brine)(?!\p{L})/iu;
 
 export const laboratoryResult: PlaceDetector = {
   scope: 'place',
@@ -66,12 +70,15 @@ export const laboratoryResult: PlaceDetector = {
     'Patient: Jane Roe\n[[HIV 1+2 Ab/p24 Ag, 4th generation    Non-reactive]]\n[[HIV-1 RNA, PCR, plasma   1,204     H]]    <20',
     'Cook: Jane Roe\nSodium      128   L of brine\nPotassium 12 High Street; urea 40 Low Road; sodium  and potassium, A level.',
     'Sodium      128     L    136 - 145',
+    'Grown by: Jane Roe\nSoil analysis\nPotassium   300   High\nMagnesium   40   Low\n',
+    'Patient: Jane Roe\nglucose  12  High Street',
   ],
   verify({ text, start, end }) {
     const found = matchAt(text, end, MARKED_VALUE) ?? matchAt(text, end, OUTCOME);
     if (found === null) return undefined;
     const until = end + found[0].length;
-    if (OF_ANYBODY.test(linesAround(text, { start, end: until }))) return undefined;
+    if (OF_ANYBODY.test(linesAround(text, { start, end: until })) || OF_NO_BODY.test(text))
+      return undefined;
     return {
       start,
       end: until,

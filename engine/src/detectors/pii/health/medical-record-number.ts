@@ -27,14 +27,19 @@ const byLabel = labelledIdentifier({
     'UR no. [[0442918]], unit record number: [[0442919]]; patient account no. [[V4410027718]].',
     'The medical record of 12 patients; MRN pending.',
     'Chart # [[0044817]]; chart no. 21820 of the coast.',
-    'ACCESSION  [[V26-0031184]]; specimen no. [[2611-004817]]; lab number: [[B4471820]]',
+    'Patient: see label. ACCESSION  [[V26-0031184]]; specimen no. [[2611-004817]]; lab number: [[B4471820]]',
+    'Museum accession no. 1887-0042; lab no. 20441 of the seed bank.',
     'The accession of 2004 to the EU; accession number 12 of the museum; lab no 4.',
     'Patient no. [[114-0027]]; patient number 114-27 of the row',
     'Patient number 3 in the row; hospital no. 12',
   ],
 });
 
-/** States join unions and museums gain objects by accession; a laboratory's is a label with its value in the next column. */
+/** Museums, gardens and works have such numbers as well. */
+const OF_LABORATORY = /^(?:accession|specimen|lab)/i;
+const PATIENT =
+  /(?<!\p{L})(?:patient|mrn|dob|collected|received|pathology|radiology|biopsy|blood|urine|swab|histology|ordering|nhs|hospital|surgery|gp)(?!\p{L})/iu;
+/** States accede too. */
 const ACCESSION = /^accession$/i;
 const IS_LABEL = /^(?:[ ]?[:#]|[ ]{2}|\t)/;
 
@@ -42,7 +47,9 @@ export const medicalRecordNumber: PlaceDetector = {
   ...byLabel,
   verify(place) {
     const { text, start, end } = place;
-    const isWord = ACCESSION.test(text.slice(start, end)) && !IS_LABEL.test(text.slice(end));
+    const label = text.slice(start, end);
+    if (OF_LABORATORY.test(label) && !PATIENT.test(text)) return undefined;
+    const isWord = ACCESSION.test(label) && !IS_LABEL.test(text.slice(end));
     return isWord ? undefined : byLabel.verify(place);
   },
 };

@@ -21,7 +21,7 @@ const NOT_A_NAME = new Set(
     'section sir madam services society solutions state systems team technologies tenant the to trust university ' +
     'dr mr mrs ms prof rev herr frau mme madame monsieur dipl pc dc all any emeritus date each none not number our page please see subject this title unknown whom your ' +
     'image photo picture logo signature seal stamp who what when where why how which name first lgtm tbd feedback ' +
-    'kollege kollegin kollegen kolleginnen onboarding expectations overview interview communications questionnaire'
+    'hospice kollege kollegin kollegen kolleginnen onboarding expectations overview interview communications questionnaire'
   ).split(' '),
 );
 

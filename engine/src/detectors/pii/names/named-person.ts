@@ -234,6 +234,8 @@ export function relatedName({ text, start, end }: Place, kin: string): Match | u
 
 const AFTER_CALL = /[ ](?=\p{Lu}\p{Ll})/uy;
 const NUMBER_FOLLOWS = /^(?:[ ](?:on|at))?(?:[ :,]{1,2}|[ ]?\r?\n)[+(]?\d[\d ()+-]{4}/;
+/** Towns and words are sent to numbers in advertisements. */
+const SENT_TO = /^(?:text|whatsapp|message)$/;
 const MAY_BE_MUCH = /^(?:ring|call|phone|text|whatsapp|message|contact)$/;
 
 /** The name of a person to call or ask, as in `ring Rhodri on 07700 900724`. */
@@ -243,6 +245,8 @@ export function calledName({ text, end }: Place, call: string): Match | undefine
   const why = `A capitalized name follows “${call}”.`;
   const match = nameAt(text, gap.end, { confidence: 0.75, why });
   if (match === undefined) return undefined;
+  const [first = ''] = text.slice(match.start, match.end).split(' ');
+  if (SENT_TO.test(call) && !isFirstName(first)) return undefined;
   return MAY_BE_MUCH.test(call) && !NUMBER_FOLLOWS.test(text.slice(match.end, match.end + 16))
     ? undefined
     : match;

@@ -37,6 +37,7 @@ import {
   OF_A_TEAM,
   TELLS,
 } from './mentioned-name.ts';
+import { IDENTITIES, mayFollowName, nameBeforeIdentity } from './name-before-identity.ts';
 import { isKeyOfRecord, NAME_KEYS, nameInRecord, ROLE_KEYS } from './name-in-record.ts';
 import {
   CALLS,
@@ -86,6 +87,7 @@ const READ_BY: readonly (readonly [triggers: readonly string[], reader: Reader])
   [FOREIGN_LABELS, foreignName],
   [[MONSIEUR], frenchName],
   [OF_FAMILY, familyName],
+  [IDENTITIES, nameBeforeIdentity],
   [TITLES, titledName],
   [RANKS, rankedName],
   [LABELS, labelledName],
@@ -121,6 +123,7 @@ const GLANCES: ReadonlyMap<Reader, NonNullable<PlaceDetector['glance']>> = new M
   Reader,
   NonNullable<PlaceDetector['glance']>
 >([
+  [nameBeforeIdentity, (text, start) => mayFollowName(text, start)],
   [foreignName, (text, _start, end) => mayHoldForeignName(text, end)],
   [rankedName, (text, start, end) => /^[^\p{Ll}]+$/u.test(text.slice(start, end))],
   [inFieldOrRecord, (text, _start, end) => mayHoldName(text, end)],
@@ -195,9 +198,10 @@ export const personName: PlaceDetector = {
     '[[Priya Nair]]  9:41 AM\nlook at this\n\n[[Joost de Wit]]  9:43 AM\non it, [[priya]]\n\n[[Priya Nair]]  9:50 AM\nok',
     '[[Min-ji Park]] and [[Chan Ka-yan]] sang; Lee Co-op, Young Run-up, @media, me@priya.example.',
     'Tell [[Ravi]] or ask [[fintan]] about it, @[[Thandi]]; hi [[sunniva]]! Ask Legal, tell honey, hi gang, ask about it.',
-    'Text [[Saskia]]\n07700 900418 or WhatsApp [[Dylan]] on 07700 900419; it was [[Soren]] in maintenance. Text Messages: 12, message Queue 7',
+    'Text [[Saskia]]\n07700 900418 or WhatsApp [[Dylan]] on 07700 900419; it was [[Soren]] in maintenance. Text Messages: 12, message Queue 7; text Leicester on 07700 900111',
     '[[rhodri]] (QA) 9:41\nlook at this\n\n[[joost]] 9:43\non it\n\n[[rhodri]] (QA) 9:50\nok',
     'He was placed with the [[Okonkwos]] in May, then lived with the [[Pattersons]]; she lives with the Rangers fans, next door to the Kings Arms and the Americans.',
+    'Podpisuje [[Agnieszka Wróbel]], PESEL 84031704173; comparece [[Rodrigo Sáez Peña]], con DNI; met [[Pieter de Groot]] (geb. 3-4-1980); Stadt Bonn, wohnhaft; Ursus SA, zam.',
     'Praxis Dr. med. dent. [[Hannelore Brandt]]',
     'Interviewed by [[Joy]]; ask for the form, says [[Rosa]] from payroll. Taken by surprise, Grants in finance.',
     'Preston 09:12\nWigan 09:40\nLancaster 10:02\n09:00 milk: 2\n09:10 butter: 3\n09:20 jam: 4',

@@ -18,7 +18,7 @@ export const ABUSE_AND_ADOPTION_FORMS: readonly string[] = [
   `${OFFENDER} (?:used to |would |has |had )?(?:c(?:o|a)mes?|g(?:e|o)ts?|climb(?:s|ed)?) into (?:my|her|his|their) bed(?: (?:at night|with (?:me|her|him)))?(?= ?(?:[.,;)]|$|and|when|at|with))`,
   `(?:allegations?|disclosures?|disclos(?:ed|es|ing)|told (?:me|us|staff|her teacher|his teacher)) (?:to (?:\\w{2,12} ){1,2})?that ${OFFENDER} (?:hit|touched|beat|abused|slapped|kicked|punched|burnt|burned) ${CHILD}(?= ?(?:[.,;)]|$|with|when|on|at|and|last|every))`,
   `(?:fsm|free school meals|pupil premium|ever ?6)(?: eligible| eligibility| status)? ?(?::|=|–) ?(?:yes|y|eligible|true)(?!\\w)`,
-  'placed with (?:\\w{2,15} ){1,4}for adoption',
+  'placed with (?!(?:the |our |its )?(?:auditors?|board|committee|council|parliament|assembly|members|registrar|secretary|clerk) )(?:\\w{2,15} ){1,4}for adoption',
   `(?<=${WHO_IS_ADOPTED} (?:is |was |were |are |has been |had been |have been |being |to be )?)(?:placed|put up|given up|freed|relinquished) for adoption`,
   `(?:gave|giving|give|given) (?:him|her|them|the baby|(?:her|my) (?:baby|son|daughter|child)) up for adoption`,
   `(?:placement|adoption) order (?:was |has been |is )?(?:made|granted)`,

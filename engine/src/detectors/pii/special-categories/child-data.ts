@@ -59,7 +59,7 @@ export const childData: SentenceDetector = {
   read: (sentence) =>
     statement
       .read(sentence)
-      .flatMap((match) => [match, ...restOfRow(sentence, match)])
+      .flatMap((match) => rowFrom(sentence, match))
       .filter(
         ({ start }) =>
           sentence.charAt(start) !== '(' ||
@@ -68,15 +68,15 @@ export const childData: SentenceDetector = {
       ),
 };
 
-/** The other children in a row: `Isla (5), Rory (3) and Una (1)`. */
-function restOfRow(sentence: string, match: Match): Match[] {
-  const others: Match[] = [];
-  if (sentence.charAt(match.start) !== '(') return others;
-  for (let { end } = match; others.length < MAX_CHILDREN;) {
+/** A child, and the others in a row: `Isla (5), Rory (3) and Una (1)`. */
+function rowFrom(sentence: string, match: Match): Match[] {
+  const row = [match];
+  if (sentence.charAt(match.start) !== '(') return row;
+  for (let { end } = match; row.length < MAX_CHILDREN;) {
     const next = matchAt(sentence, end, NEXT_CHILD);
     if (next === null) break;
     end += next[0].length;
-    others.push({ ...match, start: end - (next[1]?.length ?? 0), end });
+    row.push({ ...match, start: end - (next[1]?.length ?? 0), end });
   }
-  return others;
+  return row;
 }

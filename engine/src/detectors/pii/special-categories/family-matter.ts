@@ -104,7 +104,7 @@ export const familyMatter = personalStatement({
     'Noah [[disclosed that his stepdad kicked him]] on Sunday. She [[gave her baby up for adoption]] when she was seventeen.',
     'Name: Ella Roe, DOB 3 May 2014   [[FSM: Yes]]   [[Pupil premium: Y]]',
     'His songs used to touch her heart, he used to beat him at chess, and the news hit him hard; he touched her arm.',
-    'She put three kittens up for adoption, and her dogs are for adoption; his plan was put up for adoption by the board.',
+    'She put three kittens up for adoption, and her dogs are for adoption; his plan was put up for adoption by the board, and her accounts were placed with the auditors for adoption.',
     'Legal status: limited company, he says; an allegation of fraud against the firm hurt him; the cat came into her bed.',
     'Dad beats me at darts, and my mother hurt her knee; the ball hit him when he turned.',
   ],
