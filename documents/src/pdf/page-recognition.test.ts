@@ -115,14 +115,14 @@ it('a page that already has text skips OCR', async () => {
   expect(document.segments.every(({ confidence }) => confidence === undefined)).toBe(true);
 });
 
-it(
-  'a page where OCR finds nothing is reported as having no text layer',
-  {
-    timeout: TEST_LIMIT,
-  },
-  async () => {
-    const drawing = makePdf([{ content: '0 0 300 400 re f' }]);
-    const document = await readDocument(drawing, 'pdf', PATIENCE);
+it.each([
+  ['nothing', '0 0 300 400 re f'],
+  ['only a stroke that looks like a character', '4 w 100 700 m 112 730 l S'],
+])(
+  'a page where OCR finds %s is reported as having no text layer',
+  { timeout: TEST_LIMIT },
+  async (_found, content) => {
+    const document = await readDocument(makePdf([{ content }]), 'pdf', PATIENCE);
     expect(document.unread).toMatchObject([{ code: 'no-text-layer', pages: [1] }]);
   },
 );

@@ -4,6 +4,7 @@ import {
   RECOGNITION_TOTAL_LIMIT,
 } from '../limits.ts';
 import type { GrayPicture } from '../ocr/gray-picture.ts';
+import { WORD_PATTERN } from '../ocr/recognized-line.ts';
 import type { Recognizer } from '../ocr/recognizer.ts';
 import { createRotatedRecognition, type RotatedRecognition } from '../ocr/rotated-recognition.ts';
 import type { ReadingOptions } from '../reading-options.ts';
@@ -85,9 +86,9 @@ function withoutLayer(content: PageContent): PageContent {
 }
 
 function withText(content: PageContent, { lines, isUnsure }: RecognizedText): PageContent {
-  // Finding nothing to read may also mean handwriting: the gap stays.
-  if (lines.length === 0) return content;
   const completed = { ...content, texts: [...lines, ...content.texts] };
+  // Finding no word to read may also mean handwriting: the gap stays.
+  if (!lines.some(({ text }) => WORD_PATTERN.test(text))) return completed;
   return withGap(completed, isUnsure ? 'low-confidence' : undefined);
 }
 
