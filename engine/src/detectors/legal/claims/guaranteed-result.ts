@@ -3,8 +3,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { advertisedClaim } from './advertised-claim.ts';
 
+/** Money, or a number that is as large as an income. */
 const SUM =
-  '(?:(?:[£$€] ?|(?:eur|usd|gbp|chf) )?\\d[\\d,.]{0,10}\\d ?(?:k|pounds|euros?|dollars|gbp|eur|usd)?)';
+  '(?:(?:[£$€] ?|(?:eur|usd|gbp|chf) )\\d(?:[\\d,.]{0,9}\\d)?k?|\\d{1,3}(?:[,.]\\d{3}){1,2}|\\d{2,3}k|\\d[\\d,.]{0,10} ?(?:pounds|euros?|dollars|gbp|eur|usd))';
 
 export const guaranteedResult = advertisedClaim({
   id: 'guaranteed-result',
@@ -78,7 +79,7 @@ export const guaranteedResult = advertisedClaim({
   examples: [
     '[[You will make over €4,000 a month with the kiosk, guaranteed]].',
     'Owners enjoy [[guaranteed takings of $90,000]].',
-    'You will make 12 pounds an hour, the guaranteed minimum wage; you may make 4,000 mistakes.',
+    'You will make 12 pounds an hour, the guaranteed minimum wage; you will make 30 friends, guaranteed.',
     '[[We guarantee you a job paying $80,000]]. [[All graduates are guaranteed a well-paid position]] in tech.',
     '[[We guarantee every student an income of 5,000]] a month.',
     'We guarantee you a job when you return from parental leave. Every worker is guaranteed a place in the queue.',

@@ -13,7 +13,7 @@ const CONTENT = phrase(
 /** Rules about advertising, and advice to disclose it. */
 const TOLD_OF = phrase(
   `(?:not|never|n't|nobody|no one|nor) (?:\\w{1,12} ){0,6}(?:without|hide|bury|forget|fail|omit|skip|leave out|instead)`,
-  `hidden (?:ad|advertising)|instead of|among (?:other|many)|unpaid|unless|(?:if|when|where) [^.;]{1,60}? (?:not|no) |must (?:always )?(?:be )?(?:disclos|label|mark)\\w{0,5}|guidelines|illegal|unlawful|forbidden|prohibited|breach|regulators?|authority`,
+  `hidden (?:ad|advertising)|instead of|until|among (?:other|many)|unpaid|unless|(?:if|when|where) [^.;]{1,60}? (?:not|no) |must (?:always )?(?:be )?(?:disclos|label|mark)\\w{0,5}|guidelines|illegal|unlawful|forbidden|prohibited|breach|regulators?|authority`,
   REPORT,
 );
 

@@ -199,7 +199,7 @@ export const carelessDataUse = riskyClause({
         `(?:for as long as|as long as|until) ${PROCESSOR} (?:considers?|thinks?|deems?|sees?|finds?|likes?|wish(?:es)?|wants?)(?: (?:it|this|that))?(?: (?:to be )?(?:necessary|fit|useful|appropriate|desirable|expedient))?`,
       ),
       requires: phrase(
-        'personal data|customer data|client data|controllers?|processors?|data subjects?',
+        'personal data|controllers?|data subjects?|(?:the )?processor (?:will|shall|may|can|forwards?|answers?|handles?)',
       ),
       unless: phrase(
         '(?:not|never|nor|no) (?:\\w{2,9} ){0,3}(?:charge|charged|retain|keep|process)|manifestly|excessive',
@@ -217,6 +217,7 @@ export const carelessDataUse = riskyClause({
     'On [[requests from data subjects the Vendor may bill €80 per request]], says the annex.',
     'The Contractor stores personal data [[until the Contractor thinks fit]].',
     'The Processor shall not use personal data for its own purposes, and will not charge 80 euros per request.',
+    'Support requests may be billed at €50 per request, also those about a processor or its drivers.',
     'The Processor keeps personal data for as long as the Controller considers necessary.',
     '[[We are not obliged to tell you about a breach of security]].',
     '[[The Processor will inform the Controller of a personal data breach if and when it considers this useful]], and in any event within twelve months.',

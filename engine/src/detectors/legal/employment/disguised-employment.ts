@@ -65,7 +65,7 @@ export const disguisedEmployment = riskyClause({
         'independent contractors?|self-employed|freelancers?|freelance|not an employee|no employment relationship',
       ),
       unless: phrase(
-        '(?<!not an )(?<!not a )employees?|(?:you|contractors?|freelancers?) may|help ?desk|emergency|free to|if they (?:wish|like)',
+        '(?<!not an )(?<!not a )employees?|(?:you|contractors?|freelancers?) may|help ?desk|emergency|free to|on the day of|events?|wedding|shoot|exhibition|if they (?:wish|like)',
         REPORT,
       ),
       confidence: 0.85,
@@ -141,6 +141,7 @@ export const disguisedEmployment = riskyClause({
     'The Tutor is a freelancer and [[has to ask for time off]] six weeks ahead.',
     'Freelancers can take time off whenever they like, and are available from 9 to 5 if they wish.',
     'The independent contractor must ask for leave to enter the site.',
+    'Freelancers must be available from 9 to 5 on the day of the concert.',
     '[[Each rider must follow all orders of the dispatcher]].',
     'The [[Contractor shall not engage a helper]].',
     '[[The Contractor may not send anyone else to do the work]].',

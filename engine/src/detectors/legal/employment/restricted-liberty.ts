@@ -40,7 +40,7 @@ export const restrictedLiberty = riskyClause({
       ),
       requires: AT_WORK,
       unless: phrase(
-        `covid|quarantine|isolat\\w{2,5}|masks?|fire|alarms?|evacuat\\w{2,5}|unlocked|unattended|keys?|windows|lights|child(?:ren)? (?:is |are )?(?:alone|unattended|asleep|sleeping)|bab(?:y|ies)|in (?:her|his|your|their) care|looking after|while (?:on duty|working)|during (?:the |her |his |your |their )?(?:shifts?|lessons?|working hours|break)|on duty|parole|court|bail|prisoners?|patients?|pupils?|students?|under (?:18|eighteen)|minors?|emergenc(?:y|ies)|storm|curfew`,
+        `covid|quarantine|isolat\\w{2,5}|masks?|fire|alarms?|evacuat\\w{2,5}|unlocked|unattended|without (?:locking|closing|shutting|switching|turning)|gates?|mines?|shafts?|decks?|ice|keys?|windows|lights|child(?:ren)? (?:is |are )?(?:alone|unattended|asleep|sleeping)|bab(?:y|ies)|in (?:her|his|your|their) care|looking after|while (?:on duty|working)|during (?:the |her |his |your |their )?(?:shifts?|lessons?|working hours|break)|on duty|parole|court|bail|prisoners?|patients?|pupils?|students?|under (?:18|eighteen)|minors?|emergenc(?:y|ies)|storm|curfew`,
         REPORT,
       ),
       confidence: 0.9,
@@ -74,6 +74,7 @@ export const restrictedLiberty = riskyClause({
     'The au pair may not have overnight visitors without asking us first.',
     'You must not leave the house without a mask. She did not leave the house after dark.',
     'The worker may leave the house whenever she is off duty.',
+    'The maid must not leave the house at night without shutting the windows; workers must not go out alone on the ice.',
     'Tenants may not receive visitors who smoke; the helper may invite friends.',
   ],
 });

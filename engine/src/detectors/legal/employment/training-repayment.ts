@@ -10,8 +10,9 @@ const KIND = `(?:training|recruitment|induction|course|visa|relocation|onboardin
 
 const SUM = '(?:(?:rs\\.?|inr|\\w{3}) ?)?[£$€₹]? ?\\d[\\d,.]{1,12}';
 
-const AMOUNT =
-  '(?:(?:[£$€₹] ?|(?:eur|usd|gbp|chf|aed|sgd|hkd|rs\\.?) ?)\\d[\\d,.]{0,10}\\d|\\d[\\d,.]{0,10} ?(?:pounds|euros?|dollars|francs|dirhams|riyals|rupees|pesos|rand|eur|usd|gbp|chf))';
+/** A hundred or more of a currency. */
+const HUNDREDS = '(?:\\d{1,3}[,.]\\d{3}|\\d{3,6})(?:\\.\\d\\d)?';
+const AMOUNT = `(?:(?:[£$€₹] ?|(?:eur|usd|gbp|chf|aed|sgd|hkd|rs\\.?) ?)${HUNDREDS}|${HUNDREDS} ?(?:pounds|euros?|dollars|francs|dirhams|riyals|rupees|pesos|rand|eur|usd|gbp|chf))`;
 
 export const trainingRepayment = riskyClause({
   id: 'training-repayment',
@@ -113,6 +114,7 @@ export const trainingRepayment = riskyClause({
     '[[If the maid quits before two years, she must pay the agency 1,800 dollars]].',
     '[[Should she leave early, the nanny owes the family £900 for the trouble of finding another]].',
     'If the nanny leaves early, the family owes her nothing more than the wages of that week.',
+    'If the au pair leaves early, she pays 15 euros for the taxi.',
     'If the tenant leaves early, he owes the host family 900 pounds.',
     'If you leave before that, you shall [[pay Rs. 5,00,000 to the Company as training cost, irrespective of the training given]].',
     'An employee who resigns within a year shall [[pay a service bond of INR 2,00,000]] to the firm.',

@@ -57,7 +57,7 @@ export const latePaymentTerm = riskyClause({
       ),
       requires: phrase('invoices?|fees?|bills?|pay|payable|payments?|paid|terms'),
       unless: phrase(
-        `overdue|past due|unpaid|dividends?|coupon|premium|tax|bonus|not (?:been )?paid|fails? to|failure|before|prior to
+        `overdue|past due|unpaid|dividends?|coupon|prizes?|winners?|grants?|awards?|scholarships?|benefits?|premium|tax|bonus|not (?:been )?paid|fails? to|failure|before|prior to
           |terminat(?:e|ed|es|ion)|audit|refund(?:ed)?|net (?:6|7|8|9)\\d,`,
         REPORT,
       ),
@@ -105,6 +105,7 @@ export const latePaymentTerm = riskyClause({
   ],
   examples: [
     'Day rate: [[£350, payable 75 days after]] the last day of filming.',
+    'The winner gets £500, payable 75 days after the final.',
     'A dividend of €1.20 is payable 75 days after the meeting.',
     'The [[fee is payable six (6) months from]] delivery.',
     'Invoices are payable [[within 120 days of receipt by the Agency of payment from its client]].',

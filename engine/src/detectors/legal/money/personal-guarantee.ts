@@ -38,7 +38,7 @@ export const personalGuarantee = riskyClause({
         `guarant\\w{2,5}|franchis\\w{1,4}|business|supplier|trade|company|debts?|sums?|obligations?|us|director|partner`,
       ),
       unless: phrase(
-        `mortgage (?:loan|lender|offer|conditions)|home loan|purchase (?:price|of)|remortgage|never|not|nobody|no one|building society|bought with`,
+        `bank|mortgage (?:loan|lender|offer|conditions)|home loan|purchase (?:price|of)|remortgage|never|not|nobody|no one|building society|bought with`,
         REPORT,
       ),
       confidence: 0.85,

@@ -163,7 +163,7 @@ export const harshTerm = riskyClause({
         `(?:if|should|where|when|whenever) (?:you|he|she|they|(?:the )?(?:contractor|freelancer|consultant|supplier|photographer|designer|creator|influencer|author|artist|model|agent|translator|tutor|franchisee|employee|worker)s?) (?:breaks?|breach(?:es)?|violates?|(?:do|does) not keep|fails? to keep)(?: to)? (?:any|one|even one|a single|a|an?y? part)[^.;]{0,40}? (?:terms?|rules?|clauses?|conditions?|obligations?|agreement|contract|point),? (?:(?:you|he|she|they|(?:the )?\\w{4,13}) )?(?:(?:must|will|shall|have to|has to) )?(?:pays? back|repays?|returns?|refunds?|gives? back|loses?|forfeits?) (?:everything|all|any|the (?:whole|full|entire))(?: (?!plus|and|together)\\w{2,12}){0,4}(?:,? (?:plus|and|together with) (?:[£$€] ?|(?:eur|usd|gbp|chf) )?\\d[\\d,.]{0,9}\\d)?`,
       ),
       unless: phrase(
-        'deposit|material|serious|after (?:a |one |\\w{3,8} )?(?:warnings?|reminders?)|remed(?:y|ied)',
+        'deposit|material|serious|points|badges?|games?|players?|keys?|after (?:a |one |\\w{3,8} )?(?:warnings?|reminders?)|remed(?:y|ied)',
         REPORT,
       ),
       confidence: 0.85,

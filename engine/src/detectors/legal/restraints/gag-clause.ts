@@ -78,7 +78,7 @@ export const gagClause = riskyClause({
       form: phrase(
         `${WEAKER} ${MUST_NOT} (?:ever |publicly )?(?:say|write|tell|publish) anything (?:that is )?${NEGATIVE}[^.;]{0,80}? (?:including|also not|not even|nor) (?:to )?(?:(?:the|any|an) )?(?:\\w{3,12} )?${AUTHORITY}`,
       ),
-      unless: phrase('nothing in|except|unless|required by law', REPORT),
+      unless: phrase('nothing in|except|unless|required by law|referees?|umpires?', REPORT),
       confidence: 0.85,
       why: 'The clause forbids criticism and reports to authorities, which the law often protects.',
     },
@@ -88,12 +88,15 @@ export const gagClause = riskyClause({
           |ratings?)(?: (?:online|about us|of us|on \\w{2,15}|anywhere|may be \\w{4,9}))`,
         `(?:will|shall|must|agrees? to|may) (?:say|write|post|publish) nothing
           (?:unkind|bad|negative|critical|unfavou?rable)(?: (?:about|of) (?:us|the \\w{3,12}|our \\w{3,12}))?`,
-        `${WEAKER} ${MUST_NOT} (?:ever |publicly )?(?:say|write|post|publish) anything (?:that is )?${NEGATIVE}(?: (?:about|of|on|against) (?:us|the \\w{3,12}|our \\w{3,12}|\\w{2,15}))?(?:,? (?:even if|even when|whether or not|although) (?:(?:it|this|that|they) (?:is|are) )?(?:\\w{2,12} )?(?:true|justified|accurate|correct|deserved))?`,
+        `${WEAKER} ${MUST_NOT} (?:ever |publicly )?(?:say|write|post|publish) anything (?:that is )?${NEGATIVE} (?:about|of|on|against) (?!other|others|each|one|any|anyone|another|people|members|an?|religions?|your|colleagues)(?:the \\w{3,12}|our \\w{3,12}|\\w{2,15})(?:,? (?:even if|even when|whether or not|although) (?:(?:it|this|that|they) (?:is|are) )?(?:\\w{2,12} )?(?:true|justified|accurate|correct|deserved))?`,
         `${MUST_NOT} (?:publish|post|write|leave|give)(?: us)? (?:a |any )?(?:reviews?|ratings?)
           (?:of|with|below|under|that (?:is|are))
           (?:less|fewer|lower|worse|under|below|\\w{2,6} stars)(?: than)?(?: (?:\\w{2,6}|\\d) stars?)?`,
       ),
-      unless: phrase('there (?:are|were)|so far|yet|has|had|received|get', REPORT),
+      unless: phrase(
+        'there (?:are|were)|so far|yet|has|had|received|get|referees?|umpires?|teammates|opponents?|pupils?',
+        REPORT,
+      ),
       legalReference: { law: CONSUMER_REVIEW_ACT, article: '15 U.S.C. § 45b' },
       why: 'The clause forbids criticism, even if it is true.',
     },
@@ -198,7 +201,7 @@ export const gagClause = riskyClause({
   examples: [
     '[[The Worker may not say anything bad about the Farm, not even to the labour inspectorate]].',
     '[[The Model shall never publish anything critical about the Agency, even when it is accurate]].',
-    'She did not say anything bad about the hotel; guests may not post anything that is untrue.',
+    'She did not say anything bad about the hotel; guests may not post anything that is untrue, nor say anything bad about other guests.',
     '[[The Recipient shall not report any matter to the SEC, the police]] or others without approval.',
     '[[The Contractor must not contact the FDA or any other authority]] unless we have approved it in writing.',
     '[[Reports to law enforcement require our prior written consent]].',

@@ -56,7 +56,7 @@ export const resalePrice = riskyClause({
     },
     {
       form: phrase(
-        `${DEALER} ${MUST} (?:only )?(?:buy|purchase|order|obtain|source|procure) (?:all|any|every|its|their|your|whatever)[^.;]{1,100}? (?:only |exclusively |solely )?from (?:our|the franchisor's|its) (?:\\w{4,12} )?(?:nominated |approved |designated |preferred |named |chosen |recommended )?(?:suppliers?|vendors?|sources?|wholesalers?|partners)(?:,? at (?:the |whatever |such )?(?:prices?|rates?) (?:that )?(?:they|it|he|we|the \\w{4,12}) (?:\\w{2,5} )?(?:sets?|fix(?:es)?|charges?|asks?|determines?|chooses?|likes?)(?: from time to time)?)?`,
+        `${DEALER} ${MUST} (?:only )?(?:buy|purchase|order|obtain|source|procure) (?:all|any|every|its|their|your|whatever)[^.;]{1,100}? (?:only |exclusively |solely )?from (?:our|the franchisor's|its) (?:\\w{4,12} )?(?:nominated |approved |designated |preferred |named |chosen |recommended )?(?:suppliers?|vendors?|sources?|wholesalers?)(?:,? at (?:the |whatever |such )?(?:prices?|rates?) (?:that )?(?:they|it|he|we|the \\w{4,12}) (?:\\w{2,5} )?(?:sets?|fix(?:es)?|charges?|asks?|determines?|chooses?|likes?)(?: from time to time)?)?`,
         `${DEALER} ${MUST} (?:only )?(?:buy|purchase|order|obtain|source|procure) (?:all|any|every|its|their|your|whatever)[^.;]{1,100}? from (?:us|(?:the )?(?:suppliers?|vendors?|sources?|wholesalers?|firms|companies)(?: (?:that|which|whom))? (?:we|it|the franchisor) (?:nominates?|approves?|designates?|names?|chooses?|selects?))(?:,? at (?:the |whatever |such )?(?:prices?|rates?) (?:that )?(?:they|it|he|we|the \\w{4,12}) (?:\\w{2,5} )?(?:sets?|fix(?:es)?|charges?|asks?|determines?|chooses?|likes?)(?: from time to time)?)?`,
       ),
       unless: phrase(
