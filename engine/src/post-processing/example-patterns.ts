@@ -194,6 +194,11 @@ const CASE = new RegExp(
     |case study)[ \t](?:[a-z]|\d{1,2}|one|two|three|four|five)[.:)–—-][^\n]{0,400}${NEXT_LINE}{0,12}`,
   'gim',
 );
+/** The paragraph below the heading `Case study`. */
+const BELOW_CASE_HEADING = new RegExp(
+  oneLine`(?<=^[ \t]{0,8}(?:#{1,6}[ ]|\*{2})?(?:case (?:study|studies)|(?:real[- ]life |real |short )?(?:case|cases|scenario|scenarios))(?:[ ]\d{1,2})?(?:[:.–-][^\n]{0,60})?\*{0,2}[ \t]{0,4}\n(?:[ \t]{0,4}\n)?)[^\n#]{1,600}${NEXT_LINE}{0,12}`,
+  'gim',
+);
 /** What one of many did: `A manager told …`, `One landlord who said …`. */
 const ANECDOTE = new RegExp(
   oneLine`(?<=^[ \t]{0,8}|[.!?]["”]?\s)(?:A|An|One|Another)\s(?:[\w'’-]{2,15}\s){1,6}?(?:who (?:told|said|was|had)
@@ -204,7 +209,9 @@ const ANECDOTE = new RegExp(
 
 /** Paragraphs that tell a case without names. */
 export function findCases(text: string): Span[] {
-  return [...text.matchAll(CASE), ...text.matchAll(ANECDOTE)].map(spanOf);
+  return [CASE, BELOW_CASE_HEADING, ANECDOTE].flatMap((form) =>
+    [...text.matchAll(form)].map(spanOf),
+  );
 }
 
 const QUOTATION = /["“][^"“”\n]{3,300}(?:\n[^"“”\n]{1,200}){0,3}["”]/g;

@@ -2,6 +2,7 @@ import type { View } from '#engine/reading/reading.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 import { AnimalRecords } from './animal-records.ts';
+import { Complaints } from './complaints.ts';
 import { ConsumerLaw } from './consumer-law.ts';
 import { dropLoneClauses } from './drop-lone-clauses.ts';
 import { keepCorroborated } from './keep-corroborated.ts';
@@ -19,6 +20,7 @@ export class PostProcessor {
   readonly #quotedExamples = new QuotedExamples();
   readonly #consumerLaw = new ConsumerLaw();
   readonly #relievedChanges = new RelievedChanges();
+  readonly #complaints = new Complaints();
   readonly #repeatedNames = new RepeatedNames();
 
   /** Takes note of the next section of the text. */
@@ -28,6 +30,7 @@ export class PostProcessor {
     this.#quotedExamples.read(section);
     this.#consumerLaw.read(section);
     this.#relievedChanges.read(section);
+    this.#complaints.read(section);
     this.#repeatedNames.read(section);
   }
 
@@ -40,6 +43,6 @@ export class PostProcessor {
     const withoutLoneClauses = dropLoneClauses(withoutContradicted, textLength);
     const relieved = this.#relievedChanges.within(withoutLoneClauses);
     const weighed = weighByContext(this.#consumerLaw.within(relieved), textLength);
-    return this.#repeatedNames.with(weighed);
+    return this.#complaints.advise(this.#repeatedNames.with(weighed));
   }
 }

@@ -13,6 +13,13 @@ const NOUN_FOLLOWS = new RegExp(
   'iu',
 );
 const LONGEST = 16;
+/** Names of conditions: a hint only where they stand for a mood or a habit. */
+const CONDITION = /(?<![\p{L}\d])(?:adhd|a\.d\.h\.d|add|a\.d\.d|ocd|o\.c\.d|bipolar)$/iu;
+const FIGURATIVE_BEFORE =
+  /(?<!\p{L})(?:so|a bit|a little|kinda|kind of|sort of|totally|completely|such an?|too|all|get(?:s|ting)?|go(?:es|ing)?|went|my inner|(?:don['’]t|stop) be(?:ing)?) (?:\p{L}{2,8} )?$/iu;
+const FIGURATIVE_AFTER =
+  /^ (?:today|about|moments?|weather|market|when it comes|and can['’]t sit|brain|mode|way|kind of)(?!\p{L})/iu;
+const REACH_BEFORE = 32;
 
 export const ableistLanguage = replaceableWords({
   id: 'ableist-language',
@@ -22,14 +29,14 @@ export const ableistLanguage = replaceableWords({
   legalReference: { law: DISABILITY_CONVENTION, article: 'Art. 8' },
   words: ABLEIST_WORDS,
   why: 'The word treats a disability as an insult, a tragedy or a figure of speech.',
-  isExempt: (sentence, end) =>
-    AS_NOUN.test(sentence.slice(Math.max(0, end - LONGEST), end)) &&
-    NOUN_FOLLOWS.test(sentence.slice(end, end + LONGEST)),
+  isExempt: (sentence, end) => isDiagnosis(sentence, end) || isAdjective(sentence, end),
   examples: [
     'He wrote: “I have a right to know whether a [[nutcase]] is driving the tractor.”',
     'He wrote that “nutcase” is a word he avoids.',
     'Help [[the blind]] across, said the guide; a school for [[the disabled]].',
     'The blind test went well, the blind bolts came, and the disabled toilet is upstairs.',
+    'The new manager is a bit [[ADHD]] in meetings, and his staff call the office so [[OCD]].',
+    'Pupil support: ADHD, extra time in tests. She was assessed for OCD, and her brother has bipolar disorder.',
     'He [[suffers from epilepsy]], and the team is [[deaf to]] complaints.',
     'We are [[OCD about]] quality.',
     'She is [[confined to a wheelchair]].',
@@ -44,3 +51,19 @@ export const ableistLanguage = replaceableWords({
     'Persons shall be disabled from voting if the proxy is invalid.',
   ],
 });
+
+/** A button or a test, before its noun. */
+function isAdjective(sentence: string, end: number): boolean {
+  return (
+    AS_NOUN.test(sentence.slice(Math.max(0, end - LONGEST), end)) &&
+    NOUN_FOLLOWS.test(sentence.slice(end, end + LONGEST))
+  );
+}
+
+/** Whether the condition is what somebody has, as forms, letters and records say it. */
+function isDiagnosis(sentence: string, end: number): boolean {
+  const [name = ''] = CONDITION.exec(sentence.slice(Math.max(0, end - LONGEST), end)) ?? [];
+  if (name === '') return false;
+  const before = sentence.slice(Math.max(0, end - name.length - REACH_BEFORE), end - name.length);
+  return !FIGURATIVE_BEFORE.test(before) && !FIGURATIVE_AFTER.test(sentence.slice(end, end + 20));
+}

@@ -8,6 +8,7 @@ import {
   AGE_OF_GRADUATION_RULES,
   AGE_OF_GRADUATION_TRIGGERS,
 } from './age-of-graduation-rules.ts';
+import { AGE_REMARK_EXAMPLES, AGE_REMARK_RULES, AGE_REMARK_TRIGGERS } from './age-remark-rules.ts';
 import { biasedWording } from './biased-wording.ts';
 import { AGE_ELSEWHERE } from './setting.ts';
 
@@ -22,6 +23,7 @@ export const ageDiscrimination = biasedWording({
   elsewhere: AGE_ELSEWHERE,
   triggers: [
     ...AGE_EXCLUSION_TRIGGERS,
+    ...AGE_REMARK_TRIGGERS,
     ...AGE_OF_GRADUATION_TRIGGERS,
     ...(
       'aged between*|in their twenties*|in his twenties*|in her twenties*|nobody over*|' +
@@ -69,12 +71,14 @@ export const ageDiscrimination = biasedWording({
     ).split('|'),
   ],
   rules: [
+    ...AGE_REMARK_RULES,
     ...AGE_EXCLUSION_RULES,
     ...AGE_OF_GRADUATION_RULES,
     ...AGE_DISCRIMINATION_RULES,
     ...AGE_LIMIT_RULES,
   ],
   examples: [
+    ...AGE_REMARK_EXAMPLES,
     'The chair asks that [[older employees be picked first]], because they cost the most.',
     'Please [[select the older ones for redundancy]] first. [[The oldest staff go first]]. The [[redundancy list should start with the oldest employees]].',
     'Decision: the list is to be revised so that [[all over 55 leave]] by year-end.',
@@ -147,6 +151,8 @@ export const ageDiscrimination = biasedWording({
     'Only applicants [[under the age of 30]] will be considered.',
     'The ideal candidate is a [[young]], able-bodied person; [[no over 35s]].',
     '[[Maximum age 30]]. [[We are a young team]].',
+    'Widower, 70, looking for a lady aged 60–72 for companionship.',
+    'INNKEEPER, playing age 45-60, warm and gruff. Screen age: 20-30.',
     'Maximum age 30 for vehicles.',
     '[[Age limit: 22-28 years]]. Send us your CV with [[date of birth]].',
     'We are looking for a young company to invest in; a suit for a student.',

@@ -1,6 +1,7 @@
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { PARTNER } from './partner-words.ts';
 import { SELECTION } from './selection-words.ts';
 
 const YEARS = '(?:\\d{1,2}|one|two|three|four|five|six|eight|ten) years?';
@@ -18,7 +19,7 @@ export const AGE_LIMIT_RULES: readonly PhraseRule[] = [
       `age(?: limit)?(?:(?: is| of| ?:)? |:)${AGE}${TO}${AGE}(?: years| yrs)?${NO_MEASURE}`,
     ),
     unless: phrase(
-      'study|survey|participants|children|cohort|mean|median|range of ages|patients|insured|cover',
+      'study|survey|participants|children|cohort|mean|median|range of ages|patients|insured|cover|(?:playing|screen|stage|casting) age|play(?:s|ed|ing) (?:a )?(?:character|part|role)',
     ),
     why: 'The wording sets an age range, which excludes everyone outside it.',
   },
@@ -43,7 +44,7 @@ export const AGE_LIMIT_RULES: readonly PhraseRule[] = [
       `${AGE}${TO}${AGE} years (?:old|of age)`,
     ),
     requires: SELECTION,
-    unless: phrase('years of experience|children|study|survey'),
+    unless: phrase('years of experience|children|study|survey', PARTNER),
     why: 'The wording sets an age range, which excludes everyone outside it.',
   },
   {

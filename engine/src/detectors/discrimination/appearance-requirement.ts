@@ -12,7 +12,7 @@ export const appearanceRequirement = biasedWording({
   recommendation: 'Remove the requirement; appearance is not a skill, and photographs invite bias.',
   legalReference: { law: EEOC_GUIDANCE, article: 'Prohibited Employment Policies/Practices' },
   triggers: (
-    'must look*|low-cut*|revealing*|skimpy*|sexy*|well presented|well-presented|attractive|good-looking|' +
+    'on the front desk|for the showroom|for the bar|for the counter|for the door|for the shop floor|for the phones|for the switchboard|at the showroom|at the bar|at the counter|at the door|at the shop floor|at the phones|at the switchboard|on the showroom|on the bar|on the counter|on the door|on the shop floor|on the phones|on the switchboard|behind the showroom|behind the bar|behind the counter|behind the door|behind the shop floor|behind the phones|behind the switchboard|in the showroom|in the bar|in the counter|in the door|in the shop floor|in the phones|in the switchboard|at the front desk|for the front desk|front of house|for reception|on reception|at reception|on the reception*|behind the bar|behind the counter|in the showroom|on the door|on the stand|must look*|low-cut*|revealing*|skimpy*|sexy*|well presented|well-presented|attractive|good-looking|' +
     'good looking|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|photo|' +
     'photograph|photos|headshot|overweight|obese|appearance|fair skin*|height*|personality|' +
     'good looks|picture|no fat*|not be fat|photographs|headshots|glamorous|polished-looking|' +
@@ -37,6 +37,7 @@ export const appearanceRequirement = biasedWording({
         `(?:well[- ]presented|she|he|girl|lady|candidate|someone|somebody|must be|should be) (?:(?:and|is|was|very|be) ){0,2}(?:easy on the eyes?|eye candy|nice to look at)`,
         `(?:pretty|attractive|good-looking|beautiful|gorgeous|lovely girl) …(?:brighten|liven) up
           (?:the|our) (?:office|reception|front desk|floor|bar|place)`,
+        `(?:pretty|attractive|good-looking|beautiful|gorgeous|stunning|slim|leggy|cute|blonde)(?:,? and \\w{3,12}|, \\w{3,12})?[,;:–-]? ?(?:(?:exactly|just|precisely) (?:what|who|the (?:type|sort|look|kind of (?:girl|face|person)))|perfect|ideal|great|good) (?:we (?:want|need|like|are looking for|were looking for|look for) )?(?:on|at|for|behind|in) (?:the |our )?(?:front desk|reception(?: desk)?|front of house|bar|counter|showroom|door|stand|phones|shop floor|switchboard)`,
       ),
       unless: phrase(
         'fonts?|colou?rs?|screens?|design|palette|themes?|flowers?|plants?|paint|curtains?|pictures?',
@@ -115,6 +116,8 @@ export const appearanceRequirement = biasedWording({
     },
   ],
   examples: [
+    '[[Gorgeous and chatty, just who we need for the showroom]].',
+    'A pretty bell, ideal for the reception desk of a toy hotel. Beautiful flowers, perfect for the showroom.',
     'Requirements:\n  - [[Height minimum 165 cm]], [[weight in proportion]]',
     'Applicants [[must be at least 170 cm tall]]. [[Minimum height: 1.70 m]].',
     'The fence must be at least 120 cm tall; visitors must be over 140 cm tall for the ride.',

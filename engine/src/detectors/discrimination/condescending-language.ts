@@ -8,9 +8,12 @@ const MEASURES =
 /** Following words about presentation, which do not judge the reader: `clearly documented`. */
 const MANNER =
   /^[\s-](?:communicat|defin|describ|document|explain|express|identif|indicat|label|legib|mark|outlin|separat|specif|stat|underst|visib|written|word)/i;
-/** Following words with which it means "no more than" or "as recently as": `just buzzwords`, `just last month`. */
+/**
+ * Following words with which it means "no more than" or "as recently as" (`just buzzwords`, `just moved`), or tells a
+ * taste: `just don't like it`.
+ */
 const NO_MORE =
-  /^\s(?:last|this|one|two|three|a (?:few|couple|week|month|day|year)|yesterday|recently|\w{3,14}s\b(?! (?:to|in|on|of)\b)|(?:put|let|be|keep|make|call|ask|because|so|that)\b)/i;
+  /^\s(?:last|this|one|two|three|a (?:few|couple|week|month|day|year)|yesterday|recently|\w{3,14}s\b(?! (?:to|in|on|of)\b)|(?:put|let|be|keep|make|call|ask|because|so|that)\b|(?:got|become|became|started|moved|married|finished|returned|joined|bought|sold|lost|had|been|come|came|turned|graduated|retired|engaged)\b|(?:do|does|did|is|was|can|could|wo|would)n['’]t\b)/i;
 
 export const condescendingLanguage = replaceableWords({
   id: 'condescending-language',
@@ -31,6 +34,7 @@ export const condescendingLanguage = replaceableWords({
     'The staff had [[just]] to sign, and just enough time for it, as the boss had just gone.',
     'Managers communicate the goals, which are clearly documented; [[clearly]], the staff agree.',
     'We hired people from these threads just last month; these are just buzzwords that recruiters use.',
+    'Two colleagues just moved house, and the staff just don’t like the canteen.',
     'The proof is easy and the solution simple.',
     'Click the button to simply install the package; users need just a minute.',
   ],

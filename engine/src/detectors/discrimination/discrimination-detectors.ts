@@ -32,6 +32,7 @@ import { stereotypedJudgement } from './stereotyped-judgement.ts';
 import { stigmatizingClinicalLanguage } from './stigmatizing-clinical-language.ts';
 import { suicideLanguage } from './suicide-language.ts';
 import { sweepingGeneralization } from './sweeping-generalization.ts';
+import { traitBeforeVerdict } from './trait-before-verdict.ts';
 import { traitInRequirements } from './trait-in-requirements.ts';
 import { unequalMembership } from './unequal-membership.ts';
 import { unequalTreatment } from './unequal-treatment.ts';
@@ -51,6 +52,7 @@ export const discriminationDetectors: readonly Detector[] = [
   stereotypedJudgement,
   choresBySex,
   protectedTraitInJudgement,
+  traitBeforeVerdict,
   sweepingGeneralization,
   verdictOnAGroup,
   unequalMembership,

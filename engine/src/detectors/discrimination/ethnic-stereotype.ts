@@ -1,6 +1,11 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { AGAINST_ORIGIN, FOR_EVERY_TRAIT } from './equal-treatment.ts';
+import {
+  ETHNIC_NICKNAME_EXAMPLES,
+  ETHNIC_NICKNAME_RULES,
+  ETHNIC_NICKNAME_TRIGGERS,
+} from './ethnic-nickname-rules.ts';
 import { LANGUAGE } from './language-names.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 
@@ -38,6 +43,7 @@ export const ethnicStereotype = remarkOnAPerson({
   recommendation: 'Remove the remark; if it was made to a person, handle it as a complaint.',
   legalReference: FOR_EVERY_TRAIT,
   triggers: [
+    ...ETHNIC_NICKNAME_TRIGGERS,
     ...(
       'for allah|of allah|for mecca|of mecca|your god|their god|his god|her god|your gods|their gods|your prayer*|their prayer*|your mosque|their mosque|your imam|their imam|your ramadan|their ramadan|his prayer*|her prayer*|for the imam|for the muezzin|call to prayer|your rabbi|his rabbi|their rabbi|' +
       'african time|indian time|latin time|caribbean time|speaks proper*|speaks decent*|' +
@@ -66,6 +72,7 @@ export const ethnicStereotype = remarkOnAPerson({
     ...SLURRED.flatMap((origin) => INSULTS.map((insult) => `${origin} ${insult}`)),
   ],
   rules: [
+    ...ETHNIC_NICKNAME_RULES,
     {
       form: phrase(
         `(?:(?:the |our )?(?:machines?|lines?|production|shifts?|work|business|clocks?|customers?|orders?|deadlines?|world|phones?|trucks?|belt|kitchen|boss|company|we|i) )?(?:don't|do not|doesn't|does not|won't|will not|never|can't|cannot) (?:stop|wait|pause|slow down|shut down|stand still) (?:for|because of) (?:(?:your|their|his|her|any) )?(?:allah|mecca|(?<=(?:your|their|his|her) )(?:god|gods|prayers?|prayer (?:mats?|rugs?|times?)|mosque|imam|ramadan|rabbi)|the (?:imam|muezzin|call to prayer))`,
@@ -225,6 +232,7 @@ export const ethnicStereotype = remarkOnAPerson({
     },
   ],
   examples: [
+    ...ETHNIC_NICKNAME_EXAMPLES,
     'To our friends who pray: [[the machines don’t stop for Allah]]. [[We can’t wait for your prayers]].',
     'We do not stop for prayers today; the pilgrims do not stop for the call to prayer.',
     'He is said to have shouted “[[filthy Polish pig]]” at a driver. You [[stupid brown bitch]], he hissed.',

@@ -79,6 +79,9 @@ const MENTION = phrase(
   '(?:the|a|an|this) (?:words?|terms?|phrases?|expression|label)|so-called|titled|entitled',
   'book|article|film|song|instead of|rather than|formerly|previously called|(?:renam(?:e|ed|ing)|replac(?:e|ed|ing))(?: (?:all|every|the|our))?',
 );
+/** Wording right behind a phrase that says it was given up: `blacklist renamed to blocklist`. */
+const GIVEN_UP =
+  /^["”'’`]? ?(?:->|→|=>|(?:(?:was|were|is|are|has been|have been|got|now) )?(?:renamed|reworded)\b)/i;
 const QUOTE = /["“”„«»]/;
 const REACH_OF_MENTION = 40;
 const REACH_OF_CELLS = 500;
@@ -104,7 +107,11 @@ export function isWantedNotice(sentence: string): boolean {
 export function isMentioned(sentence: string, start: number, end: number): boolean {
   const before = sentence.slice(0, start);
   const isInQuotes = hasOpenQuote(before) && /["”“»]/.test(sentence.slice(end));
-  return isInQuotes || MENTION.test(before.slice(-REACH_OF_MENTION));
+  return (
+    isInQuotes ||
+    GIVEN_UP.test(sentence.slice(end, end + REACH_OF_MENTION)) ||
+    MENTION.test(before.slice(-REACH_OF_MENTION))
+  );
 }
 
 /** Cells of a table before one that quotation marks enclose, which is no quotation: `L1,Leeds,"No pets`. */

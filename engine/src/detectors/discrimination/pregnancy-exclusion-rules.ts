@@ -59,8 +59,8 @@ export const PREGNANCY_EXCLUSION_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
-      `(?:becomes?|are|is|get|gets|who are|if) pregnant …(?:(?:must|will|shall|have to|has to|should|are asked to|is asked to|be asked to)
-        (?:leave the (?:school|college|academy|course|programme|company|team)|leave at once|stay (?:at )?home|withdraw|step down|give up|stop|quit)|(?:contract|employment|apprenticeship|traineeship) (?:ends|will end|lapses|expires)
+      `(?:becomes?|falls?|are|is|get|gets|who are|if) pregnant …(?:(?:must|will|shall|have to|has to|should|are asked to|is asked to|be asked to)
+        (?:leave the (?:school|college|academy|course|programme|company|team)|leave at once|stay (?:at )?home|withdraw|step down|give up|stop|quit)|(?:contract|agreement|engagement|placement|employment|apprenticeship|traineeship) (?:ends|will end|shall end|lapses|expires|terminates|is over|is terminated)
         |(?:continue|complete|finish) …(?:at home|elsewhere|another school)|(?:moved|transferred|put) (?:to|on|into|in) (?:an? )?(?:lower|worse) (?:\\w{3,9})
         |lower (?:grade|pay|salary)|less pay|expelled|suspended|sent home|struck off)`,
     ),
@@ -86,6 +86,7 @@ export const PREGNANCY_EXCLUSION_RULES: readonly PhraseRule[] = [
 
 /** Of the rules on ratings and pay, each with its near misses. */
 export const LOWERED_FOR_LEAVE_EXAMPLES: readonly string[] = [
+  'If the nanny [[falls pregnant the placement ends]] at once. The agreement ends in May, and she is expecting a visit.',
   'Rating 2. [[Downgraded because of her maternity absence]] from March to August.',
   'Her [[rating was lowered because she was on maternity leave]]. [[No bonus due to maternity leave]].',
   '[[Get rid of Teresa before she goes on maternity leave]]. [[Put her on the redundancy list because she is pregnant]].',

@@ -46,7 +46,7 @@ const OTHERS_MIND = phrase(
     |tenants|neighbours|parents|holders|managers|drivers|board|shop floor|warehouse|depot)
     (?:\\w{2,10} ){0,4}(?:won't|will not|wouldn't|would not|don't|may not|might not|can't)
     (?:\\w{2,10} )?(?:follow|listen|accept|respect|take|like|understand|want|deal|work with|buy
-    |trust|warm)`,
+    |trust|warm)|(?:clients?|customers?|guests|patients|members|investors|tenants) (?:would|will|'d|might|may) (?:struggle|object|complain|be put off|run a mile|not (?:understand|follow|like|accept)|have (?:trouble|a problem|difficult(?:y|ies)))`,
 );
 const WORRY = phrase(
   `(?:bit |little |some |slight |slightly |only |my |main |big |real |one )?(?:worr(?:y|ies|ied)
@@ -137,7 +137,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     'a baby|new baby|another baby|babies|young kids|small kids|little kids|young children|' +
     'small children|kids at home|young family|childcare|child care|nursery run|school run|' +
     'single mum|single mom|single mother|single parent|pregnant|maternity|mat leave|the twins|' +
-    'trying for|start a family|starting a family|hiring*|orders from*|adjustments|sick record|' +
+    'trying for|start a family|starting a family|hiring*|orders from*|instructions from*|years old|adjustments|sick record|' +
     'sickness record|days sick|health issues|health problems|mental health|disability|' +
     'wheelchair|autistic|on the spectrum|adhd|dyslexic|depression|stammer|stutter|' +
     'walks with a stick|bad back|accent|accents|those names|foreign name*|unpronounceable*|' +
@@ -236,7 +236,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
           |think twice (?:about|before))
           (?:hiring|employing|taking on|recruiting|letting to|renting to|promoting)
           (?:\\w{2,10} ){0,2}${GROUP}`,
-        `(?:take|taking|took) (?:orders|instructions) from (?:an? )?(?:\\w{2,10} )?${GROUP}`,
+        `(?:take|taking|took) (?:orders|instructions) from (?:an? )?(?:\\w{2,10} )?(?:${GROUP}|[23]\\d-year-old|(?:someone|somebody|people) half (?:his|her|their) age)`,
         `(?:take|taking|took) (?:advice|it|that) from an?
           (?:\\w{2,10} )?(?:woman|girl|lass|lady|mum|mom|mother|cripple|foreigner|immigrant|muslim)`,
       ),

@@ -3,7 +3,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 /* Words for protected characteristics, as people use them about each other, by characteristic. */
 
 export const AGE_OF_SOMEBODY = phrase(
-  `at \\d{2},? (?:he|she)|\\d{2} next birthday|\\d{2} in \\w{3,9}|at (?:his|her|their|that|your)
+  `[4-6]\\d years old|at \\d{2},? (?:he|she)|\\d{2} next birthday|\\d{2} in \\w{3,9}|at (?:his|her|their|that|your)
     (?:time of life|age)(?! group)|for (?:his|her) age|(?:he's|she's|he is|she is) (?:nearly|almost
     |already|now|pushing|only|over
     |past)? ?\\d{2}(?! ?(?:%|percent|per cent|days?|hours?|minutes|weeks?|points?|th|nd|st|rd|kg|cm))

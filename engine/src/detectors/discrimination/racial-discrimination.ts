@@ -75,6 +75,7 @@ export const racialDiscrimination = biasedWording({
     {
       form: phrase(
         `(?:must be|should be|only|prefer(?:ably)?|looking for|seeking|hire|rent to|no) (?:an? )?${GROUP} ${PEOPLE}`,
+        `(?:would suit|suits?|ideal(?:ly)?(?: for)?|perfect for|prefer(?:ably|red|ring)?|(?:we(?:'re| are)|i'm|i am) (?:after|looking for)|want(?:ed|s)?:?|seeking|only) (?:an? )?(?:(?!black|white|brown)\\w{3,12},? ){0,2}(?:white|black|asian|caucasian|light-skinned|fair-skinned) (?:(?!(?:and|or|van|goods|collar|tie|belt|coat) )\\w{3,12} )?(?:girls?|guys?|lads?|lad(?:y|ies)|wom[ae]n|m[ae]n|couples?|persons?|females?|males?|students?|professionals?|tenants?|flatmates?|housemates?|chaps?|blokes?|lass(?:es)?|famil(?:y|ies))`,
         `no (?:\\w{3,12} or )?(?:blacks|aborigin(?:es|als)|africans|whites|asians|hispanics|latinos|arabs|gypsies|roma|foreigners|immigrants)`,
         `(?<=^\\W{0,6}|[,;] )no travellers(?= ?(?:[.,;!)]|$|please|need|or gyps|or roma))`,
         `${GROUP} (?:${PEOPLE} )?(?:only|preferred|need not apply|need apply|wanted|welcome only)`,
@@ -84,12 +85,16 @@ export const racialDiscrimination = biasedWording({
           (?:private )?(?:homes?|households?|residences?|building|neighbou?rhood)`,
         '(?:light|dark|fair)-skinned (?:candidates?|applicants?|people|women|men|models?)',
       ),
-      unless: phrase('black tea|white paper|history|museum|white goods|black box|the white house'),
+      unless: phrase(
+        'actors?|actress(?:es)?|cast(?:ing)?|film|police|officers|suspects?|missing|donors?|study|museum|barber|black tea|white paper|history|museum|white goods|black box|the white house',
+      ),
       why: 'The wording requires or excludes people by race or ethnic origin, which equality law generally forbids.',
       confidence: 0.9,
     },
   ],
   examples: [
+    'Box room, [[would suit a quiet white student]]. [[Preferably a white couple]].',
+    'Police are looking for a white man; we are looking for a white van man, and black suits a tall man. Casting: ideally a young black actress.',
     '2.2 Boys [[may not have braids, locks or afros]]. Hair must be tidy.',
     '[[Braids, dreadlocks and afros are not permitted]]. [[No dreadlocks]] at the counter. [[Afros and dreadlocks must be cut off]].',
     'Hair must be tied back; long braids are fine near no machine. There are no braids in the rope.',

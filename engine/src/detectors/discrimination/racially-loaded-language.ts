@@ -27,6 +27,7 @@ const words = replaceableWords({
   why: 'The word demeans an ethnic origin or carries a racial history.',
   isExempt: (sentence, end) => OF_PEOPLES.test(sentence.slice(end, end + 32)),
   examples: [
+    'Blacklist was renamed to blocklist in the menu; whitelist → allowlist.',
     'He said “get out you [[Paki]]” and left.',
     'The word “Paki” is a slur; you may read “the Paki” in old books.',
     'Health is poorer among Gypsies and Travellers, and Gypsy, Roma and Traveller pupils do worse.',

@@ -107,12 +107,17 @@ export const religiousDiscrimination = biasedWording({
       confidence: 0.85,
     },
     {
-      form: phrase(`no ${FAITH}(?= ?(?:[.,;!]|$|need|please|allowed|wanted))`),
+      form: phrase(
+        `no ${FAITH}(?= ?(?:[.,;!]|$|need|please|pls|plz|allowed|wanted|sorry|thanks|thx|(?:as|because|since|cos) (?:we|i|the|they|our|there)|in (?:this|the|my|our) (?:house|flat|home)))`,
+      ),
+      unless: phrase('there (?:is|are|was|were)'),
       why: 'The wording excludes people of a certain religion, which equality law generally forbids.',
       confidence: 0.9,
     },
   ],
   examples: [
+    'Cosy room near the park, [[no Hindus]] because we cook beef, [[no Catholics]] pls.',
+    'No Christians as such were harmed; there are no Muslims since the war in this valley.',
     '[[Room in our house for a quiet Catholic student]]; [[flat to let to Hindu families]].',
     'A room in the house for Catholic worship; rooms for the Jewish Museum.',
     '2.3 [[Headscarves and turbans are not permitted]] on the school site.',

@@ -17,6 +17,8 @@ export interface ReplaceableWords extends Omit<
   readonly isPlain?: (sentence: string) => boolean;
   /** Positions at which a word that is not a slur is acceptable; `end` is where the word ends. */
   readonly isExempt?: (sentence: string, end: number) => boolean;
+  /** Positions at which a word, also a slur, means something else. */
+  readonly isOtherMeaning?: (sentence: string, start: number, end: number) => boolean;
 }
 
 /** The words before an insult that somebody is called, in speech or in writing: its quotation is no example of a word. */
@@ -39,6 +41,7 @@ export function replaceableWords({
   why,
   isPlain = () => false,
   isExempt = () => false,
+  isOtherMeaning = () => false,
   ...description
 }: ReplaceableWords): SentenceDetector {
   const findWords = createWordFinder(words);
@@ -66,7 +69,10 @@ export function replaceableWords({
             (certainty === 'offensive' && isHurled(sentence, start)) ||
             !isMentioned(sentence, start, end),
         )
-        .filter(({ start }) => !isPartOfAddress(sentence, start))
+        .filter(
+          ({ start, end }) =>
+            !isPartOfAddress(sentence, start) && !isOtherMeaning(sentence, start, end),
+        )
         .filter(({ certainty, start, end }) => {
           if (certainty === 'offensive') return !isSurname(sentence, start);
           return !isName(sentence, start, end) && !isExempt(sentence, end);

@@ -3,6 +3,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
 import { FOR_EVERY_TRAIT } from './equal-treatment.ts';
+import { PARTNER } from './partner-words.ts';
 import { SELECTION } from './selection-words.ts';
 import { PROTECTED_ELSEWHERE } from './setting.ts';
 
@@ -51,7 +52,7 @@ export const sexDiscrimination = biasedWording({
           |staying|visiting|overnight|allowed))`,
         `(?:must|should|has to|have to) be (?:an? )?(?:\\w{1,12} )?${SEX}`,
         `(?:looking for|seeking|seeks?|hiring|(?<!(?:did not|didn't|refusing to) )hire|wanted:|want)
-          (?:an? )?(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
+          (?:an? )?(?!real |true )(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
         `(?:(?:great|perfect|ideal|best|suited|suitable) for|suits?) an? (?:single |young |quiet |tidy |professional |working ){0,3}(?:gal|girl|lady|woman|female|man|guy|gentleman
           |bachelor)(?= ?(?:[.,;!)]|$|who|or couple|guest|lodger|tenant|flatmate|student|professional))`,
         '(?:candidates?|applicants?|(?:preferred|required) (?:sex|gender)): (?:an? )?(?:male|female|man|woman)(?! or| and|/)',
@@ -73,6 +74,7 @@ export const sexDiscrimination = biasedWording({
           (?:an? )?(?:men|women|a man|a woman)`,
       ),
       unless: phrase(
+        PARTNER,
         `no (?:man|woman) (?:is|can|may|shall)|mentor(?:ing)?|shelter|clinic|patients?|health
           |toilets?|rest ?rooms?|sizes?|clothing|shoes`,
       ),
@@ -150,6 +152,7 @@ export const sexDiscrimination = biasedWording({
     },
   ],
   examples: [
+    'Widow, 63, looking for a man who loves to dance. Wants a lady for companionship and walks on the beach.',
     '[[Profiles of transgender persons are removed]]. [[Reject applications from gay couples]].',
     'Profiles of gay members are not removed; abusive posts by gay users were removed.',
     '“When I applied in 1962, the foreman said that they did not hire girls.” She did not hire a woman for years.',

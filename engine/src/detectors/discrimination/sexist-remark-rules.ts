@@ -18,6 +18,7 @@ const IT = '(?: up)?(?: (?:it|this|that|them|one))?(?: up| together| in minutes)
 /** Begins what the rules below find; in the notation of `literals/literal.ts`. */
 export const SEXIST_REMARK_TRIGGERS: readonly string[] = [
   ...(
+    'her place|their place|hormone*|menopaus*|feminist*|knicker*|handbag*|ovary*|ovaries|oestrogen*|estrogen*|pms*|pmt*|nagging*|' +
     'hormonal|time of the month|time of month|eye candy|' +
     'than any man|than any bloke|than any of the men|why do women|why do girls|why do ladies|why do wives|why do blondes|why can*|why must women|why are women|why must*|why do all women|' +
     'even your wife|even your girlfriend|even your missus|even your mother*|even your secretary|even your gran*|even your mum|even your mom|even your nan|even your sister|even your daughter|even a woman|even a girl|even a blonde|even women|even the wife|even the missus|the fairer sex|your wife can*|your wife could*|your mother*|your mum can*|your mom can*|your grandm*|your granny*|your secretary can*|your girlfriend can*'
@@ -34,6 +35,18 @@ export const SEXIST_REMARK_TRIGGERS: readonly string[] = [
 
 /** Remarks that make women small: their moods, their looks, their wits. */
 export const SEXIST_REMARK_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `(?:girl|woman|lady|wife|female|she|her|women|girls|wives|ladies) (?:who |that |must |should |has to |have to |to |needs to |need to |doesn't |don't |does not |do not ){0,2}(?:knows?|learns?|remembers?|forgets?) (?:her|their) place`,
+      `(?:put|keep|show)(?:ing)? (?:her|women|that (?:woman|girl)|the (?:women|girls)) (?:back )?in (?:her|their) place`,
+      `(?:the |that |another |a |your )?(?:hormone|hormonal|menopause|menopausal|feminist|knickers?|handbag|ovar(?:y|ies)|o?estrogen|pms|pmt|nagging) (?:squad|brigade|mafia|club|police|patrol|gang|committee|corner)`,
+    ),
+    unless: phrase(
+      `race|podium|first place|second place|at the table|seats?|booking|novel|film|book club|reading|i'm|hockey|derby|choir|history`,
+    ),
+    confidence: 0.82,
+    why: 'The remark belittles women.',
+  },
   {
     form: phrase(
       `(?:she(?:'s|'ll be| is| was| can be| can get| gets| got| must be| has been)|her being|women (?:are|get)|(?:is|are|was) (?:she|you))
@@ -113,6 +126,8 @@ export const SEXIST_REMARK_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const SEXIST_REMARK_EXAMPLES: readonly string[] = [
+  'He wants a [[wife who knows her place]]. Look, [[the menopause brigade]] has arrived. Somebody should [[put her back in her place]].',
+  'She took her place in the choir; they know their place at the table, and the handbag club sells bags for the hockey team.',
   '[[She can be hormonal at month-end]] and the lads tread on eggshells. [[She’s hormonal again]].',
   'She is on hormonal treatment; the acne is hormonal, and she was hormonal in pregnancy, her doctor said.',
   'marcus: ooh [[time of the month]]? [[Is it that time of the month again]], love? [[It is her time of the month]].',

@@ -13,7 +13,7 @@ export const socioeconomicBias = biasedWording({
   recommendation: 'Ask for the knowledge or means the work requires, however acquired.',
   legalReference: FOR_EVERY_TRAIT,
   triggers: (
-    'professional person*|professional people*|professional individual*|professional tenant*|professional lodger*|professional applicant*|professionals preferred|no welfare*|on benefits|claiming benefits|no dole*|fresh off the boat|ivy league|' +
+    'council house|working class|working-class|trailer park|too common|bit common|rather common|very common|little common|housing estate|her parents*|his parents*|their parents*|her father*|his father*|their father*|her mother*|his mother*|her dad*|his dad*|her mum*|his mum*|professional person*|professional people*|professional individual*|professional tenant*|professional lodger*|professional applicant*|professionals preferred|no welfare*|on benefits|claiming benefits|no dole*|fresh off the boat|ivy league|' +
     'top universit*|elite universit*|elite school*|russell group|must have car|must have a car|' +
     'own a car|own car|unpaid internship|prestigious*|reliable vehicle|reliable car|' +
     'own vehicle|own transportation|own laptop|good background|good schools|well-bred|' +
@@ -44,6 +44,17 @@ export const socioeconomicBias = biasedWording({
     'right connections|right family|right sort*|right kind of*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:sound(?:s|ed)?|look(?:s|ed)?|seem(?:s|ed)?|comes? across(?: as)?|came across(?: as)?|is|was|were) (?:(?:a bit|a little|rather|very|too|quite|so|slightly|all) ){1,2}(?:council estate|council house|working[- ]class|trailer park|chavvy|chav|common|sink estate|housing estate)(?! (?:in|for|to|that|among|now|these|across|knowledge|name|problem|mistake|sense))`,
+        `(?:ask|find out|check)(?: (?:him|her|them|the candidate|candidates))? (?:what|where) (?:her|his|their) (?:parents|father|mother|dad|mum)(?:'s)? (?:does?|works?|worked|job is|earns?)`,
+      ),
+      unless: phrase(
+        'novel|film|accents? of|pupils?|school form|census|survey|study|disease|species|words?',
+      ),
+      severity: 'medium',
+      why: 'The wording judges a person by social origin.',
+    },
     {
       form: phrase(
         `(?:went to|came from|comes from|from|product of|grew up on) (?:an? |the )?(?:rough|sink|bog[- ]standard|council)
@@ -134,6 +145,8 @@ export const socioeconomicBias = biasedWording({
     },
   ],
   examples: [
+    'Good grades, but he [[came across as a little trailer park]]. [[Find out what his father does]].',
+    'The film was a bit working class in tone; this is a very common mistake. Ask his parents to sign.',
     'No pets, [[professional person preferred]]. 850 pcm and bills.',
     'He [[went to a rough comprehensive]] and it shows; a [[decent postcode]] is expected.',
     'She grew up on a council estate in Leeds and became a judge; type a postcode.',

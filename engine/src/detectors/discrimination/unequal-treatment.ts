@@ -8,6 +8,7 @@ import {
   REFUSED_FOR_A_TRAIT_TRIGGERS,
 } from './refused-for-a-trait-rules.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
+import { SCORING_EXAMPLES, SCORING_RULES, SCORING_TRIGGERS } from './scoring-rules.ts';
 import {
   WORSE_TERMS_EXAMPLES,
   WORSE_TERMS_RULES,
@@ -40,10 +41,11 @@ export const unequalTreatment = remarkOnAPerson({
     'offer her*|pay her*|give her*|start her*|offer the*|pay the*|give the*|start the*|less than a man|less than the men|less than men|less than him|less than a bloke|less than the guys|less than the lads|pay women|pay girls|pay mums|pay mothers|pay ladies|offer women|offer girls|offer mums|offer mothers|offer ladies|popping out babies|popping out kids|popping them out'
   )
     .split('|')
-    .concat(REFUSED_FOR_A_TRAIT_TRIGGERS, WORSE_TERMS_TRIGGERS),
+    .concat(REFUSED_FOR_A_TRAIT_TRIGGERS, WORSE_TERMS_TRIGGERS, SCORING_TRIGGERS),
   rules: [
     ...REFUSED_FOR_A_TRAIT_RULES,
     ...WORSE_TERMS_RULES,
+    ...SCORING_RULES,
     {
       form: phrase(
         `(?:offer|pay|give|start) (?:her|the (?:woman|girl|lady|mum|mother|female (?:one|candidate|applicant)))
@@ -102,6 +104,7 @@ export const unequalTreatment = remarkOnAPerson({
     },
   ],
   examples: [
+    ...SCORING_EXAMPLES,
     'Let’s see. [[Offer her 10% less than Dave, she’ll take it]].',
     '[[She’ll accept 10 % less than a man]]. [[We can pay women less]].',
     '[[Pay the women less]], they don’t complain.',

@@ -15,6 +15,7 @@ describe('attacks on protected groups', () => {
     'Disabled people are a burden and should be locked up.',
     'Muslims are nothing but vermin.',
     'Somebody ought to shoot those faggots.',
+    'Those faggots ought to be roasted in the oven.',
     'W0men are st#pid and filthy.'.replace('#', 'u'),
     'I h a t e black people.',
     'Trans people do not belong in our town.',
@@ -55,6 +56,9 @@ describe('attacks on protected groups', () => {
     'Bright colours for the funeral: our aunt hated black.',
     'Cripple Creek mustard goes well with it.',
     'Girls steal the show',
+    'He enters a 5k race every spring and hates the rain.',
+    '## Faggots in gravy',
+    'Roll the mixture into 12 faggots, wrap them in caul and bake.',
   ])('are not found in %j', (text) => {
     expect(attacksIn(text)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { isDishOrBundle } from '#engine/detectors/discrimination/dish-or-bundle.ts';
 import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
@@ -86,7 +87,7 @@ const RACE = /^races?$/i;
 const RUN_AFTER =
   /^[ -](?:conditions?|hazards?|days?|cars?|tracks?|courses?|horses?|numbers?|starts?|results?|weekends?|to|against time)(?![\p{L}\d])/iu;
 const RUN_BEFORE =
-  /\b(?:data|arms|space|rat|horse|boat|road|relay|sack|bike|running|charity)[ -]$/i;
+  /(?:\b(?:data|arms|space|rat|horse|boat|road|relay|sack|bike|running|charity|marathon|cycle|ski|fun|egg-and-spoon|three-legged)|\d ?(?:k|km|m|mile|miles|metres?|meters?))[ -]$/i;
 const SEX = /^(?:fe)?male$/i;
 const PART =
   /^[ -](?:connectors?|plugs?|sockets?|headers?|threads?|ends?|jacks?|pins?|couplings?|adapt[eo]rs?)(?![\p{L}\d])/iu;
@@ -114,11 +115,11 @@ const PLAIN_KINDS: readonly {
 
 /**
  * Whether a word that may name a group means something else in its context: a color, a surname, somebody's wife, a
- * cuisine, a disabled device, native code, a booking, a running race or a plug.
+ * cuisine, a dish, a disabled device, native code, a booking, a running race or a plug.
  */
 export function isPlainMention(text: string, start: number, end: number): boolean {
   const word = text.slice(start, end);
-  if (PROPER.test(word)) return true;
+  if (isOtherWord(text, start, end)) return true;
   if (DISABLED.test(word)) return isDisabledDevice(text, start, end);
   const before = text.slice(Math.max(0, start - AROUND), start);
   const after = text.slice(end, end + AROUND);
@@ -132,6 +133,11 @@ export function isPlainMention(text: string, start: number, end: number): boolea
   }
   const kind = PLAIN_KINDS.find(({ words }) => words.test(word));
   return kind?.after?.test(after) === true || kind?.before?.test(before) === true;
+}
+
+/** Whether a word that looks like a slur is a proper name, or names a dish. */
+function isOtherWord(text: string, start: number, end: number): boolean {
+  return PROPER.test(text.slice(start, end)) || isDishOrBundle(text, start, end);
 }
 
 /** In capitals, a color stands for people more often. */
@@ -171,6 +177,8 @@ const PLAIN_WORDS: ReadonlyMap<string, string> = new Map([
   ['male', 'plug'],
   ['female', 'socket'],
   ['cripple', 'mill'],
+  ['faggot', 'meatball'],
+  ['faggots', 'meatballs'],
 ]);
 
 const MAY_BE_PLAIN = new RegExp(
@@ -178,7 +186,7 @@ const MAY_BE_PLAIN = new RegExp(
   'giu',
 );
 /** A prefilter that rules out most passages at a tenth of the cost. */
-const ANY_OF_THEM = /disabled|black|white|native|reservation|race|male|cripple/i;
+const ANY_OF_THEM = /disabled|black|white|native|reservation|race|male|cripple|faggot/i;
 
 /** Replaces the plain mentions of such words in a passage. */
 export function withoutPlainMentions(passage: string): string {

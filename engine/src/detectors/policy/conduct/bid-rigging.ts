@@ -2,6 +2,11 @@ import { EU_TREATY } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
+import {
+  RIVALS_AGREE_EXAMPLES,
+  RIVALS_AGREE_RULES,
+  RIVALS_AGREE_TRIGGERS,
+} from './rivals-agree-rules.ts';
 
 const RIVALS = `(?:(?:the |their |its )?(?:other|rival|competing|losing|two|three|second) (?:(?:two|three|rival|other) )?(?:bidders?|tenderers?|mob|firms?|suppliers?|vendors?|quotes?|bids?|tenders?|prices?|offers?|lot|side|compan(?:y|ies))(?:'s?)?(?: (?:numbers?|prices?|bids?|quotes?|offers?|figures?|tenders?))?|(?:competitors?'?s?|rivals?'?s?) (?:quotes?|bids?|prices?|numbers?|offers?|figures?|tenders?))`;
 
@@ -38,8 +43,11 @@ export const bidRigging = plainWords({
     "you bid with*|you quote with*|each other's people|each other's staff|each other's*|" +
     "one another's*|any of your*|any of their*|not poach|don't poach|not to poach|won't poach|" +
     'never poach'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(RIVALS_AGREE_TRIGGERS),
   rules: [
+    ...RIVALS_AGREE_RULES,
     {
       form: phrase(
         `(?:read|gave|sent|told|show(?:ed|n)?|leaked|passed|slipped|forwarded|let (?:me|us|him|her|them) see|know|have|got|saw|seen) (?:me |us |him |her |them )?(?:\\w{2,9} ){0,2}?(?:${RIVALS}|what (?:the )?(?:other|others|other two|other three|rivals?)(?: \\w{4,10})? (?:quoted|bid|offered))`,
@@ -91,6 +99,7 @@ export const bidRigging = plainWords({
     },
   ],
   examples: [
+    ...RIVALS_AGREE_EXAMPLES,
     '[[We stay out of Lyon and you keep your hands off Nantes]], as agreed.',
     'So [[neither of us goes below 80 a pallet this winter]].',
     '[[You put in at 310 or more and we come in just under]].',

@@ -8,6 +8,11 @@ import {
   PAID_OFFICIAL_TRIGGERS,
 } from './paid-official-rule.ts';
 import { plainWords } from './plain-words.ts';
+import {
+  PROMISED_SHARE_EXAMPLES,
+  PROMISED_SHARE_RULES,
+  PROMISED_SHARE_TRIGGERS,
+} from './promised-share-rules.ts';
 
 /** People who decide on behalf of others: gifts to them are bribes. */
 const DECIDER =
@@ -61,8 +66,9 @@ export const bribery = plainWords({
     '|something in it*|something in this*|a little in it*|bit in it*|be our guest*|be my guest*|our guests in*|our guests at*'
   )
     .split('|')
-    .concat(PAID_OFFICIAL_TRIGGERS, KICKBACK_TRIGGERS),
+    .concat(PROMISED_SHARE_TRIGGERS, PAID_OFFICIAL_TRIGGERS, KICKBACK_TRIGGERS),
   rules: [
+    ...PROMISED_SHARE_RULES,
     ...PAID_OFFICIAL_RULES,
     ...KICKBACK_RULES,
     {
@@ -155,6 +161,7 @@ export const bribery = plainWords({
     },
   ],
   examples: [
+    ...PROMISED_SHARE_EXAMPLES,
     ...PAID_OFFICIAL_EXAMPLES,
     ...KICKBACK_EXAMPLES,
     'Should the board pick us, and when the order is signed, there [[would be something in it for him too]].',

@@ -11,6 +11,7 @@ import {
   REPORTED_CONCEALMENT_RULES,
   REPORTED_CONCEALMENT_TRIGGERS,
 } from './reported-concealment-rules.ts';
+import { WITHHELD_EXAMPLES, WITHHELD_RULES, WITHHELD_TRIGGERS } from './withheld-rules.ts';
 
 export const concealment = plainWords({
   id: 'concealment',
@@ -140,12 +141,14 @@ export const concealment = plainWords({
   )
     .split('|')
     .concat(
+      WITHHELD_TRIGGERS,
       EVASION_TRIGGERS,
       QUIET_ARRANGEMENT_TRIGGERS,
       REPORTED_CONCEALMENT_TRIGGERS,
       BACKDATING_TRIGGERS,
     ),
   rules: [
+    ...WITHHELD_RULES,
     ...CONCEALMENT_RULES,
     ...HIDING_RULES,
     ...EVASION_RULES,
@@ -154,6 +157,7 @@ export const concealment = plainWords({
     ...BACKDATING_RULES,
   ],
   examples: [
+    ...WITHHELD_EXAMPLES,
     '[[All of the Doyle papers must be off the drive before Monday]]. [[Date the invoices 3 May, please]].',
     'Everything you bought must be off the pallet by noon; laptops must be off the server by six.',
     '[[Burn the delivery sheets]] before Tuesday. It [[must be gone from the main server by noon]].',

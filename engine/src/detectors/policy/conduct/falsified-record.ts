@@ -7,6 +7,11 @@ import {
   FALSE_CLAIM_TRIGGERS,
 } from './false-claim-rules.ts';
 import {
+  FORGED_PAPER_EXAMPLES,
+  FORGED_PAPER_RULES,
+  FORGED_PAPER_TRIGGERS,
+} from './forged-paper-rules.ts';
+import {
   INVENTED_FIGURES_EXAMPLES,
   INVENTED_FIGURES_RULES,
   INVENTED_FIGURES_TRIGGERS,
@@ -138,8 +143,9 @@ export const falsifiedRecord = plainWords({
     'also for people*|also those*|also people*|whether or not those*|including for*'
   )
     .split('|')
-    .concat(INVENTED_FIGURES_TRIGGERS, FALSE_CLAIM_TRIGGERS),
+    .concat(FORGED_PAPER_TRIGGERS, INVENTED_FIGURES_TRIGGERS, FALSE_CLAIM_TRIGGERS),
   rules: [
+    ...FORGED_PAPER_RULES,
     ...INVENTED_FIGURES_RULES,
     ...FALSE_CLAIM_RULES,
     {
@@ -210,6 +216,7 @@ export const falsifiedRecord = plainWords({
     },
   ],
   examples: [
+    ...FORGED_PAPER_EXAMPLES,
     '[[Date the Turin contract 30 March although they only signed]] it now.',
     "Please [[sign the attendance lists for everybody, including those who weren't there]].",
     'The readings can be [[redone on paper so that they pass]].',

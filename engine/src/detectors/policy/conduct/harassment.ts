@@ -17,6 +17,7 @@ const verbalHarassment = abusiveLanguage({
     'Insults to the person addressed, sexual demands, urging people to harm themselves, and reports of groping or violence at work.',
   severity: 'medium',
   triggers: (
+    'with me|at my place|at mine|in my room|two of us|you and me|look hot*|look so hot*|look really hot*|look sexy*|look so sexy*|look really sexy*|looked hot*|looked sexy*|looking hot*|looking sexy*|look fit*|looking fit*|looked fit*|smoking|fuckable|look delicious*|look tasty*|look very*|look damn*|look absolutely*|looking very*|looking so*|looking really*|looking damn*|looked so*|looked very*|looked really*|look pretty*|look super*|look bloody*|look fucking*|nice tits*|nice boobs*|nice rack*|nice arse*|nice ass*|nice bum*|great tits*|great boobs*|great rack*|great arse*|great ass*|great bum*|lovely tits*|lovely boobs*|lovely arse*|lovely ass*|lovely bum*|what a rack*|what an arse|cracking*|' +
     'idiot|idiots|moron|morons|imbecile|imbeciles|bitch|bitches|bastard|bastards|asshole|' +
     'assholes|cunt|cunts|whore|whores|slut|sluts|scum|dumbass|dumb ass|dickhead|dickheads|' +
     'retard|retards|freak|freaks|loser|losers|piece of shit|piece of trash|piece of garbage|' +
@@ -45,6 +46,20 @@ const verbalHarassment = abusiveLanguage({
     },
     {
       form: phrase(
+        `(?:have|come for|go for|join me for|get|grab|let me buy you) (?:an? |some )?(?:drinks?|dinner|supper|bite|date|weekend|night)(?: \\w{2,9}){0,2}? (?:with me|at my place|at mine|in my room|alone|just (?:you and me|the two of us))(?: \\w{2,9}){0,3}?,? (?:and|then|or) (?:then )?(?:i'll|i will|i can|i could|i'd|you'll|you can|you will|you might|we'll) (?:\\w{1,10} ){0,7}?(?:reviews?|promot(?:ion|ed)|ratings?|contracts?|rais(?:e|es)|bonus|shifts?|grades?|references?|visa|probation|appraisal|job|role|part|raise|career)(?: \\w{2,9}){0,2}`,
+      ),
+      severity: 'high',
+      why: 'The text offers an advantage at work or threatens a loss for a private meeting.',
+    },
+    {
+      form: phrase(
+        `you (?:look|looked|are looking|'re looking) (?:(?:so|really|very|damn|bloody|fucking|pretty|absolutely|super) ){0,2}(?:hot|sexy|fit|smoking|fuckable|delicious|tasty)(?= in (?:that|those|the|your|this|her) |,? (?:babe|baby|darling|sweetie|honey|love|girl)| today,? (?:babe|baby|darling|love))(?: in (?:that|those|the|your|this) (?:\\w{3,10} )?(?:pic|picture|photo|profile pic|selfie|dress|skirt|top|blouse|jeans|leggings|heels|shorts|uniform|outfit|bikini))?`,
+        `(?:nice|great|lovely|what a|cracking) (?:tits|boobs|rack|arse|ass|bum)(?= ?(?:[.,;!?)]|$|you|on you|love|darling|babe))`,
+      ),
+      why: 'The text makes a sexual remark to the person addressed.',
+    },
+    {
+      form: phrase(
         '(?:sleep with me|suck my (?:dick|cock)|send (?:me )?(?:your )?nudes|show me your (?:tits|breasts|ass|boobs))',
       ),
       why: 'The text makes a sexual demand.',
@@ -59,6 +74,9 @@ const verbalHarassment = abusiveLanguage({
     },
   ],
   examples: [
+    'Nadia, [[come for dinner with me on Friday and I can put in a word about your promotion]].',
+    'Morning. [[You look so sexy in that skirt]], love.',
+    'Come for lunch with me and we can go over your review. You look pretty tired; you look fit for the race.',
     '[[He made sexual comments about her body]] and [[touched her without her consent]].',
     'He made suggestions about her work and touched the screen without her consent.',
     '[[You are a pathetic loser]], and everybody knows it.',

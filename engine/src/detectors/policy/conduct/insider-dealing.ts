@@ -1,6 +1,11 @@
 import { MARKET_ABUSE_REGULATION } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import {
+  CLOSED_PERIOD_EXAMPLES,
+  CLOSED_PERIOD_RULES,
+  CLOSED_PERIOD_TRIGGERS,
+} from './closed-period-rules.ts';
 import { plainWords } from './plain-words.ts';
 
 const SECURITIES = '(?:shares|stock|stocks|options|bonds|calls|securities)';
@@ -53,8 +58,11 @@ export const insiderDealing = plainWords({
     'bought your|bought a few|sold some|sold his|sold her|sold my|sold your|sold a few|stocks|' +
     'grab|by monday|by tuesday|by wednesday|by thursday|by friday' +
     '|thinking of selling*|thinking of buying*|planning to sell*|planning to buy*|your own name|worth exercising|worth buying*|worth selling*|in your own names'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(CLOSED_PERIOD_TRIGGERS),
   rules: [
+    ...CLOSED_PERIOD_RULES,
     {
       form: phrase(
         `(?:buy|sell|pick up|picked up|bought|sold|grab|load up on|get rid of|dump|get out of)
@@ -101,6 +109,7 @@ export const insiderDealing = plainWords({
     },
   ],
   examples: [
+    ...CLOSED_PERIOD_EXAMPLES,
     'If anyone is [[planning to sell some stock, do it before Thursday]].',
     'It is [[worth buying a few before the news gets out]].',
     'If you were thinking of selling the house, do it before the winter.',

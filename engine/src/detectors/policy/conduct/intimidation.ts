@@ -54,6 +54,7 @@ const FORM = phrase(
   `(?:you'd better|you had better|you better|you best|i'd|i would|better|he'd better|she'd better
     |they'd better) (?:\\w{3,6} )?(?:watch (?:your|his|her|their) backs?|watch your step|look over
     your shoulder|sleep with one eye open)`,
+  `(?:whoever (?:it (?:was|is)|did (?:it|this|that)|(?:told|complained|talked|reported|said|grassed|wrote|squealed|snitched)(?: \\w{2,10}){0,4})|the (?:one|person|rat|grass|snitch) who (?:\\w{2,10} ?){1,5}),? (?:had |should |ought to |'d )?(?:better )?(?:watch out|look out|watch it|watch (?:their|his|her) (?:step|mouth|tongue|back))`,
   `watch your back,? (?:mate|pal|love|because|cos|i|we|when you leave|on the way)|look over your
     shoulder,? (?:mate|pal|because|cos|when you leave|from now)`,
   `(?:nice|lovely|beautiful) (?:house|family|kids|car|place|shop|little \\w{3,10})
@@ -95,7 +96,7 @@ export const intimidation: PlaceDetector = {
     'Make sure that the person threatened is safe, and report the threat through the complaints procedure.',
   legalReference: { law: HARASSMENT_CONVENTION, article: 'Art. 1(1)' },
   triggers: (
-    'round your house|round your place|find out who*|til i see you*|till i see you*|' +
+    'better watch*|watch out*|look out*|watch it|watch their*|watch his*|watch her*|round your house|round your place|find out who*|til i see you*|till i see you*|' +
     'until i see you*|smash his|smash her|you breathe*|people who complain*|people like you*|' +
     'know where you*|knows where you*|knew where you*|know exactly where*|knows exactly where*|' +
     'know where your*|knows where your*|know where he*|know where she*|know where they*|' +
@@ -120,6 +121,8 @@ export const intimidation: PlaceDetector = {
     !/^have you$/i.test(text.slice(start, end)) ||
     /^(?:[,!."”'’]| for )/.test(text.slice(end, end + 5)),
   examples: [
+    'Management got a letter. [[Whoever wrote that should watch out]], I know people.',
+    'Whoever it was that left the gate open, watch out for the dog tomorrow at the latest.',
     'so who grassed\nwhoever it was [[i know where you park]]',
     '15/1 15.45 Mum came, shouting in reception, "[[I\'ll have you]], you nosey cow, [[I know which car\'s yours]]" to Ms Roe.',
     "Cust abusive, said he'd '[[come down there and sort you out]] personally'. Recorded.",

@@ -60,6 +60,7 @@ export const physicalHarassment: SentenceDetector = plainWords({
         `(?:rubbed|pressed|rubs|presses) (?:himself|herself) (?:up )?against (?:me|her|him|them|us|the \\w{3,12})`,
       ),
       unless: NO_ASSAULT,
+      severity: 'high',
       confidence: 0.8,
       recommendation: RECOMMENDATION,
       why: 'The text reports that somebody was groped.',

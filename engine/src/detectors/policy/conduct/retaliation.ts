@@ -4,6 +4,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { plainWords } from './plain-words.ts';
 import { REPRISAL_EXAMPLES, REPRISAL_RULES, REPRISAL_TRIGGERS } from './reprisal-rules.ts';
 import {
+  THREATENED_REFERENCE_EXAMPLES,
+  THREATENED_REFERENCE_RULES,
+  THREATENED_REFERENCE_TRIGGERS,
+} from './threatened-reference-rules.ts';
+import {
   THREATENED_REPORTERS_EXAMPLES,
   THREATENED_REPORTERS_RULES,
   THREATENED_REPORTERS_TRIGGERS,
@@ -75,8 +80,14 @@ export const retaliation = plainWords({
     'him gone before|her gone before|them gone by|them gone before'
   )
     .split('|')
-    .concat(THREATENED_REPORTERS_TRIGGERS, UNION_ACTIVITY_TRIGGERS, REPRISAL_TRIGGERS),
+    .concat(
+      THREATENED_REFERENCE_TRIGGERS,
+      THREATENED_REPORTERS_TRIGGERS,
+      UNION_ACTIVITY_TRIGGERS,
+      REPRISAL_TRIGGERS,
+    ),
   rules: [
+    ...THREATENED_REFERENCE_RULES,
     ...THREATENED_REPORTERS_RULES,
     ...UNION_ACTIVITY_RULES,
     ...REPRISAL_RULES,
@@ -205,6 +216,7 @@ export const retaliation = plainWords({
     },
   ],
   examples: [
+    ...THREATENED_REFERENCE_EXAMPLES,
     '[[Anyone who stands for election to the works council is to be transferred to the night shift]].',
     '[[We’ll fire him as soon as he complains again to the labour inspectorate]].',
     'Anyone who stands for election to the works council is protected and may not be dismissed; we will move him as soon as he calls the office.',

@@ -42,6 +42,7 @@ const FORM = phrase(
     \\w{3,12})?,? (?:with (?:the )?loss of|losing|at a cost of|with|costing)
     (?:about |around |some |up to |roughly )?\\d{1,5} (?:posts|jobs|roles|staff|people|positions)`,
   `in (?:advanced |exclusive |early |late-stage )?talks to (?:buy|acquire|take over|merge with|sell)(?: [^\\s,.;]{2,20}){1,4}(?: for (?:about |around )?[£$€]? ?\\d[\\d.,]{0,9} ?(?:m|bn|million|billion|k)?)?`,
+  `(?:the |an? |our )?(?:recommended |revised |cash |share |indicative ){0,2}(?:offer|bid|takeover|merger|acquisition|deal|disposal) (?:for|of|with) (?:[\\w&.'-]{2,20} ){1,4}?(?:at (?:[£$€] ?)?[\\d.,]{1,9} ?(?:p|c|pence|m|bn|million|billion)? )?(?:has been|was|is) (?:now )?(?:agreed|approved|settled|accepted)(?: in principle)?(?:,? (?:and|but) (?:it )?(?:will|shall|is to|is due to|must) (?:only )?be (?:announced|made public|published) (?:with|on|in|after|at|next|before|when|until|together with) (?:the )?\\w{1,12})?`,
   `about to (?:make|launch|table|receive) (?:an? |its |their )?(?:\\w{3,9} )?(?:offer|bid) for (?:us|the (?:company|group|business|firm)|\\w{3,14})`,
   `(?:on|added to|join(?:ed)?|maintain(?:ed|s)?) (?:the|our|an) insiders? list
     |(?:this|it|that|which) is (?:still )?(?:inside information|price-sensitive)
@@ -78,13 +79,15 @@ export const insideInformation: PlaceDetector = {
     'before the announcement|ahead of the announcement|until the announcement|' +
     'prior to the announcement|before announcement|until announcement|ahead of announcement|' +
     'is announced|goes public|consensus|guidance by|expectations by|profit warning|' +
-    'profits warning|talks to buy|talks to acquire|talks to take over|talks to merge*|talks to sell|offer for us|bid for us|offer for the*|bid for the*|told the staff|told staff|told the union*|be told*|be informed*|' +
+    'profits warning|agreed in principle|approved in principle|be announced with*|be announced on*|be announced after*|be announced at*|be announced together*|be announced next*|talks to buy|talks to acquire|talks to take over|talks to merge*|talks to sell|offer for us|bid for us|offer for the*|bid for the*|told the staff|told staff|told the union*|be told*|be informed*|' +
     'be briefed*|be notified after*|loss of about*|loss of around*|loss of some*|' +
     'loss of up to*|the loss of #*|with the loss of*|is inside information|is still inside information|is price-sensitive|insider list|insiders list|must not deal|' +
     'not deal in|not deal or|not trade in'
   ).split('|'),
   reach: { before: 500, after: 420 },
   examples: [
+    'Board paper, Project Kestrel. [[The revised offer for Winfield Mills at 88p has been approved in principle and will be announced on Thursday]].',
+    'The merger with the choir of St Anne was agreed and will be announced at the concert.',
     'Draft, embargoed: [[this is inside information]] until Monday.',
     'Inside information: anyone who knows what others do not may not trade in the shares of a listed firm.',
     'Between us: we are [[in advanced talks to acquire Dunmore Foods for €85m]]. Nothing has been announced.',

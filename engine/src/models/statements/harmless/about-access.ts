@@ -33,7 +33,7 @@ export function isAboutAccount(written: string): boolean {
 
 /** A request for a login or a link tells nobody anything. */
 const ASKS_FOR_ACCESS = phrase(
-  `(?:share|send|give|forward|re-?send|post|need|has|have|got|drop) (?:(?:me|us|over|out|round|here|him|her|them) ){0,2}(?:(?:the|a|an|your|our|that|new) )?(?:\\w{2,12} ){0,3}(?:log-?ins?|passwords?|pw|credentials?|links?|invite|access|pin|wi-?fi|file)(?= ?(?:[?.!,]|$|please|pls|plz|here|again))`,
+  `(?:share|send|give|forward|re-?send|post|need|has|have|got|drop) (?:(?:me|us|over|out|round|here|him|her|them) ){0,2}(?:(?:the|a|an|your|our|that|new) )?(?:\\w{2,12} ){0,3}(?:log-?ins?|passwords?|pw|credentials?|creds|tokens?|api keys?|links?|invite|access|pin|wi-?fi|file)(?= ?(?:[?.!,]|$|please|pls|plz|here|again))`,
 );
 const LONGEST_REQUEST = 80;
 

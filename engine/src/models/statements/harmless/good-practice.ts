@@ -5,6 +5,13 @@ const NEVER_COMMITTED = phrase(
   `(?:never|do not|don't|must not|should not|please don't|please do not) (?:ever )?(?:commit|check(?: in)?|push|stage|git add) (?:[\\w.-]{1,14} ){0,5}?(?:files?|env|secrets?|keys?|tokens?|passwords?|credentials|values?|it|them|one|copy|config(?:uration)?|in(?:to)? (?:git|version control)|to (?:git|the repo(?:sitory)?|version control|source control))`,
   `(?:keep|leave) (?:it|this|them|these|this file|the file|the real \\w{3,9}|(?:the |your |all )?(?:secrets?|credentials|passwords?|keys?)) out of (?:git|the repo(?:sitory)?|version control|source control|the code|your code)`,
 );
+/** Asking for the subject of a conversation. */
+const BACK_TO_SUBJECT = phrase(
+  `(?:let's|lets|let us|can we|could we|shall we|please|pls) (?:(?:just|all|please|now|maybe) ){0,2}(?:stick to|stay on|keep to|get back to|go back to|focus on|concentrate on|return to|move on to) (?:[\\w-]{2,14} ?){1,3}(?=\\W{0,4}$)`,
+);
+const AGREED_STORY = phrase(
+  'story|stories|version|line|script|account|same|agreed|statement|plan|deal|alibi|explanation|what we',
+);
 /** What is not to be written down at all. */
 const ON_PAPER = phrase('paper|writing|e-?mails?|print|minutes|auditors?|inspectors?|hr');
 /** Where a kind of complaint belongs: a rule on the way that it takes. */
@@ -23,4 +30,9 @@ export function keepsOutOfRepository(written: string): boolean {
 /** Whether a sentence only says to whom complaints of a kind go. */
 export function tellsWayOfComplaints(written: string): boolean {
   return WAY_OF_COMPLAINTS.test(written) && !THREAT.test(written);
+}
+
+/** Whether a message only asks to come back to the subject. */
+export function returnsToSubject(written: string): boolean {
+  return BACK_TO_SUBJECT.test(written) && !AGREED_STORY.test(written);
 }

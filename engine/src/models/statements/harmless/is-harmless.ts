@@ -9,7 +9,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { asksForAccess, isAboutAccount, keepsCredential } from './about-access.ts';
 import { isFormEntry } from './form-entry.ts';
-import { keepsOutOfRepository, tellsWayOfComplaints } from './good-practice.ts';
+import { keepsOutOfRepository, returnsToSubject, tellsWayOfComplaints } from './good-practice.ts';
 import { isRecipe } from './is-recipe.ts';
 import { isTable } from './is-table.ts';
 import { isNoBias } from './no-bias.ts';
@@ -52,9 +52,14 @@ const TEMPLATE = /^%[^%]{1,300}%$|^\w{1,20}: "[^"]{0,80}",? \w{1,20}: "/;
  */
 const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = {
   bias: (written) =>
-    isDisclaimed(written) || isPlainPraise(written) || isNoBias(written) || isFormEntry(written),
+    isDisclaimed(written) ||
+    isPlainPraise(written) ||
+    isNoBias(written) ||
+    isFormEntry(written) ||
+    asksForAccess(written),
   threat: tellsWayOfComplaints,
-  concealment: (written) => CANDOUR.test(written) || keepsOutOfRepository(written),
+  concealment: (written) =>
+    CANDOUR.test(written) || keepsOutOfRepository(written) || returnsToSubject(written),
   inside: (written) =>
     UNDERTAKING.test(written) ||
     CANDOUR.test(written) ||

@@ -38,15 +38,28 @@ const TRAIT = phrase(
   `but|although|though|despite|however|except|for (?:an?|her|his) |young(?:er)?|old(?:er)?|age|years?|moth(?:er|ers)|mums?|moms?|dads?|child(?:ren)?|kids?|famil(?:y|ies)|husband|wife|pregnan(?:t|cy)|bab(?:y|ies)|accent|foreign|english|british|polish|origin|religio(?:n|us)|church|muslim|jewish|christian|disab(?:led|ility)|health|ill(?:ness)?|sick
     |attractive|pretty|looks?|wom[ae]n|girls?|m[ae]n|lads?|native|born|cultur(?:e|al)|fit in|maternity|married|single|gay|black|white|asian|not`,
 );
+/** What is kept of a time long ago, as historians quote it. */
+const SOURCE = phrase(
+  `signs?|notices?|posters?|placards?|pamphlets?|adverts?|advertisements?|newspapers?|gazette|museum|archives?|guild|resolved|decree[ds]?|statutes?|act of|sources?|letters?|register|census|inscriptions?|minutes|by-?laws?|ordinances?|charter|handbill`,
+);
+const LONG_AGO =
+  /(?<!\bborn )\b(?:in|of|from|dated|since|until|around|about|by) (?:(?:early|late|January|February|March|April|May|June|July|August|September|October|November|December) )?1(?:[0-8]\d\d|9[0-5]\d)s?\b/;
+
 const LONGEST_PRAISE = 140;
 
 /** Whether a sentence that seems to judge people lists what is forbidden, praises work, or tells of the past. */
 export function isNoBias(written: string): boolean {
-  if (NOT_PRINTED.test(written) || SPOKEN_OF.test(written) || HEADLINE.test(written)) return true;
+  if (isToldOf(written)) return true;
   if (FOR_EACH_SEX.test(written) && !KEPT_OUT.test(written)) return true;
   if (DEED_IN_A_LIST.test(written) && !OF_A_CASE.test(written)) return true;
   if (written.length <= LONGEST_PRAISE && RECOMMENDED.test(written) && !TRAIT.test(written)) {
     return true;
   }
   return OPTIONAL.test(written) && !TRAIT.test(written.replace(/,? but .{1,40}$/iu, ''));
+}
+
+/** Whether a sentence tells of what others print, say or once wrote. */
+function isToldOf(written: string): boolean {
+  if (NOT_PRINTED.test(written) || SPOKEN_OF.test(written) || HEADLINE.test(written)) return true;
+  return LONG_AGO.test(written) && SOURCE.test(written);
 }

@@ -25,18 +25,32 @@ const PAY = phrase(
 const CLEAN_OPINION = phrase(
   `(?:auditors?'?s?'?|audit) (?:\\w{4,8} )?(?:opinion|report) (?:is|was|will be) (?:\\w{3,9} )?(?:unqualified|unmodified|clean)`,
 );
+/** Talks with staff about their jobs, and what was decided about them. */
+const TALKS_WITH_STAFF = phrase(
+  `(?:consultations?|consultation meetings?|interviews?|hearings?|appraisals?|grievance meetings?) (?:\\w{2,10} ){0,3}(?:start|starts|begin|begins|take place|run|runs|is|are|continue|end)`,
+);
+/** A state without a subject: `ours is not in yet`. */
+const BARE_STATE =
+  /^(?:\[?[\d:., -]{4,20}\]? )?(?:[\w.'’-]{2,16}(?: [\w.'’-]{1,16})?: )?(?:ours|theirs|yours|mine|hers|his|it|that|this|they|those) (?:is|are|was|were|has|have|isn['’]t|aren['’]t|hasn['’]t|haven['’]t)(?: not| n['’]t)? (?:in|out|here|there|done|ready|sent|up|back|finished|on|open|closed|arrived|due|complete|live)(?: yet| now| already| still| either)?[\s.!?]{0,3}$/i;
+/** The number of a lot, a machine or an order. */
+const NUMBER_OF_A_THING =
+  /^(?:and |the |our )?(?:lot|serial|order|machine|batch|item|article|part|asset|job|invoice|stock) (?:numbers?|nos?\.?|codes?|ids?|sn)\b(?:[^:\n]{0,40}:)? (?=[^\s\d]{0,12}\d)[\w./-]{1,30}[\s.]{0,3}$/i;
 /** A remark about somebody's age. */
 const AGE = phrase(
   `past it|at \\d{2} (?:he|she)|(?:somebody|someone) (?:a bit |much )?younger|too old|fresh blood|younger (?:faces?|people|man|woman)|(?:his|her) age`,
 );
 
+const NO_NEWS: readonly RegExp[] = [PAY, CLEAN_OPINION, AGE, TALKS_WITH_STAFF];
+
 /**
  * Whether a sentence tells no news of a company: a list of recipients, how to handle a document, where to ask, somebody's
- * pay or age, a clean audit.
+ * pay or age, a clean audit, a talk with staff, that something is not in yet,
+ * the number of a thing.
  */
 export function tellsNoNews(written: string): boolean {
   if (DISTRIBUTION.test(written) || ASK_WHO.test(written)) return true;
+  if (NUMBER_OF_A_THING.test(written.trim()) || BARE_STATE.test(written.trim())) return true;
   if (written.length <= LONGEST_MARKING && HANDLING.test(written.trim())) return true;
   if (NEWS.test(written)) return false;
-  return PAY.test(written) || CLEAN_OPINION.test(written) || AGE.test(written);
+  return NO_NEWS.some((form) => form.test(written));
 }

@@ -1,0 +1,48 @@
+import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const KIN = `(?:wife|husband|brother|sister|mother|father|mum|dad|son|daughter|partner|cousin|uncle|aunt|family|(?:brother|sister|mother|father|son|daughter)-in-law)`;
+const WHO = `(?:(?:his|her|my|their|our|the \\w{3,12}'s) ${KIN}|he|she|i|we|they|(?:his|her|my) broker)`;
+const HELD = `(?:(?:his|her|my|their|our|all (?:of )?(?:his|her|my|their|our)|half (?:of )?(?:his|her|my|their|our)|the) (?:\\w{3,10} )?(?:holdings?|shares|stake|stock|options|position))`;
+const BAD_NEWS = `(?:before|ahead of) (?:the )?(?:roof (?:falls|fell) in|music stops|balloon goes up|news (?:breaks|broke|gets out|got out|is out)|(?:results|figures|numbers) (?:come|came|are|were|go|went) out|announcement|profit warning|market (?:finds|found|hears|heard|knows|knew)(?: out)?|it (?:all )?(?:comes out|came out|blows up|blew up|hits|hit the (?:fan|papers)|gets out|goes public|went public|is announced|was announced))|in good time|just in time|while (?:he|she|they|i|we) still (?:can|could)|in the (?:closed|close) period|while there is still time`;
+/** Dealing after publication or with leave is lawful, and houses are sold too. */
+const LAWFUL = phrase(
+  `cleared|clearance|permission|approved|trading plan|notified|disclosed to|after the (?:announcement|results)|must not|may not|never|not (?:sell|deal|trade)|house|flat|car|divorce|analysts?|funds?|investors? (?:sold|have sold)|according to|reuters`,
+);
+
+/** In the notation of literals; each wording below contains one. */
+export const CLOSED_PERIOD_TRIGGERS: readonly string[] = (
+  'holding|holdings|stake|his shares|her shares|my shares|their shares|our shares|the shares|his stock|her stock|my stock|their stock|our stock|his options|her options|my options|their options|his position|her position|' +
+  'their families|their family|their wives|their husbands|their relatives|their friends|their parents|their brokers|your families|your family|your wife|your husband|your relatives|your friends|your parents|your broker'
+).split('|');
+
+/** What somebody is said to have sold before others knew, and tips to relatives. */
+export const CLOSED_PERIOD_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `${WHO} (?:(?:had|has|have|already|quickly|quietly|just) ){0,3}(?:sold|dumped|offloaded|unloaded|cashed in|got rid of|got out of|bought|doubled|increased|topped up) ${HELD}(?: (?:on|last|this) \\w{3,10})?,? (?:["“”'] ?)?(?:${BAD_NEWS})`,
+    ),
+    unless: LAWFUL,
+    confidence: 0.82,
+    why: 'The text says that somebody dealt in shares before others knew.',
+  },
+  {
+    form: phrase(
+      `(?:tell|warn|tip off|alert|advise|let) (?:their|your|our) (?:families|family|wives|wife|husbands?|relatives|friends|parents|brokers?)(?: to (?:sell|buy|get out|act))?(?: know)? (?:quietly|discreetly|on the quiet|before (?:it|the|they)|in good time|now,? before|while (?:they|you) (?:still )?can)`,
+    ),
+    requires: phrase(
+      'holdings?|shares?|stock|sold|sell|buy|bought|market|results|announce\\w{1,5}',
+    ),
+    unless: LAWFUL,
+    confidence: 0.8,
+    why: 'The text suggests that relatives or friends be tipped off about unpublished news.',
+  },
+];
+
+/** Each with its near misses. */
+export const CLOSED_PERIOD_EXAMPLES: readonly string[] = [
+  'Over coffee Ruud said that [[his brother-in-law had dumped his stake in good time]].',
+  'The treasurer says [[she sold all her shares before the news breaks]], and that we could [[warn our relatives discreetly]] to sell.',
+  'He sold his shares in March, in good time to buy the house. She sold her holding after the results with clearance.',
+  'Tell your families quietly that dinner is ready; the fund sold its stake before the announcement.',
+];

@@ -1,0 +1,56 @@
+import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const AGREED = `(?:(?:agreed|decided|settled|understood|promised|fixed|resolved|confirmed|shook hands|an understanding|a gentlemen's agreement|the understanding|the deal (?:is|was))(?: (?:\\w{2,12} ){0,4}?)?)`;
+const NOBODY =
+  '(?:nobody|no one|no-one|none of (?:us|them|the \\w{3,12})|neither(?: of (?:us|them|the two)| side| firm| company)?|not one of (?:us|them))';
+const WOULD = "(?:(?:would|will|should|shall|was to|is to|were to|are to|must|can|may)|'d|'ll)";
+const PRICE = '(?:[£$€] ?)?\\d[\\d.,]{0,9}';
+/** Who agrees with rivals does so over dinner, and about prices or customers. */
+const RIVALS = phrase(
+  `opposite numbers?|competitors?|rivals?|counterparts?|the others|dinner|lunch|golf|trade (?:association|fair)|market|tonne|ton|pallet|litre|cubic metre|square metre|per (?:\\w{3,8})|an? (?:tonne|ton|pallet|litre|hour|load|bag|crate)|prices?|rates?|contracts?|customers?|in return|in (?:the )?(?:north|south|east|west|midlands|region|area|county)|undercut\\w{0,4}`,
+);
+/** Colleagues leave things to each other as well. */
+const OF_RIVALS = phrase(
+  'opposite numbers?|competitors?|rivals?|counterparts?|dinner|golf|trade association|in return|undercut\\w{0,4}|tonne|pallet|nobody|no one|none of (?:us|them)|prices?',
+);
+const NO_CARTEL = phrase(
+  `auctions?|employees|salar(?:y|ies)|wages?|the union|collective agreement|temperatures?|degrees|speed|mph|will and testament|shares|reserve price|buyers? and sellers?|tribunal|court|fined|cartel case|unlawful|must not|may not`,
+);
+const BUSINESS = `(?:contracts?|customers?|clients?|accounts?|tenders?|orders?|jobs?|schools?|hospitals?|region|territory|county|area|sites?|lots?)`;
+
+/** In the notation of literals; each wording below contains one. */
+export const RIVALS_AGREE_TRIGGERS: readonly string[] = (
+  'go below*|goes below*|go under*|goes under*|sell below*|sells below*|sell under*|quote below*|quotes below*|quote under*|price below*|bid below*|bids below*|bid under*|charge less*|charges less*|offer less*|drop below*|drops below*|go lower*|sell for less*|undercut*|' +
+  'to us|to them|to him|to ourselves'
+).split('|');
+
+/** What rivals agree on, as minutes and reports tell it. */
+export const RIVALS_AGREE_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `${AGREED}that ${NOBODY} ${WOULD}? ?(?:(?:go|goes|sell|sells|quote|quotes|price|prices|bid|bids|drop|drops|charge|charges|offer|offers) (?:it |them )?(?:below|under|lower than|less than|for less than|beneath) ${PRICE}|undercuts? (?:the others?|each other|one another|anyone|anybody|us|them))(?: (?:an?|per|the) \\w{3,9}(?: (?:\\w{3,6}))?)?(?: (?:in|on|for) (?:the )?\\w{3,12})?`,
+    ),
+    requires: RIVALS,
+    unless: NO_CARTEL,
+    confidence: 0.82,
+    why: 'The text says that competitors agreed on prices.',
+  },
+  {
+    form: phrase(
+      `${AGREED}(?:that |,? and that )?(?:[\\w&'-]{2,15} ){0,16}?(?:(?:would|will|'d|'ll|should|to) )?leaves? (?:the |all |all the |our |their |those )?(?:\\w{2,12} ){0,3}?${BUSINESS} to (?:us|them|him|ourselves)(?= ?(?:[.,;)]|$|and|in return|if|as|for))`,
+    ),
+    requires: OF_RIVALS,
+    unless: NO_CARTEL,
+    confidence: 0.8,
+    why: 'The text says that competitors shared customers or areas between them.',
+  },
+];
+
+/** Each with its near misses. */
+export const RIVALS_AGREE_EXAMPLES: readonly string[] = [
+  'Over lunch with their counterparts they [[agreed that none of them would quote under 41.50 a pallet this]] winter.',
+  'He met the rivals and it was [[understood that the Harper people would leave the three school contracts to us]].',
+  'It was agreed that nobody would go below 18 degrees in the office. The union agreed that none of them would sell for less than 20.',
+  'It was decided that the partners leave the hospital contracts to us lawyers; she agreed to leave the work to them.',
+];

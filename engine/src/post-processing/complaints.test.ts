@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+
+import { analyze } from '#engine/analyze.ts';
+
+const REMARK = 'In May he said that women are too emotional for the night desk.';
+
+function adviceOn(text: string): string[] {
+  return analyze(text)
+    .findings.filter(({ category }) => category === 'discrimination')
+    .map(({ recommendation }) => recommendation);
+}
+
+describe('the advice on a remark', () => {
+  it('is to keep it where somebody complains of it', () => {
+    const advice = adviceOn(
+      `I want to make a formal complaint about the head porter.\n\n${REMARK}`,
+    );
+    expect(advice.length).toBeGreaterThan(0);
+    expect(advice.every((one) => one.startsWith('Keep the words'))).toBe(true);
+  });
+
+  it.each([
+    ['no complaint', REMARK],
+    ['a handbook', `You may make a formal complaint to the director at any time.\n\n${REMARK}`],
+  ])('is the usual one in %s', (_kind, text) => {
+    const advice = adviceOn(text);
+    expect(advice.length).toBeGreaterThan(0);
+    expect(advice.some((one) => one.startsWith('Keep the words'))).toBe(false);
+  });
+});

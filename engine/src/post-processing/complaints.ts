@@ -1,0 +1,61 @@
+import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
+import type { View } from '#engine/reading/reading.ts';
+import type { Finding } from '#engine/vocabulary.ts';
+
+/** How a letter begins that complains of what was said or done; in the notation of `literals/literal.ts`. */
+const CUES: readonly string[] = (
+  'formal grievance|raise a grievance|lodge a grievance|file a grievance|bring a grievance|submit a grievance|my grievance|' +
+  'formal complaint|make a complaint|lodge a complaint|file a complaint|raise a complaint|my complaint|wish to complain|want to complain|writing to complain|' +
+  'complaint of discrimination|complaint of harassment|complaint of racism|charge of discrimination|witness statement|particulars of claim'
+).split('|');
+/** Whoever complains speaks of themselves: a handbook tells others how to. */
+const FIRST_PERSON = /\b(?:I|my|we)\b/;
+/** What somebody is told to do, and what may happen. */
+const OF_OTHERS =
+  /\b(?:[Yy]ou|[Yy]our|[Ee]mployees?|[Ss]taff|[Aa]nyone|[Aa]nybody|[Mm]embers?|[Cc]ustomers?|[Tt]enants?|may|can|should|must|[Ii]f|whether|[Pp]rocedure|[Pp]olicy)\b/;
+const AROUND = 60;
+/** UTF-16 units before and after such a beginning that belong to the letter. */
+const REACH = { before: 1000, after: 16_000 };
+const ADVICE =
+  'Keep the words as they are reported, because they are evidence, and have the complaint looked into.';
+
+let scan: LiteralScanner | undefined;
+
+/** Knows the complaints in a text: whoever reports what was said to them must not be told to remove it. */
+export class Complaints {
+  readonly #places: number[] = [];
+
+  /** Takes note of the complaints in the next section of a text. */
+  read({ text, offset, from, to }: View): void {
+    scan ??= createLiteralScanner(CUES);
+    scan(
+      text,
+      (_index, start, end) => {
+        const around = text.slice(Math.max(0, start - AROUND), end + AROUND);
+        if (!FIRST_PERSON.test(around) || OF_OTHERS.test(around)) return;
+        this.#places.push(start + offset);
+      },
+      { from, to },
+    );
+  }
+
+  /** The findings, with other advice for remarks that a complaint reports. */
+  advise(findings: readonly Finding[]): readonly Finding[] {
+    if (this.#places.length === 0) return findings;
+    return findings.map((finding) =>
+      this.#isReported(finding) ? keptAsEvidence(finding) : finding,
+    );
+  }
+
+  #isReported({ category, start }: Finding): boolean {
+    if (category !== 'discrimination') return false;
+    return this.#places.some(
+      (place) => start >= place - REACH.before && start <= place + REACH.after,
+    );
+  }
+}
+
+function keptAsEvidence(finding: Finding): Finding {
+  const { replacement: _replacement, ...kept } = finding;
+  return { ...kept, recommendation: ADVICE };
+}
