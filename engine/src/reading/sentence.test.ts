@@ -14,6 +14,11 @@ describe('SentenceCursor', () => {
     expect(sentenceAround(text, 'paid')).toBe('Dr. Roe of Acme Inc. paid No. 4 (e.g. by card).');
   });
 
+  it('goes on behind “incl.”', () => {
+    const text = 'The rent is 900, incl. heating and water. It is due in May.';
+    expect(sentenceAround(text, 'water')).toBe('The rent is 900, incl. heating and water.');
+  });
+
   it('joins wrapped lines', () => {
     const text =
       'The quick brown fox jumps over the lazy dog and then goes on to\nsleep in the shade. It wakes.';

@@ -12,11 +12,11 @@ const WRAPPED_COLUMN = 25;
 const MAX_CLOSING_MARKS = 3;
 const CLOSING_MARKS = `"')]”’`;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mrs?|ms|dr|prof|inc|ltd|co|corp|nos?|art|arts|sec|vs|jr|sr|st|approx|rs|[a-z]|[a-z]\.[a-z]|ph\.d)$/i;
+  /(?:^|[\s(])(?:mrs?|ms|dr|prof|inc|ltd|co|corp|nos?|art|arts|sec|vs|jr|sr|st|approx|incl|excl|rs|[a-z]|[a-z]\.[a-z]|ph\.d)$/i;
 const LONGEST_ABBREVIATION = 8;
 /** The most letters of an abbreviation without a stop between them. */
 const MAX_LETTERS = 6;
-const OPENS_LIST_ITEM = /^[ \t]{0,12}(?:[-–•*▪◦]|\(?[0-9a-z]{1,4}[.)])\s/i;
+const OPENS_LIST_ITEM = /^[ \t]{0,12}(?:[-–•*▪◦]|\(?(?!(?:in|ex)cl\.)[0-9a-z]{1,4}[.)])\s/i;
 /** The beginning of a line of a chat: its time or date in brackets. */
 const OPENS_MESSAGE = /^\[(?:\d{1,2}:\d\d|\d{4}-\d\d-|\d{1,2}[/.]\d{1,2}[/.])/;
 /** The beginning of a line that continues the one before it, also when indented below the number of a clause. */

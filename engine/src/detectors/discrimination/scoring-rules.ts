@@ -68,7 +68,7 @@ export const SCORING_RULES: readonly PhraseRule[] = [
 export const SCORING_EXAMPLES: readonly string[] = [
   'C Potential ([[minus 5 points for everyone above 50]]). D Stamina: [[staff over 58 get half the points]].',
   'Anyone over 60 gets 10 points on the loyalty card; players over 40 lose 2 points in the game.',
-  'B  Attendance ([[all absences counted,      15\n     including maternity]])',
+  'B  Attendance ([[all absences counted,      15\n     incl. maternity]])',
   'Attendance: [[any absence is counted, also maternity and sick leave]]. [[Parental leave counts as absence]].',
   'All absence counts, excluding maternity leave. Maternity leave must not be counted as absence.',
   'Availability ([[part-time staff get zero]]); [[2 points off for part-timers]].',

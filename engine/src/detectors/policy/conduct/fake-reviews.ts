@@ -17,6 +17,7 @@ export const fakeReviews = plainWords({
   recommendation: 'Have the reviews taken down and invite reviews from real customers.',
   legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 23b and 23c' },
   triggers: (
+    'eczema|acne|psoriasis|migraine|migraines|anxiety|depression|diabetes|asthma|allergy|allergies|arthritis|back pain|backpain|your pain|insomnia|bloating|cellulite|wrinkles|your belly|your weight|your adhd|your eyesight|blood pressure|symptoms|have tried*|have actually*|have really*|have ever*|have tasted*|have bought*|have worn*|' +
     'fake review*|fake rating*|fake testimonial*|made-up name*|made up name*|fake name*|' +
     'false name*|invented name*|fake account*|different account*|different name*|another name|' +
     'dummy account*|throwaway account*|private account*|fake profile*|star review*|' +
@@ -26,6 +27,15 @@ export const fakeReviews = plainWords({
     'posing as|pretend*|as if you*|you work|we work|negative review*|bad review*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:say|claim|write|mention|tell (?:people|them|your (?:followers|viewers|readers|audience|friends))|post|caption it) (?:that )?(?:the|our|these|it|they|this) (?:[\\w-]{2,14} ){0,3}?(?:cleared(?: up)?|cured|healed|fixed|got rid of|got you off|ended|melted|erased|reversed) (?:your|all your) (?:[\\w-]{3,14} ){0,2}?(?:eczema|acne|psoriasis|migraines?|anxiety|depression|diabetes|asthma|allerg(?:y|ies)|arthritis|back ?pain|pain|insomnia|bloating|cellulite|wrinkles|belly|weight|adhd|eyesight|blood pressure|symptoms)`,
+        `you (?:don't|do not|needn't|need not)(?: have to| need to)? have (?:(?:actually|really|ever) )?(?:tried|tasted|bought|worn) (?:it|them|any(?: of (?:it|them))?|the (?:product|gummies|cream|supplement|food))(?= ?(?:[.,;!)]|$|yourself|to (?:post|recommend|review|write)))`,
+      ),
+      unless: phrase('study|trial|patients?|doctors?|never|not claim|must not|if'),
+      confidence: 0.78,
+      why: 'The text tells somebody to praise a product for what they did not see.',
+    },
     {
       form: phrase(
         `(?:write|post|leave|put up|put in|add|give|submit|order|get)(?: us| them| our \\w{3,12}| me)? (?:an? |some |a few |a couple of |\\w{2,6} |more ){0,2}${REVIEW} …${PRETENDED}`,
@@ -52,6 +62,8 @@ export const fakeReviews = plainWords({
     },
   ],
   examples: [
+    'In the clip, [[tell your followers that our drops cured your migraines]]. [[You need not have tasted them]].',
+    'Tell people that the rain got rid of your tent; you do not have to have tried the course to join. Say if the cream fixed your acne.',
     'Please [[write a five-star review under a made-up name]] by Friday.',
     '[[Everybody should leave us a 5-star rating]] from home.',
     'We [[bought 200 fake reviews]] for the launch.',

@@ -76,7 +76,7 @@ export const QUIET_ARRANGEMENT_RULES: readonly PhraseRule[] = [
       `(?:book|booked|recogni[sz]e|recogni[sz]ed|invoice|invoiced) (?:the|that|this) (?:\\w{2,14} ){0,2}(?:order|sale|deal|revenue|contract|shipment)s? in \\w{2,9} (?:even though|although|though|but) (?:it|they|we) (?:\\w{2,6} )?(?:ships?|shipped|delivers?|delivered|goes?|go|sign|signed|starts?)(?: \\w{2,9}){0,3}`,
       `(?:take|order|buy|load up on) (?:double|twice|more|extra|the lot|too much) (?:\\w{2,9} ){0,2}and (?:we(?:'ll| will)?|they can|you can|let them) (?:let (?:them|you) )?(?:return|send|take|give|credit) (?:it|them)(?: back)? (?:in|after|next) \\w{3,9}`,
       `(?:dismiss|lay off|let go|make redundant|sack|go) (?:\\w{2,12} ){0,3}(?:in|by) (?:groups|batches|lots|waves) of \\w{3,9} so (?:that )?we (?:needn't|need not|don't have to|do not have to|avoid) consult(?:ing)?`,
-      `(?:don't|dont|do not|please not|never) (?:use|put|add|show) (?:the )?(?:#ad|paid partnership(?: label| tag)?|partnership label|sponsored (?:label|tag))`,
+      `(?:don't|dont|do not|please not|never) (?:use|put|add|show) (?:the )?["“]?(?:#ad|paid partnership(?: label| tag)?|partnership label|sponsored (?:label|tag))`,
     ),
     unless: phrase('refund policy|unless|example|auditor found|restat(?:e|ed|ement)|if you'),
     confidence: 0.8,

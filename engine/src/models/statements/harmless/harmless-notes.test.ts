@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { isFormEntry } from './form-entry.ts';
-import { keepsOutOfRepository, tellsWayOfComplaints } from './good-practice.ts';
+import { keepsOutOfRepository, returnsToSubject, tellsWayOfComplaints } from './good-practice.ts';
+import { isNoBias } from './no-bias.ts';
+import { isOfClergy } from './no-health.ts';
 import { tellsNoNews } from './no-news.ts';
 
 describe('sentences that a model takes for statements', () => {
@@ -50,5 +52,39 @@ describe('sentences that a model takes for statements', () => {
     ['Notes: Muslim - no promotion for him', false],
   ])('are entries of a form: %s', (written, expected) => {
     expect(isFormEntry(written)).toBe(expected);
+  });
+
+  it.each([
+    ['omar: can we get back to the budget?', true],
+    ['please focus on the release', true],
+    ['let’s stick to the same story', false],
+    ['Let us focus on what we tell the auditors and bin the rest', false],
+  ])('ask to come back to the subject: %s', (written, expected) => {
+    expect(returnsToSubject(written)).toBe(expected);
+  });
+
+  it.each([
+    ['A poster of 1911 in the archive says “no Catholics”', true],
+    ['The guild decreed in 1702 that women were unfit for the forge', true],
+    ['She was born in 1955, and the notice says no one over 60', false],
+    ['A notice says no Catholics', false],
+  ])('quote a source of history: %s', (written, expected) => {
+    expect(isNoBias(written)).toBe(expected);
+  });
+
+  it.each([
+    ['The vicar denounced the slave trade and emptied his church', true],
+    ['The vicar was convicted of abuse and spoke at length', false],
+    ['His brother lost his faith and his savings', false],
+  ])('tell how clergy spoke: %s', (written, expected) => {
+    expect(isOfClergy(written)).toBe(expected);
+  });
+
+  it.each([
+    'theirs is not ready yet',
+    'Hearings begin on Monday and are short',
+    'Batch no. 7731-A',
+  ])('tell no news without a word of a company: %s', (written) => {
+    expect(tellsNoNews(written)).toBe(true);
   });
 });

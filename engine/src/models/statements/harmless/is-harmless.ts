@@ -13,7 +13,7 @@ import { keepsOutOfRepository, returnsToSubject, tellsWayOfComplaints } from './
 import { isRecipe } from './is-recipe.ts';
 import { isTable } from './is-table.ts';
 import { isNoBias } from './no-bias.ts';
-import { isKinAlone, isNoHealth, isOfFamilyAlone, isOfProtocol } from './no-health.ts';
+import { isKinAlone, isNoHealth, isOfClergy, isOfFamilyAlone, isOfProtocol } from './no-health.ts';
 import { tellsNoNews } from './no-news.ts';
 import { isProfile } from './of-a-business.ts';
 import { isOfThePast } from './of-the-past.ts';
@@ -66,7 +66,8 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     keepsCredential(written) ||
     asksForAccess(written) ||
     tellsNoNews(written),
-  circumstance: (written) => isAboutAccount(written) || isOfFamilyAlone(written),
+  circumstance: (written) =>
+    isAboutAccount(written) || isOfFamilyAlone(written) || isOfClergy(written),
   misconduct: (written) => (REQUEST.test(written) && !GAIN.test(written)) || isProfile(written),
   risk: (clause) =>
     isKindOrMutual(clause) ||

@@ -97,3 +97,12 @@ export function isKinAlone(core: string): boolean {
 export function isOfFamilyAlone(sentence: string): boolean {
   return KINSHIP.test(sentence) && !DISTRESS.test(sentence);
 }
+
+/** What clergy preach, and what is said to somebody's honour. */
+const PUBLIC_OFFICE =
+  /(?<!\p{L})(?:bishop|archbishop|priest|vicar|preacher|parson|pastor|cardinal|pope|rabbi|imam|abbot)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:preached|spoke out|condemned|denounced|blessed|consecrated)(?!\p{L})/iu;
+
+/** Whether a sentence tells how clergy exercised their office, as histories and newspapers do. */
+export function isOfClergy(sentence: string): boolean {
+  return PUBLIC_OFFICE.test(sentence) && !DISTRESS.test(sentence);
+}

@@ -34,7 +34,7 @@ const BARE_STATE =
   /^(?:\[?[\d:., -]{4,20}\]? )?(?:[\w.'’-]{2,16}(?: [\w.'’-]{1,16})?: )?(?:ours|theirs|yours|mine|hers|his|it|that|this|they|those) (?:is|are|was|were|has|have|isn['’]t|aren['’]t|hasn['’]t|haven['’]t)(?: not| n['’]t)? (?:in|out|here|there|done|ready|sent|up|back|finished|on|open|closed|arrived|due|complete|live)(?: yet| now| already| still| either)?[\s.!?]{0,3}$/i;
 /** The number of a lot, a machine or an order. */
 const NUMBER_OF_A_THING =
-  /^(?:and |the |our )?(?:lot|serial|order|machine|batch|item|article|part|asset|job|invoice|stock) (?:numbers?|nos?\.?|codes?|ids?|sn)\b(?:[^:\n]{0,40}:)? (?=[^\s\d]{0,12}\d)[\w./-]{1,30}[\s.]{0,3}$/i;
+  /^(?:and |the |our )?(?:lot|serial|order|machine|batch|item|article|part|asset|job|invoice|stock) (?:numbers?|nos?\.?|codes?|ids?|sn)(?: [^:\n]{0,40}:|:)? (?=[^\s\d]{0,12}\d)[\w./-]{1,30}[\s.]{0,3}$/i;
 /** A remark about somebody's age. */
 const AGE = phrase(
   `past it|at \\d{2} (?:he|she)|(?:somebody|someone) (?:a bit |much )?younger|too old|fresh blood|younger (?:faces?|people|man|woman)|(?:his|her) age`,
