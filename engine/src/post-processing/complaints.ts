@@ -1,6 +1,7 @@
 import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
 import type { View } from '#engine/reading/reading.ts';
-import type { Finding } from '#engine/vocabulary.ts';
+import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
+import type { Finding, Span } from '#engine/vocabulary.ts';
 
 /** How a letter begins that complains of what was said or done; in the notation of `literals/literal.ts`. */
 const CUES: readonly string[] = (
@@ -23,7 +24,8 @@ let scan: LiteralScanner | undefined;
 
 /** Knows the complaints in a text: whoever reports what was said to them must not be told to remove it. */
 export class Complaints {
-  readonly #places: number[] = [];
+  /** The letters, in order and apart from each other. */
+  readonly #letters: Span[] = [];
 
   /** Takes note of the complaints in the next section of a text. */
   read({ text, offset, from, to }: View): void {
@@ -33,7 +35,7 @@ export class Complaints {
       (_index, start, end) => {
         const around = text.slice(Math.max(0, start - AROUND), end + AROUND);
         if (!FIRST_PERSON.test(around) || OF_OTHERS.test(around)) return;
-        this.#places.push(start + offset);
+        this.#add(start + offset);
       },
       { from, to },
     );
@@ -41,17 +43,20 @@ export class Complaints {
 
   /** The findings, with other advice for remarks that a complaint reports. */
   advise(findings: readonly Finding[]): readonly Finding[] {
-    if (this.#places.length === 0) return findings;
+    if (this.#letters.length === 0) return findings;
+    const isReported = createOverlapCheck(this.#letters);
     return findings.map((finding) =>
-      this.#isReported(finding) ? keptAsEvidence(finding) : finding,
+      finding.category === 'discrimination' && isReported(finding)
+        ? keptAsEvidence(finding)
+        : finding,
     );
   }
 
-  #isReported({ category, start }: Finding): boolean {
-    if (category !== 'discrimination') return false;
-    return this.#places.some(
-      (place) => start >= place - REACH.before && start <= place + REACH.after,
-    );
+  #add(place: number): void {
+    const letter = { start: Math.max(0, place - REACH.before), end: place + REACH.after };
+    const latest = this.#letters.at(-1);
+    if (latest === undefined || letter.start > latest.end) this.#letters.push(letter);
+    else this.#letters.splice(-1, 1, { start: latest.start, end: letter.end });
   }
 }
 
