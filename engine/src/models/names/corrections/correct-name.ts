@@ -115,7 +115,7 @@ function correctPerson(text: string, words: string, part: ModelMatch): ModelMatc
 /** `Ann Okafor of Unison` is Ann Okafor; `Joan of Arc`, `Philip II of Spain` and `Mary Ann of Hull` have no surname. */
 function withoutEmployer(words: string, part: ModelMatch): ModelMatch {
   const named = NAMED_OF.exec(words)?.[1];
-  if (named === undefined || isFirstName(/[^ ]+$/.exec(named)?.[0] ?? '')) return part;
+  if (named === undefined || isFirstName(named.split(' ').at(-1) ?? '')) return part;
   return { ...part, end: part.start + named.length };
 }
 
