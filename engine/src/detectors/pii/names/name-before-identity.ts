@@ -33,14 +33,20 @@ export function nameBeforeIdentity({ text, start, end }: Place): Match | undefin
   const from = Math.max(0, start - LONGEST);
   const found = NAME_BEFORE.exec(text.slice(from, start));
   const name = withoutVerb(found?.[1] ?? '');
-  if (found === null || !name.includes(' ') || !canBeName(name)) return undefined;
-  const [first = '', second = ''] = name.split(' ');
-  if (!isFirstName(first) && !isFirstName(second)) return undefined;
-  if (COMPANY.test(name) || mayBeFirm(name)) return undefined;
-  const said = text.slice(start, end).toLowerCase();
+  if (found === null || !isOfPerson(name)) return undefined;
+  const label = text.slice(start, end);
+  // In Polish, `dni` are days.
+  if (/^dni$/i.test(label) && (label !== 'DNI' || name === name.toUpperCase())) return undefined;
+  const said = label.toLowerCase();
   const why = `A full name appears right before “${said}”.`;
   const nameEnd = from + found.index + (found[1]?.length ?? 0);
   return { start: nameEnd - name.length, end: nameEnd, confidence: 0.85, why };
+}
+
+function isOfPerson(name: string): boolean {
+  const words = name.split(' ');
+  if (words.length < 2 || !words.slice(0, 2).some(isFirstName)) return false;
+  return canBeName(name) && !COMPANY.test(name) && !mayBeFirm(name);
 }
 
 /** The capitalized word at the beginning of a sentence is none of the name. */

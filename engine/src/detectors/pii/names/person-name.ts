@@ -201,7 +201,7 @@ export const personName: PlaceDetector = {
     'Text [[Saskia]]\n07700 900418 or WhatsApp [[Dylan]] on 07700 900419; it was [[Soren]] in maintenance. Text Messages: 12, message Queue 7; text Leicester on 07700 900111',
     '[[rhodri]] (QA) 9:41\nlook at this\n\n[[joost]] 9:43\non it\n\n[[rhodri]] (QA) 9:50\nok',
     'He was placed with the [[Okonkwos]] in May, then lived with the [[Pattersons]]; she lives with the Rangers fans, next door to the Kings Arms and the Americans.',
-    'Podpisuje [[Agnieszka Wróbel]], PESEL 84031704173; comparece [[Rodrigo Sáez Peña]], con DNI; met [[Pieter de Groot]] (geb. 3-4-1980); Stadt Bonn, wohnhaft; Ursus SA, zam.',
+    'Podpisuje [[Agnieszka Wróbel]], PESEL 84031704173; comparece [[Rodrigo Sáez Peña]], con DNI; met [[Pieter de Groot]] (geb. 3-4-1980); Stadt Bonn, wohnhaft; Ursus SA, zam.; W CIĄGU STU KAROLINA DNI (180)',
     'Praxis Dr. med. dent. [[Hannelore Brandt]]',
     'Interviewed by [[Joy]]; ask for the form, says [[Rosa]] from payroll. Taken by surprise, Grants in finance.',
     'Preston 09:12\nWigan 09:40\nLancaster 10:02\n09:00 milk: 2\n09:10 butter: 3\n09:20 jam: 4',

@@ -45,7 +45,7 @@ const statement = personalStatement({
     `(?:member|delegate|official|representative|rep|steward|organi[sz]er) (?:of|for|in|with) (?:the )?${UNION}`,
     `${UNION} (?:(?:shop )?steward|rep|representative|member|membership|subs|subscription|(?:union )?dues
       |delegate|official|convenor)`,
-    `(?:union rep(?:resentative)?|shop steward|(?:union |branch )(?:convenor|secretary|official)),? (?:\\w{2,15} ){1,3}(?:of|from) (?:the )?${UNION}(?! (?:states|nations))`,
+    `(?:union rep(?:resentative)?|shop steward|(?:union |branch )(?:convenor|secretary|official))(?=,? (?:\\w{2,15} ){1,3}(?:of|from) (?:the )?${UNION}(?! (?:states|nations)))`,
     '(?<=(?:[,;(|]|\\d) ?)(?:shop steward|union rep|works council member)(?= ?(?:[,;)|]|$))',
     `(?:sign(?:s|ed|ing)? (?:drivers|workers|staff|colleagues|everyone|others|us|them) up|recruit(?:s|ed|ing)?|collect(?:s|ed|ing)? cards|organi[sz](?:es|ed|ing)) (?:for|with) (?:the )?(?:union|${UNION})`,
     '(?:his|her|their|my) (?:trade )?union (?:membership|dues|card)',
@@ -87,7 +87,7 @@ const statement = personalStatement({
     'Ambos [[son afiliados a nuestro sindicato]]; Ana Roe fue [[elegida delegada sindical]]. Il [[est adhérent de notre syndicat]]. Sie [[ist seit 2019 Mitglied unserer Gewerkschaft]].',
     'Members of our union vote on 4 May; our union is strong. Los afiliados al sindicato votan hoy; el delegado sindical informa. Das Mitglied der Gewerkschaft zahlt.',
     'If they are members of our union, they may vote.',
-    'I bring my [[union rep, Tom Roe of Usdaw]]. Name: Tom Roe, Leeds 12 [[shop steward]], part-time.',
+    'I bring my [[union rep]], Tom Roe of Usdaw. Name: Tom Roe, Leeds 12 [[shop steward]], part-time.',
     'You pay by payroll: we deduct the fees of [[your union (Unite]]). You may join your union.',
     'She is a [[delegate of Unite]], and he [[was a union organiser]].',
     'Sweden, she says, is a member of the European Union, and the union stays.',

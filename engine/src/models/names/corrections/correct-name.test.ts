@@ -88,6 +88,7 @@ describe('a name found by the model', () => {
     expect(mended('[Depot Manager]')).toEqual([]);
     expect(mended('Present: Captain, [Boatman]')).toEqual([]);
     expect(mended('my rep, [Ann Okafor of Unison]')).toEqual(['person-name: Ann Okafor']);
+    expect(mended('my rep, [Ann Gates of Unite]')).toEqual(['person-name: Ann Gates']);
     expect(mended('[Philip II of Spain]')).toEqual(['person-name: Philip II of Spain']);
     expect(mended('the life of [Joan of Arc]')).toEqual(['person-name: Joan of Arc']);
     expect(mended('[Safeguarding Officer] to report')).toEqual([]);

@@ -19,6 +19,9 @@ const OFFICE_OF = new RegExp(`^(?:[${LETTERS}-]{2,20} ){1,4}?of (?=[${CAPITALS}]
 const HYPHENATED_REST = new RegExp(`^-[${CAPITALS}]{2}`);
 const LAST_WORD = /\s{1,8}\S{1,40}$/;
 const NAMED_OF = /^([^ ]+ (?:[^ ]+ )?(?![IVX]+ )[^ ]+) (?:of|from|at) /;
+/** Surnames are given names too, but nobody is called after a trade union. */
+const UNION =
+  /^ (?:of|from|at) (?:the )?(?:unite|unison|gmb|usdaw|siptu|aslef|nasuwt|teamsters|rcn|rmt|cwu|pcs)$/i;
 const TWO_WORDS = /^[^ ]+ [^ ]+$/;
 /** `Bill to:` and `Ship to:` appear on invoices. */
 const FORM_VERB = /^(?:bill|ship|mail|sign|mark|sue)$/i;
@@ -115,7 +118,9 @@ function correctPerson(text: string, words: string, part: ModelMatch): ModelMatc
 /** `Ann Okafor of Unison` is Ann Okafor; `Joan of Arc`, `Philip II of Spain` and `Mary Ann of Hull` have no surname. */
 function withoutEmployer(words: string, part: ModelMatch): ModelMatch {
   const named = NAMED_OF.exec(words)?.[1];
-  if (named === undefined || isFirstName(named.split(' ').at(-1) ?? '')) return part;
+  if (named === undefined) return part;
+  const isOfUnion = UNION.test(words.slice(named.length));
+  if (!isOfUnion && isFirstName(named.split(' ').at(-1) ?? '')) return part;
   return { ...part, end: part.start + named.length };
 }
 
