@@ -16,7 +16,7 @@ const LONGEST = 16;
 /** Names of conditions: a hint only where they stand for a mood or a habit. */
 const CONDITION = /(?<![\p{L}\d])(?:adhd|a\.d\.h\.d|add|a\.d\.d|ocd|o\.c\.d|bipolar)$/iu;
 const FIGURATIVE_BEFORE =
-  /(?<!\p{L})(?:so|a bit|a little|kinda|kind of|sort of|totally|completely|such an?|too|all|get(?:s|ting)?|go(?:es|ing)?|went|my inner|(?:don['’]t|stop) be(?:ing)?|(?:describ|call|label)\p{L}{1,4} \p{L}{2,12}(?: as)?) (?:\p{L}{2,8} )?$/iu;
+  /(?<!\p{L})(?:so|a bit|a little|kinda|kind of|sort of|totally|completely|such an?|too|all|get(?:s|ting)?|go(?:es|ing)?|went|my inner|(?:don['’]t|stop) be(?:ing)?|(?:describ|call|label)\p{L}{1,4}(?: \p{L}{1,12}){1,3}) (?:\p{L}{2,8} )?$/iu;
 const FIGURATIVE_AFTER =
   /^ (?:today|about|moments?|weather|market|when it comes|and can['’]t sit|brain|mode|way|kind of)(?!\p{L})/iu;
 const REACH_BEFORE = 32;
