@@ -19,6 +19,12 @@ describe('the advice on a remark', () => {
     expect(advice.every((one) => one.startsWith('Keep the words'))).toBe(true);
   });
 
+  it('is to keep it below the head of a letter', () => {
+    const head = 'Re: complaint, employee no. 88\n\nDear Mr Dahl,\n\n';
+    const advice = adviceOn(`${head}I wish to complain about the head porter.\n\n${REMARK}`);
+    expect(advice.every((one) => one.startsWith('Keep the words'))).toBe(true);
+  });
+
   it.each([
     ['no complaint', REMARK],
     ['a handbook', `You may make a formal complaint to the director at any time.\n\n${REMARK}`],
