@@ -34,7 +34,7 @@ export function TextFindings({
   return (
     <div className="mt-2 rounded-lg border border-line">
       {!isHandful(issues) && (
-        <div className="space-y-3 border-b border-line p-4 print:hidden">
+        <div className="space-y-3 border-b border-line px-2 py-4 sm:px-4 print:hidden">
           <ViewControls
             view={view}
             hasSources={issues.some((issue) => originOf(issue) !== 'proviso')}
