@@ -5,6 +5,8 @@ import type { Span } from '#engine/vocabulary.ts';
 /** A quotation behind a label or a list below a line, and whether nobody is to say what it holds. */
 interface ShownList extends Span {
   readonly isForbidden: boolean;
+  /** Whether its items are made-up cases. */
+  readonly isInvented?: boolean;
 }
 
 /** Lines with one of these are given to `findListAt`; in the notation of `literals/literal.ts`. */
@@ -26,7 +28,7 @@ export const LIST_WORDS: readonly string[] = [
     'better:|try:|examples of|red flag|red flags|warning sign|warning signs|which of these|' +
     'which of the following|which of them|which statement*|which sentence*|which question*|' +
     'which remark*|which clause*|quiz|exercise|activity|test yourself|knowledge check|role play|' +
-    'discussion questions'
+    'discussion questions|examples from|example from|lawful or unlawful|lawful, unlawful|legal or illegal|legal, illegal|lawful or not|fair or unfair'
   ).split('|'),
   ...[
     'harassment',
@@ -75,6 +77,10 @@ const FORBIDDEN_LIST_HEADING = new RegExp(
     |may never)))[^.!?]{0,60}$`,
   'i',
 );
+/** What readers are to say of made-up cases: `decides: lawful or unlawful?` */
+const DECIDE = oneLine`\b(?:decides?|judges?|discuss(?:es)?|sorts?|says?|is it|are they)\b[^\n.!?]{0,40}\b(?:lawful(?:,| or) (?:unlawful|not)
+  |legal(?:,| or) (?:illegal|not)|fair(?:,| or) unfair)\b`;
+const ASKS_TO_DECIDE = new RegExp(DECIDE, 'i');
 /**
  * The line above a list that readers are to judge or to recognise (`Examples of harassment`, `Which of these …`), and the
  * heading of an exercise.
@@ -87,10 +93,12 @@ const TEACHING_LIST_HEADING = new RegExp(
     |what (?:\w{4,14} )?(?:harassment|discrimination|bullying|bias|racism|sexism|victimi[sz]ation|retaliation) (?:looks|can look|may look|sounds|means|is|includes)
     |(?:forms|kinds|types|instances|signs) of (?:\w{4,14} )?(?:harassment|discrimination|bullying|bias|racism|sexism|victimi[sz]ation|retaliation)
     |(?:harassment|discrimination|bullying|victimi[sz]ation|retaliation) (?:may include|can include|includes|can take|takes|can be|may be)
+    |examples? from (?:the |our |this year['’]s |last year['’]s )?(?:training|workshops?|courses?|e-learning|induction)
     |(?:red flags?|warning signs?)
     |which (?:of (?:these|the following|them)|ones?|${WORDS})
     |(?:read|rewrite|discuss|sort|mark|rate|decide|consider) (?:each|these|the following
     |the ${WORDS}|whether))[^\n]{0,100}$
+    |${DECIDE}[^\n]{0,80}$
     |^[ \t]{0,8}(?:quiz|exercise|activity|test yourself|knowledge check|role play
     |discussion questions)\b[^\n.!]{0,50}$`,
   'i',
@@ -116,7 +124,7 @@ export function findListAt(text: string, place: number): ShownList | undefined {
   const isForbidden = FORBIDDEN_LIST_HEADING.test(line);
   if (!isForbidden && !TEACHING_LIST_HEADING.test(line)) return undefined;
   const list = listBelow(text, lineEnd + 1);
-  return list && { ...list, isForbidden };
+  return list && { ...list, isForbidden, isInvented: ASKS_TO_DECIDE.test(line) };
 }
 
 const LONGEST_QUOTATION = 400;

@@ -6,6 +6,7 @@ import { Complaints } from './complaints.ts';
 import { ConsumerLaw } from './consumer-law.ts';
 import { dropLoneClauses } from './drop-lone-clauses.ts';
 import { keepCorroborated } from './keep-corroborated.ts';
+import { OfTheDead } from './of-the-dead.ts';
 import { OwnRemarks } from './own-remarks.ts';
 import { preferClausesModel } from './prefer-clauses-model.ts';
 import { QuotedExamples } from './quoted-examples.ts';
@@ -16,6 +17,7 @@ import { weighByContext } from './weigh-by-context.ts';
 /** Decides which findings of a text stand, once the whole text is known. Overlaps are left to `resolveOverlaps`. */
 export class PostProcessor {
   readonly #animalRecords = new AnimalRecords();
+  readonly #ofTheDead = new OfTheDead();
   readonly #ownRemarks = new OwnRemarks();
   readonly #quotedExamples = new QuotedExamples();
   readonly #consumerLaw = new ConsumerLaw();
@@ -26,6 +28,7 @@ export class PostProcessor {
   /** Takes note of the next section of the text. */
   read(section: View): void {
     this.#animalRecords.read(section);
+    this.#ofTheDead.read(section);
     this.#ownRemarks.read(section);
     this.#quotedExamples.read(section);
     this.#consumerLaw.read(section);
@@ -36,7 +39,8 @@ export class PostProcessor {
 
   /** The findings that stand. Each step relies on those before it, so that their order matters. */
   process(findings: readonly Finding[], textLength: number): readonly Finding[] {
-    const withoutRemarks = this.#ownRemarks.without(findings);
+    const ofTheLiving = this.#ofTheDead.without(findings);
+    const withoutRemarks = this.#ownRemarks.without(ofTheLiving);
     const withoutExamples = this.#quotedExamples.without(withoutRemarks);
     const corroborated = keepCorroborated(this.#animalRecords.without(withoutExamples));
     const withoutContradicted = preferClausesModel(corroborated, textLength);

@@ -101,7 +101,7 @@ export class QuotedExamples {
 
   /** Takes note of the lessons in the next section of a text. */
   read({ text, offset, from, to }: View): void {
-    const { cues, forbidden, taught, examples } = findQuotedTexts(text, from, to);
+    const { cues, forbidden, taught, examples, invented } = findQuotedTexts(text, from, to);
     const keep = (stretches: Span[], found: readonly Span[]): void => {
       for (const { start, end } of found) {
         stretches.push({ start: start + offset, end: end + offset });
@@ -110,6 +110,7 @@ export class QuotedExamples {
     keep(this.#forbidden, forbidden);
     keep(this.#taught, taught);
     keep(this.#examples, examples);
+    keep(this.#cases, invented);
     for (const lesson of findLessons(cues)) {
       const isWithin = ({ start }: Span): boolean => start >= lesson.start && start < lesson.end;
       const start = Math.max(from, lesson.start);
@@ -153,11 +154,13 @@ function findQuotedTexts(
   readonly forbidden: readonly Span[];
   readonly taught: readonly Span[];
   readonly examples: readonly Span[];
+  readonly invented: readonly Span[];
 } {
   const cues: Cue[] = [];
   const forbidden: Span[] = [];
   const taught: Span[] = [];
   const examples: Span[] = [];
+  const invented: Span[] = [];
   scanLiterals ??= createLiteralScanner(LITERALS.map(({ literal }) => literal));
   scanLiterals(
     text,
@@ -173,11 +176,13 @@ function findQuotedTexts(
         return;
       }
       const list = findListAt(text, start);
-      if (list !== undefined) (list.isForbidden ? forbidden : taught).push(list);
+      if (list === undefined) return;
+      (list.isForbidden ? forbidden : taught).push(list);
+      if (list.isInvented) invented.push(list);
     },
     { from, to },
   );
-  return { cues, forbidden, taught, examples };
+  return { cues, forbidden, taught, examples, invented };
 }
 
 /** The parts of a text that teach, in its order. */

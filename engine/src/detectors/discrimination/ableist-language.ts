@@ -20,6 +20,11 @@ const FIGURATIVE_BEFORE =
 const FIGURATIVE_AFTER =
   /^ (?:today|about|moments?|weather|market|when it comes|and can['’]t sit|brain|mode|way|kind of)(?!\p{L})/iu;
 const REACH_BEFORE = 32;
+/** What studies keep from those who rate, and who they are. */
+const KEPT_FROM_RATERS =
+  /^ (?:the |their |all |any )?(?:[\p{L}'’-]{3,14} ){0,2}?(?:sex|gender|age|ethnicity|origin|groups?|treatments?|allocations?|conditions?|assignments?|outcomes?|exposures?|arms?|status|identit(?:y|ies)|names?|authors?|hypothes[ie]s|diagnos[ie]s|randomi[sz]ation|interventions?|scores?|results?|stud(?:y|ies))(?!\p{L})/iu;
+const OF_A_STUDY =
+  /\b(?:raters?|coders?|assessors?|examiners?|evaluators?|observers?|investigators?|statisticians?|radiologists?|pathologists?|analysts?|interviewers?|markers|graders?|participants?|researchers?|trial|study|coded|rated|scored|randomi[sz]ed)\b/i;
 
 export const ableistLanguage = replaceableWords({
   id: 'ableist-language',
@@ -29,7 +34,8 @@ export const ableistLanguage = replaceableWords({
   legalReference: { law: DISABILITY_CONVENTION, article: 'Art. 8' },
   words: ABLEIST_WORDS,
   why: 'The word treats a disability as an insult, a tragedy or a figure of speech.',
-  isExempt: (sentence, end) => isDiagnosis(sentence, end) || isAdjective(sentence, end),
+  isExempt: (sentence, end) =>
+    isDiagnosis(sentence, end) || isAdjective(sentence, end) || isBlinded(sentence, end),
   examples: [
     'He wrote: “I have a right to know whether a [[nutcase]] is driving the tractor.”',
     'He wrote that “nutcase” is a word he avoids.',
@@ -44,6 +50,8 @@ export const ableistLanguage = replaceableWords({
     'The manager called his staff [[idiots]].',
     'Add the host to the list after a [[sanity check]].',
     'The lamp is disabled by default, the hallway is blind.',
+    'The slides were scored by a pathologist blind to the treatment arm; two examiners, blind to the pupils’ names, marked them.',
+    'The directors are [[blind to]] the age of the machines.',
     'Instead of “handicapped” write “disabled”.',
     'Employees look after their mental health.',
     'The platform re-enables the disabled content, and greys out the disabled options.',
@@ -52,6 +60,15 @@ export const ableistLanguage = replaceableWords({
     'Persons shall be disabled from voting if the proxy is invalid.',
   ],
 });
+
+/** Whether whoever rates in a study is kept from knowing something. */
+function isBlinded(sentence: string, end: number): boolean {
+  return (
+    /\bblind to$/i.test(sentence.slice(Math.max(0, end - LONGEST), end)) &&
+    KEPT_FROM_RATERS.test(sentence.slice(end, end + 80)) &&
+    OF_A_STUDY.test(sentence)
+  );
+}
 
 /** A button or a test, before its noun. */
 function isAdjective(sentence: string, end: number): boolean {

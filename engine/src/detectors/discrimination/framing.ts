@@ -81,7 +81,13 @@ const MENTION = phrase(
 );
 /** Wording right behind a phrase that says it was given up: `blacklist renamed to blocklist`. */
 const GIVEN_UP =
-  /^["”'’`]? ?(?:->|→|=>|(?:(?:was|were|is|are|has been|have been|got|now) )?(?:renamed|reworded)\b)/i;
+  /^["”'’`]? ?(?:->|→|=>|(?:(?:was|were|is|are|has been|have been|got|now) )?(?:renamed|reworded|called(?= ["“`]))\b)/i;
+/** Somebody changes names, and behind the word stands the one that replaces it: `` `slave` to `replica` ``. */
+const RENAMES =
+  /\b(?:renam(?:e[sd]?|ing)|replac(?:e[sd]?|ing)|chang(?:e[sd]?|ing)|swap(?:s|ped|ping)?|switch(?:es|ed|ing)?|reword(?:s|ed|ing)?)\b/i;
+const HAS_SUCCESSOR =
+  /^["”'’`]?(?: ?(?:[/,&]|and|or) ?["“'‘`]?[\w-]{2,20}["”'’`]?){0,2} (?:to|with|by|into|for|→|->|=>) (?:["“`][\w-]{3,20}["”`]|(?:allow|deny|block|safe|permit|pass|exclusion)[- ]?lists?\b|replicas?\b|primar(?:y|ies)\b|main\b)/i;
+const REACH_OF_SUCCESSOR = 90;
 const QUOTE = /["“”„«»]/;
 const REACH_OF_MENTION = 40;
 const REACH_OF_CELLS = 500;
@@ -109,6 +115,7 @@ export function isMentioned(sentence: string, start: number, end: number): boole
   const isInQuotes = hasOpenQuote(before) && /["”“»]/.test(sentence.slice(end));
   return (
     isInQuotes ||
+    (RENAMES.test(before) && HAS_SUCCESSOR.test(sentence.slice(end, end + REACH_OF_SUCCESSOR))) ||
     GIVEN_UP.test(sentence.slice(end, end + REACH_OF_MENTION)) ||
     MENTION.test(before.slice(-REACH_OF_MENTION))
   );

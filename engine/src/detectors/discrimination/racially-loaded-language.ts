@@ -28,6 +28,8 @@ const words = replaceableWords({
   isExempt: (sentence, end) => OF_PEOPLES.test(sentence.slice(end, end + 32)),
   examples: [
     'Blacklist was renamed to blocklist in the menu; whitelist → allowlist.',
+    'We changed `slave_host` to `replica_host`, the term blacklist to denylist, and whitelists/blacklists into `lists`.',
+    'We changed the rules and added the printer to the [[whitelist]] to stop the noise.',
     'He said “get out you [[Paki]]” and left.',
     'The word “Paki” is a slur; you may read “the Paki” in old books.',
     'Health is poorer among Gypsies and Travellers, and Gypsy, Roma and Traveller pupils do worse.',

@@ -97,6 +97,8 @@ const BALANCED: ReadonlyMap<string, Wording> = new Map<string, Wording>([
       // With notice, and with reasons.
       `(?:one|two|three|six|[1-6]|thirty|sixty|ninety|30|60|90)(?: \\(\\d{1,2}\\))? (?:days|months?)'?s?'? (?:prior |written ){0,2}notice[^.;]{0,120}? (?<!not )(?<!n't )(?:(?:tell|telling|explain|explaining|inform|informing)(?: (?:you|him|her|them|the \\w{4,12}))? (?:of )?(?:why|(?:the|our|its) reasons?)|(?:give|giving|state|stating) (?:you )?(?:the|our|its) reasons?)`,
       LEAVE,
+      // Notice that both may give, as while somebody is on trial.
+      `(?:either|each|both) (?:party|side|of us|of the parties|parties|sides) (?:may|can) (?:\\w{3,10} )?give (?:\\w{2,12} ){0,3}(?:days|weeks|months?)'?s?'? (?:prior |written ){0,2}notice`,
     ),
   ],
   [

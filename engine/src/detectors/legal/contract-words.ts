@@ -58,7 +58,9 @@ export const DISOWNED = `(?:agreement|contract|terms|document|template|licen[sc]
   |(?:older|old|previous|earlier|former|(?:19|20)\\d\\d)
   (?:form|version|template|contract|terms)s? …(?:had|contained|included|was|were)|none
   (?:is|are|was) (?:granted|given|included|intended)|we
-  (?:have )?(?:removed|deleted|struck out|taken out) (?:the|any|all)|(?:is|are) (?:neither|no)
+  (?:have )?(?:removed|deleted|struck out|taken out) (?:the|any|all)|(?:none|neither|nobody|no one)
+  (?:of (?:\\w{2,12} ){1,3})?(?:is|are|was|were|has been|have been|will be) (?:\\w{4,9} )?(?:bound by|subject to|asked to sign|made to sign|required to sign|tied by|restricted by)
+  (?:an? |any |such an? )?(?:\\w[\\w-]{2,16} ){0,2}(?:clauses?|covenants?|restrictions?|undertakings?)|(?:is|are) (?:neither|no)
   (?:perpetual|automatic|unlimited|exclusiv\\w{1,5}|hidden)`;
 
 /** Wording about a clause that is legally void. */

@@ -33,6 +33,7 @@ describe('attacks on protected groups', () => {
     'Saying "I hate all immigrants" makes you a bigot.',
     'Nobody should ever harm a trans person.',
     'I hate cold coffee.',
+    'An alien from America, this invader kills our native crayfish.',
     'The employer provides toilets for women and for disabled persons.',
     'The Licensee shall not discriminate on the basis of race, religion or sex.',
     'They killed the process, and the disabled service died.',

@@ -1,4 +1,5 @@
 import { phrase } from '#engine/phrases/phrase.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 
 const LABEL =
   '(?:sexual orientation|sexuality|gender(?: identity)?|sex|religion(?: or belief)?|faith|ethnic(?:ity|(?: | or racial )(?:origin|group|background))|race|disabilit(?:y|ies)|nationality|marital status)';
@@ -20,8 +21,28 @@ const INSULT = phrase(
   `stupid|dirty|filthy|lazy|scum|vermin|filth|hate[sd]?|kill|die|thie(?:f|ves)|animals?|pigs?|rats?|should|all|always|never|disgust\\w{3,4}|burden|worthless|useless|those|these|our (?:jobs|country|women)`,
 );
 
-/** Whether a passage is a line of a form, a heading on first aid, or praise of those who won. */
+/** Animals and plants from elsewhere; people are likened to others than these. */
+const INVADER = phrase('aliens?|invaders?|invasive|non-native|introduced');
+const CREATURE = phrase(
+  `ladybirds?|ladybugs?|beetles?|greenfly|aphids?|crayfish|crabs?|mussels?|snails?|slugs?|moths?|hornets?|squirrels?|mink|muntjac|parakeets?|toads?|newts?|terrapins?|carp|knotweed|balsam|hogweed|rhododendrons?|pondweed|seaweed|ferns?|shrubs?|weeds?|seedlings?|larvae|(?:alien|invasive|non-native|introduced|native) (?:species|plants?|fish|birds?|insects?|trees?|flowers?|bees)`,
+);
+const OF_PEOPLE = new RegExp(
+  oneLine`(?<!\p{L})(?:they|them|their|these people|people|peoples|persons?|(?:im)?migrants?|refugees?|foreigners?|asylum|race
+    |races|(?:wo)?m[ae]n|girls?|boys?|children|families|jobs?|borders?|country|nation|civili[sz]ation|culture|mosques?|religion
+    |gays?|lesbians?|trans|blacks?|whites?|browns?|you|your)(?!\p{L})`,
+  'iu',
+);
+const PEOPLES =
+  /(?<!\p{L})(?:\p{Lu}\p{Ll}{2,12}(?:ans|ese|ims|ews|is)|Jews?|Arabs?|Turks?|Poles?|Gypsies|Roma)(?!\p{L})/u;
+
+function isOfSpecies(written: string): boolean {
+  if (!INVADER.test(written) || !CREATURE.test(written)) return false;
+  return !OF_PEOPLE.test(written) && !PEOPLES.test(written);
+}
+
+/** Whether a passage is a line of a form, a heading on first aid, praise of those who won, or about alien species. */
 export function isHarmlessPassage(written: string): boolean {
   if (FORM_LINE.test(written) || FIRST_AID.test(written)) return true;
+  if (isOfSpecies(written)) return true;
   return STOLEN_SHOW.test(written) && !INSULT.test(written);
 }

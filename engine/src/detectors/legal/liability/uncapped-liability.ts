@@ -39,7 +39,11 @@ export const uncappedLiability = riskyClause({
           (?:limited|capped|subject to any (?:limit|limitation|cap))(?! to)|no
           (?:limit|limitation|cap) (?:on|to|of) …liability`,
       ),
-      unless: phrase('(?<!not )limited to'),
+      unless: phrase(
+        '(?<!not )limited to',
+        // What a statute lays down, and a contract can only repeat.
+        `liability …(?:follows|is governed by|is determined by|arises under|under|pursuant to|in accordance with|according to) (?:art(?:icles?|\\.)?|sections?|sec\\.?|§) ?\\d{1,4}(?: ?\\(\\d\\)){0,2} (?:of (?:the )?)?(?:uk )?(?:gdpr|general data protection|\\w{3,20} act|(?:german |swiss )?civil code|bgb)`,
+      ),
       why: 'The clause rules out a cap on liability, so losses could far exceed the contract’s value.',
     },
     {
@@ -56,6 +60,8 @@ export const uncappedLiability = riskyClause({
     "The Contractor's [[liability for defects shall not be subject to any cap]].",
     "The Supplier's [[liability under this Agreement shall be unlimited]].",
     "The Contractor's [[liability under this Agreement is not limited]].",
+    'Liability towards data subjects is governed by Art. 82 (1) of the GDPR and is not limited by these terms.',
+    "The Processor's [[liability under Section 4 of this Addendum is not limited]].",
     'Contractor accepts [[unlimited liability]] for all defects.',
     'The Provider shall be [[liable for all damages without limitation]].',
     'The [[limitations of liability in Section 9 shall not apply to]] breaches of confidentiality.',

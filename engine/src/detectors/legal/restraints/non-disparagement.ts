@@ -100,6 +100,8 @@ export const nonDisparagement = riskyClause({
     '[[You may not post any negative reviews]] of our hotel.',
     'Do not write bad reviews when you are angry; a reply costs nothing.',
     'You may not post false or negative reviews of others.',
+    'Our former dealers talk freely: none of those listed has been asked to sign a non-disparagement undertaking.',
+    'None of the payments is due until the [[non-disparagement clause]] is signed.',
     'Employee [[shall not make any disparaging statement]] about the Company.',
     'The author [[will say nothing bad about]] the publisher.',
     'He will say nothing bad; it says nothing negative about the weather.',

@@ -29,6 +29,16 @@ const OF_A_ROLE = {
     'Remove the address if only one person is behind it, as in a one-person business.',
 };
 
+const OF_NOBODY = {
+  why: 'An e-mail address for tests or examples, on a domain that is reserved for them.',
+  isInformational: true,
+};
+/** Domains that nobody can own (RFC 2606, RFC 6761). */
+const RESERVED_DOMAIN = /(?:^|\.)(?:example\.(?:com|net|org|edu)|example|test|invalid)$/i;
+/** A local part that says that nobody is behind it: `test-user`, `dummy2`. */
+const DUMMY =
+  /^(?:test(?:er|ing)?|dummy|demo|fake|sample|foo|placeholder|nobody)(?:[._+-]?(?:user|account|customer|client|person|mail|email|address|bar))?[._+-]?\d{0,4}$/i;
+
 export const emailAddress: PlaceDetector = {
   scope: 'place',
   id: 'email-address',
@@ -91,6 +101,7 @@ function writtenAddress({ text, start, end }: Place): Match | undefined {
 }
 
 function evidenceOf(local: string, domain: string) {
+  if (DUMMY.test(local) && RESERVED_DOMAIN.test(domain)) return OF_NOBODY;
   return isRoleAddress(local, domain) ? OF_A_ROLE : OF_A_PERSON;
 }
 

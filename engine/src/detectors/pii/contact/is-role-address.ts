@@ -28,7 +28,7 @@ const ROLES = wordsIn(oneLine`
   groups guests gym hire hiring hotel housing housingbenefit ithelp itservicedesk itsupport kitchen leisure licensing lostproperty
   memberservices museum nursery onboarding outreach parish parking pastoral pension pensions permits planning prescriptions referrals
   registry remittance remittances rentals rents research reservation restaurant returnsdesk revenues rooms rsvp safeguarding scholarships
-  schooloffice socialcare speakup spa stewards surgery theatre ticket ticketing treasury underwriting waitinglist welfare wellbeing whistleblowing`);
+  schooloffice clerk townclerk parishclerk councilclerk ombudsman ombudswoman ombudsperson caretaker vicar headteacher socialcare speakup spa stewards surgery theatre ticket ticketing treasury underwriting waitinglist welfare wellbeing whistleblowing`);
 /** What narrows a role down: whose, where, which. */
 const QUALIFIERS = wordsIn(oneLine`
   and at by centre center central company corporate dept department do east eu europe emea apac americas external

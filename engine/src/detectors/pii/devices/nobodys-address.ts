@@ -13,10 +13,31 @@ const IS_GATEWAY = /\b(?:default|factory|gateway|out of the box)\b[^\n;!?]{0,34}
 /** Why an address identifies no one's device although it could: an example, or the gateway of any network. */
 export function nobodysAddress(text: string, { start, end }: Span): string | undefined {
   const written = text.slice(start, end);
+  if (isNetwork(written)) return 'The address is cut to its network, which many devices share.';
   const before = text.slice(Math.max(0, start - 48), start);
   if (FOR_DOCUMENTATION.test(written) && IS_EXAMPLE.test(before))
     return 'The text gives an address as an example that is reserved for documentation.';
   if (OF_ROUTERS.test(written) && IS_GATEWAY.test(before))
     return 'The address is the gateway of countless private networks.';
   return undefined;
+}
+
+/** Networks at least as large as what privacy guides cut addresses to. */
+const MAX_PREFIX = { 4: 24, 6: 48 };
+
+/** Whether an address is that of a network with its prefix length, such as `198.18.5.0/24`, and not a host in it. */
+function isNetwork(written: string): boolean {
+  const [address = '', prefix] = written.split('/');
+  if (prefix === undefined) return false;
+  const length = Number(prefix);
+  if (address.includes(':')) return address.endsWith('::') && length <= MAX_PREFIX[6];
+  return length <= MAX_PREFIX[4] && isZeroBeyond(address, length);
+}
+
+function isZeroBeyond(address: string, length: number): boolean {
+  const bits = address
+    .split('.')
+    .map((octet) => Number(octet).toString(2).padStart(8, '0'))
+    .join('');
+  return !bits.slice(length).includes('1');
 }

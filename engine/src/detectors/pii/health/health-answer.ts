@@ -56,6 +56,7 @@ const answers = formAnswer({
     'Diagnosis: see page 3 of the manual\n\nfault,diagnosis,part\nnoise,worn bearing,axle',
     'Patient: Jane Roe\nCondition: [[Acute stress reaction]]\nMedication: [[Ventolin]]',
     'Seller: Jane Roe, DOB 3 May 1990\nCondition: used, as new\nMedication: ask your doctor\nConditions: payment within 30 days',
+    '| Question | Verdict |\n|---|---|\n| "Any disability?" | Forbidden until an offer is made |\n| Do you have any allergies? | Irrelevant to the work |\n| "Any long-term condition?" | Only the doctor asks this |',
     'Disability: none\nAny medical conditions? No\nMedical conditions: N/A',
     'Disability: the Company makes reasonable adjustments.\nDisability\nOne in five people has one.',
     'Medical conditions: cover is excluded for whatever was known before.',

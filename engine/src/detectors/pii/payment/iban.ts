@@ -6,6 +6,7 @@ import { readColumnValues } from '#engine/text/table-column.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { IBAN_LENGTHS } from './iban-lengths.ts';
+import { isSampleAccount } from './sample-iban.ts';
 
 const MAX_WRITTEN_LENGTH = 48;
 
@@ -21,7 +22,7 @@ export const iban: PlaceDetector = {
   recommendation: 'Remove the account number or share it through a secure channel.',
   legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: ['iban', ...[...IBAN_LENGTHS.keys()].map((country) => `${country}##*`)],
-  reach: { before: 12, after: MAX_WRITTEN_LENGTH },
+  reach: { before: 48, after: 96 },
   examples: [
     'IBAN: [[DE89 3704 0044 0532 0130 00]].',
     'Pay to [[GB82WEST12345698765432]] or [[fr1420041010050500013M02606]]',
@@ -51,7 +52,14 @@ export const iban: PlaceDetector = {
       start,
       end,
       confidence: 0.99,
-      why: `The value has the length of an IBAN of ${value.slice(0, 2).toUpperCase()}, and its check digits are valid.`,
+      ...(isSampleAccount(text, { start, end }, value)
+        ? {
+            why: 'The number is published as an example, and the text says that it is one.',
+            isInformational: true,
+          }
+        : {
+            why: `The value has the length of an IBAN of ${value.slice(0, 2).toUpperCase()}, and its check digits are valid.`,
+          }),
     };
   }),
 };

@@ -73,7 +73,7 @@ const OTHER_LABEL = new RegExp(
 );
 /** What rules, leaflets and blank forms have after such a label. */
 const NO_STATEMENT = new RegExp(
-  oneLine`^(?:if|ask|tell|inform|contact|consult|check|read|where|when|this|these|it|a|an|in
+  oneLine`^(?:unlawful|illegal|discriminatory|irrelevant|inappropriate|intrusive|forbidden|if|ask|tell|inform|contact|consult|check|read|where|when|this|these|it|a|an|in
     |to|for|under|every|each|yes ?\/|y ?\/ ?n)(?![\p{L}-])
     |(?<![\p{L}-])(?:shall|must|will|may|should|can|employees?|employers?|compan(?:y|ies)
     |applicants|candidates|customers|patients|everyone|anyone|anybody|people|persons?
@@ -83,6 +83,8 @@ const NO_STATEMENT = new RegExp(
     |diagnosed|common))(?![\p{L}-])|[{}<>=[\]]|\(\)|%`,
   'iu',
 );
+/** A question in quotation marks beside another column, which is about the question. */
+const IS_QUOTED_QUESTION = /\?["”][*_]{0,2}[ ]{0,30}(?:\||\t)/;
 /** Cells of a table header: short, capitalized, and without digits. */
 const HEAD_CELL = /^\p{Lu}[^\d:.]{0,29}\.?$/u;
 
@@ -120,6 +122,7 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
   const answerAfter = (place: Place, gap: RegExp): Match | undefined => {
     const between = valueAt(place.text, place.end, gap);
     if (between === undefined || isHead(place, between.value)) return undefined;
+    if (IS_QUOTED_QUESTION.test(between.value)) return undefined;
     const found =
       (code && valueAt(place.text, between.end, code)) ??
       valueAt(place.text, between.end, isFree ? LINE : WORDS);

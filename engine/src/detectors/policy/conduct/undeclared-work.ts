@@ -42,6 +42,8 @@ export const undeclaredWork = plainWords({
       ),
       unless: phrase(
         'petty cash|refund|customers?|deposit|donation|not allowed|never|tips|poker|off the books (?:loan|debt|financing)|audit(?:or)?s? found|library|dividend|accrual',
+        // A game, or a play on the words.
+        `(?:beneath|below|underneath) the (?:board|table|cloth)|dice|pawns?|meeples?|(?:board|card) games?|game ?board|draw (?:\\w{2,6} )?cards?|(?:each|the) players?`,
       ),
       confidence: 0.85,
       why: 'The text suggests paying for work off the books.',
@@ -93,6 +95,8 @@ export const undeclaredWork = plainWords({
     'The drivers are self-employed and bill us when a job is done.',
     'We do not register service workers until the page has loaded.',
     'Employers must not pay staff cash in hand.',
+    'The smuggler is paid under the table, literally: hold the coins below the table so that no one sees them.',
+    'We [[pay the dishwasher under the table]].',
     'The refund is paid in cash and does not go through the payroll.',
     'I have no papers, so I read the news on my phone.',
   ],

@@ -115,8 +115,12 @@ function startOfValue({ text, start: from, end }: Place, connection: RegExp): nu
   // A continuation of the name is not its value.
   if (start === undefined || (start === end && /[\w-]/.test(text.charAt(start)))) return undefined;
   const rest = REST_OF_NAME.exec(text.slice(end, start))?.[0];
+  if (text.slice(end, start).includes('\n') && IS_VALUE.test(text.slice(0, from))) return undefined;
   return rest !== undefined && namesRule(text.slice(from, end) + rest) ? undefined : start;
 }
+
+/** Before a word that is itself the value of a field, as in a line of a log: `reason=bad_`. */
+const IS_VALUE = /[a-z]=["']?[\w.-]{0,20}$/i;
 
 const ENCODED = /^(?:[A-Za-z\d+/]{4}){4,50}(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 /** The content of encoded placeholders, and of values that are already encrypted. */

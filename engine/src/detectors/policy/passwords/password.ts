@@ -11,9 +11,9 @@ import {
 
 /** Punctuation that no word of prose contains. */
 const INNER_MARK = /[!@#$%^&*+=~?][\w!@#$%^&*]/;
-/** A call, a variable, a shell substitution, a path or the name of a standard. */
+/** A call, a variable, a shell substitution, a path, a timestamp or the name of a standard. */
 const NOT_A_PASSWORD =
-  /^\w{1,40}[.(]\w|^[\w-]{1,40}=\$|^[-/.]|^(?:iso|sha|md|aes|rfc|pbkdf|tls|utf)-?\d/i;
+  /^\w{1,40}[.(]\w|^[\w-]{1,40}=\$|^[-/.]|^[([]?\d{4}-\d\d-\d\dT\d\d:\d\d|^(?:iso|sha|md|aes|rfc|pbkdf|tls|utf)-?\d/i;
 
 /** A request for a password, and its current value in the answer's line. */
 const ASKED =
@@ -66,6 +66,8 @@ const named = assignedSecret({
     'MAIL_PASSWORD=[[tr0mbone]]\nDB_NAME=app1',
     'Your password is required. The password is stored encrypted.',
     'Generate an [app password](https://example.org/answer/185833?hl=en), as the [password policy](https://example.org/a1b2c3/p.md) says.',
+    'at=login status=401 error=wrong_password\nq7RtX-22b at=login status=200\nreason=expired_password\n2025-01-09T11:20:31.004Z "GET /"',
+    'password: 2025-01-09T11:20:31Z was the last change; password changed: 2025-01-09T11:20:31Z',
     'password: ********, passphrase: <your passphrase>, pwd=${DB_PASSWORD}',
     'A password must have 12 characters; the password policy is ISO27001-compliant.',
     'kubectl annotate secret db-backup-passwd force-sync=$(date +%s) --overwrite',

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+
+import { analyze } from '../analyze.ts';
+
+function typesIn(text: string): string[] {
+  return analyze(text)
+    .findings.filter(
+      ({ category, type, isInformational }) =>
+        category !== 'legal' && type !== 'person-name' && !isInformational,
+    )
+    .map(({ type }) => type);
+}
+
+describe('what is said of the dead', () => {
+  it('is not protected where the years of a life stand behind the name', () => {
+    expect(
+      typesIn(
+        '# Rosalind Franklin (1920–1958)\n\nRosalind Franklin was born on 25 July 1920 in London.\n\nFranklin was diagnosed with ovarian cancer and died at the age of 37.',
+      ),
+    ).toEqual([]);
+    expect(
+      typesIn(
+        'In memoriam: Tom Arlen, 1941–2019\n\nMr Arlen, who had lung cancer, has died at the age of 78.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('is protected of those around them', () => {
+    expect(
+      typesIn(
+        'Obituary: Tom Arlen, 1941–2019\n\nTom Arlen has died in Leeds.\n\nHis son Paul was diagnosed with multiple sclerosis.',
+      ),
+    ).toContain('health-condition');
+  });
+
+  it('is protected of somebody whose years are those of a job', () => {
+    expect(
+      typesIn(
+        'Board: Tom Arlen (1991–2019) and others.\n\nMr Arlen was born on 25 July 1950 and was diagnosed with lung cancer.',
+      ),
+    ).toEqual(expect.arrayContaining(['date-of-birth', 'health-condition']));
+  });
+});
+
+describe('what is said of times long past', () => {
+  it('is of nobody alive', () => {
+    expect(
+      typesIn(
+        'The weavers struck in 1826 and again in 1834; their leader went to prison, and his wife was sentenced to transportation.',
+      ),
+    ).toEqual([]);
+    expect(typesIn('Poster, Leith, 1902\nA salesman who sold ribbons carried it.')).toEqual([]);
+  });
+
+  it('is told from what a house of long ago says today', () => {
+    expect(typesIn('Founded in 1902, the shop is hiring a salesman.')).toContain(
+      'gendered-job-title',
+    );
+    expect(
+      typesIn(
+        'Mr Roe, of the firm of 1826, lives in a house of 1834; he went to prison for theft.',
+      ),
+    ).toContain('criminal-record');
+  });
+});
