@@ -7,9 +7,43 @@ import type { Contradiction } from './unlimited-liability.ts';
 /** For each type, clauses about another subject that use its words. */
 export const OTHER_SUBJECTS: ReadonlyMap<string, readonly Contradiction[]> = new Map([
   [
+    'unilateral-change',
+    // Who decides for themselves changes no terms.
+    [
+      {
+        says: phrase(
+          `(?:you|parents|members?|customers?|guests?|employees?|patients?|participants?|users?) (?:may|can|are free to) (?:\\w{3,10} )?(?:change|revise|reverse|reconsider|update|edit) (?:your|his|her|their) (?:minds?|decisions?|choices?|consent|settings|preferences|details|profiles?|answers?|selections?|address(?:es)?|opinions?)`,
+        ),
+        unless: phrase(
+          'we|us|(?:(?:company|provider|operator|supplier|landlord|bank) (?:may|can|reserves?))|sole discretion|terms',
+        ),
+      },
+    ],
+  ],
+  [
+    'price-restriction',
+    // A cap on increases keeps nobody from setting prices.
+    [
+      {
+        says: phrase(
+          `(?:no|not) more than (?:once|twice) (?:a|per|every|in any|in a|each) (?:\\w{3,10} ){0,2}?(?:year|months|period)`,
+          `(?:at most|only) once (?:a|per|every|in any|in a|each) (?:\\w{3,10} ){0,2}?(?:year|months|period)`,
+          `(?:no more than|not more than|at most|capped (?:at|by)|limited to|not exceed) (?:(?:the|by|official|national|published|consumer|retail|price|cost|living|rate|increase|of|in) ){0,6}(?:index|inflation|cpi|rpi)`,
+        ),
+        unless: phrase(
+          '(?:re-?sell|resale|dealer|distribut|retailer|resell|franchis|discount|advertis)\\w{0,6}|minimum price|sell|sells|sold',
+        ),
+      },
+    ],
+  ],
+  [
     'content-removal',
     // Features and accounts are no content of users.
     [
+      // The heading of a list of reasons.
+      {
+        says: /^[\W\d]{0,9}(?:what|when|why|how|which (?:reviews|posts|comments)) we (?:do not |don['’]t |never |may )?(?:remove|delete|take down|hide|moderate)\W{0,4}$/i,
+      },
       {
         says: phrase(
           `(?:remove|delete|disable|switch off|withdraw|discontinue|close)(?:,? (?:or )?\\w{4,11}){0,4} (?:any|the|your|our|some|all|certain) (?:\\w{3,12} )?(?:features?|functions?|functionality|accounts?|services?|products?|plans?)`,
@@ -38,6 +72,16 @@ export const OTHER_SUBJECTS: ReadonlyMap<string, readonly Contradiction[]> = new
   [
     'minimum-commitment',
     [
+      // Pay during an illness or a leave, and what a test or a tender must score.
+      {
+        says: phrase(
+          '(?:full|half|normal|basic|sick|statutory|maternity) pay (?:for|during) (?:up to |the first )?\\w{1,9} (?:days|weeks|months)',
+          '(?:minimum|at least|threshold|fewer than|less than) (?:\\w{1,12} ){0,3}?(?:points|marks|stars|votes)|minimum (?:scores?|marks?|grades?|ratings?)',
+        ),
+        unless: phrase(
+          '(?:purchas|order|buy|spend|sell|volum|quantit|revenue|royalt|sales|redeem)\\w{0,6}',
+        ),
+      },
       // What somebody is promised to earn commits nobody else.
       {
         says: phrase(

@@ -8,6 +8,7 @@ import type { StatementLabel } from '#engine/models/statements/statement-labels.
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { asksForAccess, isAboutAccount, keepsCredential } from './about-access.ts';
+import { favorsWeaker, isOfNoContract } from './favors-weaker.ts';
 import { isFormEntry } from './form-entry.ts';
 import { keepsOutOfRepository, returnsToSubject, tellsWayOfComplaints } from './good-practice.ts';
 import { isRecipe } from './is-recipe.ts';
@@ -16,6 +17,10 @@ import { isNoBias } from './no-bias.ts';
 import { isKinAlone, isNoHealth, isOfClergy, isOfFamilyAlone, isOfProtocol } from './no-health.ts';
 import { tellsNoNews } from './no-news.ts';
 import { isProfile } from './of-a-business.ts';
+import { isGathered, isResult, quotesAWork } from './of-a-work.ts';
+import { forbidsDestruction, isExampleToReport, isOfAGame } from './of-an-example.ts';
+import { isReasonForLeave } from './of-leave.ts';
+import { isOfTheDead } from './of-the-dead.ts';
 import { isOfThePast } from './of-the-past.ts';
 import { isPlainPraise } from './plain-praise.ts';
 
@@ -59,7 +64,10 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     asksForAccess(written),
   threat: tellsWayOfComplaints,
   concealment: (written) =>
-    CANDOUR.test(written) || keepsOutOfRepository(written) || returnsToSubject(written),
+    CANDOUR.test(written) ||
+    keepsOutOfRepository(written) ||
+    returnsToSubject(written) ||
+    forbidsDestruction(written),
   inside: (written) =>
     UNDERTAKING.test(written) ||
     CANDOUR.test(written) ||
@@ -74,11 +82,14 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     isOrdinaryTerm(clause) ||
     isBalanced('uncapped-liability', clause) ||
     acceptsLiability(clause) ||
-    isTable(clause),
+    isTable(clause) ||
+    favorsWeaker(clause),
 };
 
 /** What is told of people, and protected only while they live. */
 const OF_THE_LIVING: ReadonlySet<StatementLabel> = new Set(['circumstance', 'health']);
+/** What people do or say, which may also be quoted as an example, invented or played. */
+const DEEDS: ReadonlySet<StatementLabel> = new Set(['bias', 'threat', 'concealment', 'misconduct']);
 
 /** Whether a statement is not what it seems; animals fall ill too, and recipes and programs are not about people. */
 export function isHarmless(text: string, statement: JudgedStatement): boolean {
@@ -87,10 +98,24 @@ export function isHarmless(text: string, statement: JudgedStatement): boolean {
   if (TEMPLATE.test(written)) return true;
   if (label !== 'risk' && isRecipe(written)) return true;
   if (OF_THE_LIVING.has(label) && isOfThePast(text, statement)) return true;
-  if (label === 'circumstance' && isKinAlone(text.slice(statement.core.start, statement.core.end)))
-    return true;
   if (label === 'health') return isOfNobodysHealth(text, statement);
-  return HARMLESS[label]?.(written) ?? false;
+  return (HARMLESS[label]?.(written) ?? false) || isHarmlessThere(text, statement);
+}
+
+/** Whether what is said around a statement makes it harmless. */
+function isHarmlessThere(text: string, statement: JudgedStatement): boolean {
+  const { label } = statement;
+  if (label === 'risk') return isOfNoContract(text, statement);
+  if (label === 'circumstance') {
+    return (
+      isKinAlone(text.slice(statement.core.start, statement.core.end)) ||
+      isOfTheDead(text, statement)
+    );
+  }
+  if (!DEEDS.has(label)) return false;
+  if (isExampleToReport(text, statement) || quotesAWork(text, statement)) return true;
+  if (label === 'bias') return isReasonForLeave(text, statement) || isResult(text, statement);
+  return isOfAGame(text, statement);
 }
 
 function isOfNobodysHealth(text: string, { start, end, core }: JudgedStatement): boolean {
@@ -98,5 +123,6 @@ function isOfNobodysHealth(text: string, { start, end, core }: JudgedStatement):
   const told = text.slice(core.start, core.end);
   if (isNoHealth(written, told) || isOfProtocol(text, start, written) || QUESTION.test(told))
     return true;
+  if (isReasonForLeave(text, core) || isGathered(text, { start, end })) return true;
   return createNonPersonCheck(written)(core.start - start);
 }

@@ -45,11 +45,34 @@ const SOURCE = phrase(
 const LONG_AGO =
   /(?<!\bborn )\b(?:in|of|from|dated|since|until|around|about|by) (?:(?:early|late|January|February|March|April|May|June|July|August|September|October|November|December) )?1(?:[0-8]\d\d|9[0-5]\d)s?\b/;
 
+/** What a museum or a history says of such sources. */
+const SUCH_SOURCES = phrase(
+  `(?:signs?|notices?|posters?|placards?|adverts?|advertisements?|cartoons?|caricatures?|laws|rules|songs|leaflets|slogans|postcards) (?:like|such as|of) (?:this|these|that|those|this (?:kind|sort))(?: (?:one|ones|kind))? (?:were|was|had been) (?:\\w{3,9} )?(?:common|commonplace|usual|widespread|everywhere|aimed|directed|posted|printed|hung|displayed|normal)`,
+);
+/** How somebody was turned away, in their own words. */
+const AS_SHE_PUT_IT = phrase(
+  `she (?:was|had been),? as she (?:later )?(?:put it|said|wrote|recalled|called it)|he (?:was|had been),? as he (?:later )?(?:put it|said|wrote|recalled|called it)|i was,? as i (?:put it|said|wrote)`,
+);
+/** What travelers of a group meet with at a place. */
+const FOR_TRAVELERS = phrase(
+  `(?:couples|travell?ers|visitors|tourists|backpackers|holidaymakers) (?:will|may|can|might|should) (?:\\w{4,10} )?(?:find|meet|encounter|expect|feel|attract|notice)`,
+);
+const TURNED_AWAY = phrase(
+  `not|never|no|none|elsewhere|unwelcome|unwanted|refus\\w{1,3}|away|banned|better off|disgust\\w{0,3}|dirty|filthy|deserve|rightly|our (?:hotel|house|flat|rooms?|staff)`,
+);
+/** An hour of a pool or a class for women, as the law allows. */
+const HOUR_FOR_WOMEN = phrase(
+  `(?:wom[ea]n|ladies|girls|female)(?:'s)?-only (?:hours?|swims?|swimming|sessions?|mornings?|evenings?|lanes?|classes|changing rooms?|carriages?|wards?)`,
+);
+const COMPLAINT = phrase(
+  `not|never|weak(?:er)?|slow(?:er)?|should|better|worse|too|because|complain\\w{0,3}|stupid|nonsense|jobs?|shifts?|hire|hiring|staff|men`,
+);
+
 const LONGEST_PRAISE = 140;
 
 /** Whether a sentence that seems to judge people lists what is forbidden, praises work, or tells of the past. */
 export function isNoBias(written: string): boolean {
-  if (isToldOf(written)) return true;
+  if (isToldOf(written) || isForGuests(written)) return true;
   if (FOR_EACH_SEX.test(written) && !KEPT_OUT.test(written)) return true;
   if (DEED_IN_A_LIST.test(written) && !OF_A_CASE.test(written)) return true;
   if (written.length <= LONGEST_PRAISE && RECOMMENDED.test(written) && !TRAIT.test(written)) {
@@ -60,6 +83,13 @@ export function isNoBias(written: string): boolean {
 
 /** Whether a sentence tells of what others print, say or once wrote. */
 function isToldOf(written: string): boolean {
+  if (SUCH_SOURCES.test(written) || AS_SHE_PUT_IT.test(written)) return true;
   if (NOT_PRINTED.test(written) || SPOKEN_OF.test(written) || HEADLINE.test(written)) return true;
   return LONG_AGO.test(written) && SOURCE.test(written);
+}
+
+/** Whether a sentence tells travelers what to expect, or of an hour for women. */
+function isForGuests(written: string): boolean {
+  if (FOR_TRAVELERS.test(written) && !TURNED_AWAY.test(written)) return true;
+  return HOUR_FOR_WOMEN.test(written) && !COMPLAINT.test(written);
 }

@@ -1,0 +1,14 @@
+import type { Span } from '#engine/vocabulary.ts';
+
+/** The title of an obituary, or of a life that has ended: `Ada Byrne, 1921–2004`. */
+const TITLE =
+  /\bobituary\b|\bin memoriam\b|\p{L}[,)]? \(?1[89]\d\d ?[–-] ?(?:19|20)\d\d\)?[ \t*]{0,4}(?:\n|$)/iu;
+const HEAD = 200;
+/** Those who are left behind are alive. */
+const ALIVE =
+  /\b(?:is|are|lives|works|remains|has been|have been|now|still|currently|survives|(?:son|daughter|widow|widower|child|children|grandson|granddaughter)s?)\b/i;
+
+/** Whether a statement of an obituary is about the one who died. */
+export function isOfTheDead(text: string, { start, end }: Span): boolean {
+  return TITLE.test(text.slice(0, HEAD)) && !ALIVE.test(text.slice(start, end));
+}
