@@ -20,9 +20,17 @@ describe('what is said of the dead', () => {
     ).toEqual([]);
     expect(
       typesIn(
-        'In memoriam: Tom Arlen, 1941–2019\n\nMr Arlen, who had lung cancer, has died at the age of 78.',
+        'In memoriam: Tom Arlen, 1891–1969\n\nMr Arlen, who had lung cancer, has died at the age of 78.',
       ),
     ).toEqual([]);
+  });
+
+  it('is protected for fifty years', () => {
+    expect(
+      typesIn(
+        'Deceased: Tom Arlen, 1941–2019\n\nMr Arlen, who had lung cancer, has died at the age of 78.',
+      ),
+    ).toContain('health-condition');
   });
 
   it('is protected of those around them', () => {
@@ -50,6 +58,14 @@ describe('what is said of times long past', () => {
       ),
     ).toEqual([]);
     expect(typesIn('Poster, Leith, 1902\nA salesman who sold ribbons carried it.')).toEqual([]);
+  });
+
+  it('is told from the times of a ward', () => {
+    expect(
+      typesIn(
+        'Bed 4, Tom Arlen: complained of pain at 1530; diagnosed with pneumonia, moved 1745.',
+      ),
+    ).toContain('health-condition');
   });
 
   it('is told from what a house of long ago says today', () => {

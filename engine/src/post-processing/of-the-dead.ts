@@ -1,9 +1,10 @@
 import type { View } from '#engine/reading/reading.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
+import { countYearsLongAgo, LONG_AGO } from '#engine/text/long-ago.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
-/** What data protection, which is for the living (GDPR, recital 27), no longer protects. */
+/** What data protection, which is for the living (GDPR, recital 27), no longer protects of the dead. */
 const PROTECTS_LIVING: ReadonlySet<string> = new Set([
   'age',
   'criminal-record',
@@ -21,6 +22,8 @@ const LIFE = new RegExp(
 );
 const SHORTEST_LIFE = 12;
 const LONGEST_LIFE = 112;
+/** HIPAA protects what is known of patients for fifty years after their death (45 CFR 160.103). */
+const LATEST_DEATH = 1975;
 const DIED =
   /\b(?:died|dies|has died|death|dead|obituary|passed away|funeral|buried|in memoriam|assassinated|killed)\b/i;
 /** How far behind the years a text is about the life that they bound, and how far from the name a statement is. */
@@ -30,8 +33,6 @@ const REACH_OF_TITLE = 40;
 /** A text on more people is a register, and goes on about none of them. */
 const MAX_LIVES = 40;
 
-/** Before this year lived those who are dead by now. */
-const LONG_AGO = /(?<![\d.,£$€#/-])(?:1[5-8]\d\d|19[0-2]\d)(?![\d/]|[.,-]\d)/g;
 const MIN_YEARS = 2;
 const OF_TODAY = new RegExp(
   oneLine`(?<!\d)(?:19[5-9]\d|20\d\d)(?!\d)|(?<!\p{L})(?:Mrs?|Ms|Miss|Dr|I|my|me|we|our|us|you|your|today|now|currently
@@ -43,7 +44,7 @@ const OF_TODAY = new RegExp(
 export class OfTheDead {
   /** Behind the name of somebody dead, up to the end of the paragraph. */
   readonly #lives: Span[] = [];
-  /** Paragraphs with one year of long ago, and those with more. */
+  /** Paragraphs that may be about long ago, and those that are. */
   readonly #past: Span[] = [];
   readonly #longPast: Span[] = [];
 
@@ -81,7 +82,8 @@ function statementsOnDead(text: string): Span[] {
   for (const { 1: surname = '', 2: born, 3: died, index, 0: found } of text.matchAll(LIFE)) {
     const years = Number(died) - Number(born);
     if (seen.size >= MAX_LIVES) break;
-    if (years < SHORTEST_LIFE || years > LONGEST_LIFE || seen.has(surname)) continue;
+    const isLife = years >= SHORTEST_LIFE && years <= LONGEST_LIFE;
+    if (!isLife || Number(died) > LATEST_DEATH || seen.has(surname)) continue;
     seen.add(surname);
     const start = index + found.length;
     const about = text.slice(start, start + REACH);
@@ -106,7 +108,7 @@ function paragraphsOfPast(text: string): { readonly paragraph: Span; readonly ye
     end = paragraph.end;
     const written = text.slice(paragraph.start, paragraph.end);
     if (OF_TODAY.test(written)) continue;
-    paragraphs.push({ paragraph, years: new Set(written.match(LONG_AGO)).size });
+    paragraphs.push({ paragraph, years: countYearsLongAgo(written) });
   }
   return paragraphs;
 }

@@ -1,8 +1,8 @@
 import type { Span } from '#engine/vocabulary.ts';
 
-/** The title of an obituary, or of a life that has ended: `Ada Byrne, 1921–2004`. */
+/** The title of an obituary, or of a life that has ended: `Ada Byrne, 1921–2004`; later years may be those of a job. */
 const TITLE =
-  /\bobituary\b|\bin memoriam\b|\p{L}[,)]? \(?1[89]\d\d ?[–-] ?(?:19|20)\d\d\)?[ \t*]{0,4}(?:\n|$)/iu;
+  /\bobituary\b|\bin memoriam\b|\p{L}[,)]? \(?1(?:8\d\d|9[0-4]\d) ?[–-] ?(?:19|20)\d\d\)?[ \t*]{0,4}(?:\n|$)/iu;
 const HEAD = 200;
 /** Those who are left behind are alive. */
 const ALIVE =

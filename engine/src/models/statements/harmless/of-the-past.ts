@@ -1,11 +1,9 @@
+import { countYearsLongAgo } from '#engine/text/long-ago.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 /** How far around a statement the years that it is about are looked for. */
 const REACH = 900;
-/** Those who lived then are dead, and data protection is for the living (GDPR, recital 27). */
-const LONG_AGO =
-  /(?<![\d.,£$€#/-])1[5-8]\d\d(?:s|(?![\d.,/-]\d|\d))|(?<![\d.,£$€#/-])19[0-2]\d(?:s|(?![\d.,/-]\d|\d))/g;
 const MIN_YEARS = 2;
 /** Somebody of today. */
 const OF_TODAY = new RegExp(
@@ -13,9 +11,8 @@ const OF_TODAY = new RegExp(
   'u',
 );
 
-/** Whether a statement stands in a passage on people who died long ago. */
+/** Whether a statement stands in a passage on people who died long ago: data protection is for the living (GDPR, recital 27). */
 export function isOfThePast(text: string, { start, end }: Span): boolean {
   const around = text.slice(Math.max(0, start - REACH), end + REACH);
-  const years = around.match(LONG_AGO) ?? [];
-  return new Set(years).size >= MIN_YEARS && !OF_TODAY.test(around);
+  return countYearsLongAgo(around) >= MIN_YEARS && !OF_TODAY.test(around);
 }
