@@ -2,6 +2,8 @@ import type { View } from '#engine/reading/reading.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
+import { ShortText } from './short-text.ts';
+
 /** In UTF-16 units. The papers of a veterinary practice are short. */
 const LONGEST_TEXT = 1 << 16;
 
@@ -50,19 +52,16 @@ const NAME = /\p{Lu}[\p{L}'’-]{1,20}/gu;
 
 /** Leaves out what the papers of a veterinary practice say of animals in the words for people, and the animals' names. */
 export class AnimalRecords {
-  #text = '';
-  #isTooLong = false;
+  readonly #kept = new ShortText(LONGEST_TEXT);
 
   /** Takes note of the next section of a text. */
-  read({ text, from, to }: View): void {
-    if (this.#isTooLong) return;
-    this.#isTooLong = this.#text.length + to - from > LONGEST_TEXT;
-    this.#text = this.#isTooLong ? '' : this.#text + text.slice(from, to);
+  read(section: View): void {
+    this.#kept.read(section);
   }
 
   /** The findings that are about people, and the number of an animal's policy for what it is worth. */
   without(findings: readonly Finding[]): readonly Finding[] {
-    const text = this.#text;
+    const { text } = this.#kept;
     if (!findings.some(({ type }) => ABOUT_BODIES.has(type)) || !isVeterinary(text))
       return findings;
     const animals = namesOfAnimals(text);

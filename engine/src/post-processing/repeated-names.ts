@@ -15,6 +15,7 @@ import { toFinding } from '#engine/to-finding.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
 import { findNonNameUses } from './non-name-uses.ts';
+import { ShortText } from './short-text.ts';
 
 /** In UTF-16 units. Longer texts are mostly collections of others, in which one name means several people or things. */
 const LONGEST_TEXT = 1 << 17;
@@ -75,19 +76,16 @@ const TITLE = new RegExp(
  * rules cannot, because they judge each place by its immediate surroundings.
  */
 export class RepeatedNames {
-  #text = '';
-  #isTooLong = false;
+  readonly #kept = new ShortText(LONGEST_TEXT);
 
   /** Takes note of the next section of a text. */
-  read({ text, from, to }: View): void {
-    if (this.#isTooLong) return;
-    this.#isTooLong = this.#text.length + to - from > LONGEST_TEXT;
-    this.#text = this.#isTooLong ? '' : this.#text + text.slice(from, to);
+  read(section: View): void {
+    this.#kept.read(section);
   }
 
   /** The findings, followed by those of people who are named again. */
   with(findings: readonly Finding[]): readonly Finding[] {
-    const text = this.#text;
+    const { text } = this.#kept;
     const known = collectKnownNames(text, findings);
     if (known.size === 0) return findings;
     const again = [
