@@ -30,6 +30,11 @@ describe('records of animals', () => {
     expect(types).toContain('person-name: low');
   });
 
+  it('keep what they say of colleagues', () => {
+    const types = typesIn(`${RECORD}\nRota: Sam has epilepsy and takes lamotrigine.`);
+    expect(types).toContain('health-condition: medium');
+  });
+
   it('are not letters of people who have a dog', () => {
     const letter =
       'I took the dog to the vet. Jane Roe was diagnosed with epilepsy. She is blind in one eye.';

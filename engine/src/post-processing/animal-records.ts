@@ -50,7 +50,9 @@ const PATIENT = /^(?:patient|animal|pet|horse|dog|cat)(?:(?:['’]s)? name)?$/i;
 const MAX_ROWS = 200;
 const NAME = /\p{Lu}[\p{L}'’-]{1,20}/gu;
 
-/** Leaves out what the papers of a veterinary practice say of animals in the words for people, and the animals' names. */
+const OF_AN_ANIMAL = 'It seems to be said of an animal.';
+
+/** Tells what the papers of a veterinary practice say of animals in the words for people, and the animals' names. */
 export class AnimalRecords {
   readonly #kept = new ShortText(LONGEST_TEXT);
 
@@ -59,14 +61,14 @@ export class AnimalRecords {
     this.#kept.read(section);
   }
 
-  /** The findings that are about people, and the number of an animal's policy for what it is worth. */
-  without(findings: readonly Finding[]): readonly Finding[] {
+  /** The findings, of which those on animals are only informational, without the names of animals. */
+  within(findings: readonly Finding[]): readonly Finding[] {
     const { text } = this.#kept;
     if (!findings.some(({ type }) => ABOUT_BODIES.has(type)) || !isVeterinary(text))
       return findings;
     const animals = namesOfAnimals(text);
-    const fullNames = findings.filter(
-      (one) => one.type === 'person-name' && text.slice(one.start, one.end).includes(' '),
+    const names = findings.filter(
+      (one) => one.type === 'person-name' && !isOneOf(animals, text, one),
     );
     return findings.flatMap((finding): readonly Finding[] => {
       if (finding.type === 'insurance-number') return [{ ...finding, severity: 'low' }];
@@ -75,8 +77,9 @@ export class AnimalRecords {
       const sentence = sentenceAround(text, finding);
       const isOfPerson =
         PERSON.test(text.slice(sentence.start, sentence.end)) ||
-        fullNames.some(({ start }) => start >= sentence.start && start < sentence.end);
-      return isOfPerson ? [finding] : [];
+        names.some(({ start }) => start >= sentence.start && start < sentence.end);
+      if (isOfPerson) return [finding];
+      return [{ ...finding, isInformational: true, why: `${finding.why} ${OF_AN_ANIMAL}` }];
     });
   }
 }

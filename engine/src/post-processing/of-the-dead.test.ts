@@ -41,6 +41,27 @@ describe('what is said of the dead', () => {
     ).toContain('health-condition');
   });
 
+  it('is protected of relatives with the same name', () => {
+    const life = 'Obituary: John Smith (1900–1970) died after a long life.';
+    for (const relative of [
+      'His granddaughter Anna Smith has been diagnosed with breast cancer and is HIV positive.',
+      'Smith died in Leeds; his son was diagnosed with multiple sclerosis.',
+      'Smith left a house to Anna Smith, who has been diagnosed with breast cancer.',
+    ]) {
+      expect(typesIn(`${life}\n\n${relative}`)).toContain('health-condition');
+    }
+  });
+
+  it('stays in the report with the reason', () => {
+    const { findings } = analyze(
+      'John Smith (1900–1970), a miller, died in Leeds.\n\nSmith was diagnosed with lung cancer in 1969.',
+    );
+    expect(findings.find(({ type }) => type === 'health-condition')).toMatchObject({
+      isInformational: true,
+      why: expect.stringContaining('somebody dead'),
+    });
+  });
+
   it('is protected of somebody whose years are those of a job', () => {
     expect(
       typesIn(
@@ -58,6 +79,14 @@ describe('what is said of times long past', () => {
       ),
     ).toEqual([]);
     expect(typesIn('Poster, Leith, 1902\nA salesman who sold ribbons carried it.')).toEqual([]);
+  });
+
+  it('may be of the oldest among the living', () => {
+    expect(
+      typesIn(
+        'Patient: Hill, Margaret\nDate of birth: 3 May 1928\nTuberculosis in spring 1929, dementia, diabetes.',
+      ),
+    ).toEqual(expect.arrayContaining(['date-of-birth', 'health-condition']));
   });
 
   it('is told from the times of a ward', () => {

@@ -37,12 +37,18 @@ export class PostProcessor {
     this.#repeatedNames.read(section);
   }
 
-  /** The findings that stand. Each step relies on those before it, so that their order matters. */
+  /** The findings that stand. */
   process(findings: readonly Finding[], textLength: number): readonly Finding[] {
-    const ofTheLiving = this.#ofTheDead.without(findings);
-    const withoutRemarks = this.#ownRemarks.without(ofTheLiving);
-    const withoutExamples = this.#quotedExamples.without(withoutRemarks);
-    const corroborated = keepCorroborated(this.#animalRecords.without(withoutExamples));
+    const settled = this.#settle(findings, textLength);
+    const others = this.#ownRemarks.without(findings, settled);
+    return others.length === findings.length ? settled : this.#settle(others, textLength);
+  }
+
+  /** Each step relies on those before it, so that their order matters. */
+  #settle(findings: readonly Finding[], textLength: number): readonly Finding[] {
+    const ofTheLiving = this.#ofTheDead.within(findings);
+    const withoutExamples = this.#quotedExamples.without(ofTheLiving);
+    const corroborated = keepCorroborated(this.#animalRecords.within(withoutExamples));
     const withoutContradicted = preferClausesModel(corroborated, textLength);
     const withoutLoneClauses = dropLoneClauses(withoutContradicted, textLength);
     const relieved = this.#relievedChanges.within(withoutLoneClauses);
