@@ -53,8 +53,13 @@ export const FOREIGN_TRIGGERS: readonly string[] = (
   'niet voor publicatie|bedrijfsgeheim|poufne|konfidentiellt|fortrolig|fortroligt|luottamuksellinen|důvěrné'
 ).split('|');
 
+const CONTAINED = FOREIGN_TRIGGERS.map((trigger) => trigger.replaceAll('*', ''));
+
 /** Every marking in another language than English; adjectives in running text are written in lowercase. */
 export function foreignMarkings(sentence: string): RegExpExecArray[] {
+  // The patterns look behind at every letter, which is expensive.
+  const lower = sentence.toLowerCase();
+  if (!CONTAINED.some((word) => lower.includes(word))) return [];
   return [...sentence.matchAll(FORM), ...sentence.matchAll(EMBARGO)].filter(({ 0: found }) =>
     /^\p{Lu}/u.test(found),
   );
