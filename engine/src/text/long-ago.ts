@@ -1,7 +1,7 @@
 import { oneLine } from './one-line.ts';
 
 /** What may be a year from 1500 to 1929, when those lived who are dead by now. */
-export const LONG_AGO = /(?<![\d.,£$€#/-])(?:1[5-8]\d\d|19[0-2]\d)(?![\d/]|[.,-]\d)/g;
+export const LONG_AGO = /(?=1)(?<![\d.,£$€#/-])(?:1[5-8]\d\d|19[0-2]\d)(?![\d/]|[.,-]\d)/g;
 
 const BEFORE_YEAR = oneLine`in|of|during|circa|the year|(?:early|late|mid)|(?:spring|summer|autumn|winter)(?: of)?
   |(?:January|February|March|April|May|June|July|August|September|October|November|December),?`;
@@ -13,5 +13,6 @@ const YEAR = new RegExp(
 
 /** How many years from 1500 to 1929 a text names; 0 where they may be amounts or times. */
 export function countYearsLongAgo(text: string): number {
-  return YEAR.test(text) ? new Set(text.match(LONG_AGO)).size : 0;
+  const years = new Set(text.match(LONG_AGO)).size;
+  return years > 0 && YEAR.test(text) ? years : 0;
 }
