@@ -153,7 +153,7 @@ export interface ReadingTask {
 }
 
 /** A verified cleaned copy and its record. */
-interface CleanedCopy {
+export interface CleanedCopy {
   readonly bytes: Uint8Array;
   readonly certificate: Certificate;
 }

@@ -2,7 +2,14 @@ import { DocumentError, type Progress } from '@proviso/documents';
 
 import { errorFrames } from '#server/logging/error-frames.ts';
 
-import type { Consult, WorkerReply, WorkerRequest } from './protocol.ts';
+import type {
+  Consult,
+  OnDemandRequest,
+  OnDemandResults,
+  OnDemandTasks,
+  WorkerReply,
+  WorkerRequest,
+} from './protocol.ts';
 
 /** What a worker can send before its reply. */
 export interface Conversation {
@@ -24,41 +31,42 @@ export async function answerRequest(
   }
 }
 
-/** Imports only what the request needs: when no process was kept ready, somebody waits for the import. */
+/** Each imports only what it needs: when no process was kept ready, somebody waits for the import. */
+const ON_DEMAND: {
+  readonly [Kind in keyof OnDemandTasks]: (
+    task: OnDemandTasks[Kind],
+    progress: Progress,
+  ) => Promise<OnDemandResults[Kind]>;
+} = {
+  clean: async (task, progress) => (await import('./clean.ts')).cleanByAnalysis(task, progress),
+  key: async (task, progress) => (await import('./clean.ts')).createKeyByAnalysis(task, progress),
+  read: async (task, progress) => (await import('./read-text.ts')).readText(task, progress),
+  mark: async (task, progress) => (await import('./place-marks.ts')).findMark(task, progress),
+  find: async (task, progress) => (await import('./find-words.ts')).findWords(task, progress),
+  search: async (task) => (await import('./search-texts.ts')).searchTexts(task),
+};
+
 async function work(
   request: WorkerRequest,
   { progress, consult }: Conversation,
 ): Promise<WorkerReply> {
   if (request.kind === 'policy') return readPolicy(request.source);
-  if (request.kind === 'read') {
-    const { readText } = await import('./read-text.ts');
-    return { kind: 'read', json: await readText(request, progress) };
-  }
-  if (request.kind === 'mark') {
-    const { findMark } = await import('./place-marks.ts');
-    return { kind: 'marked', found: await findMark(request, progress) };
-  }
-  if (request.kind === 'find') {
-    const { findWords } = await import('./find-words.ts');
-    return { kind: 'words', found: await findWords(request, progress) };
-  }
-  if (request.kind === 'search') {
-    const { searchTexts } = await import('./search-texts.ts');
-    return { kind: 'texts', found: searchTexts(request) };
-  }
-  if (request.kind === 'clean') {
-    const { cleanByAnalysis } = await import('./clean.ts');
-    return { kind: 'cleaned', ...(await cleanByAnalysis(request, progress)) };
-  }
-  if (request.kind === 'key') {
-    const { createKeyByAnalysis } = await import('./clean.ts');
-    return { kind: 'key', key: await createKeyByAnalysis(request, progress) };
+  if (request.kind !== 'document' && request.kind !== 'text') {
+    return { kind: 'result', result: await workOnDemand(request, progress) };
   }
   const { analyzeDocument, analyzeText } = await import('./analyze.ts');
-  if (request.kind === 'text') {
-    return { kind: 'analysis', ...(await analyzeText(request, { consult })) };
-  }
-  return { kind: 'analysis', ...(await analyzeDocument(request, { progress, consult })) };
+  const result =
+    request.kind === 'text'
+      ? await analyzeText(request, { consult })
+      : await analyzeDocument(request, { progress, consult });
+  return { kind: 'analysis', ...result };
+}
+
+async function workOnDemand<Kind extends keyof OnDemandTasks>(
+  { kind, task }: OnDemandRequest<Kind>,
+  progress: Progress,
+): Promise<OnDemandResults[Kind]> {
+  return ON_DEMAND[kind](task, progress);
 }
 
 async function readPolicy(source: string): Promise<WorkerReply> {

@@ -1,32 +1,21 @@
 import { join } from 'node:path';
 
 import {
-  analysisSchema,
-  certificateSchema,
-  cleanedTextSchema,
-  keyFileSchema,
-  searchResultSchema,
-  wordsInDocumentSchema,
-} from '@proviso/contracts';
-import {
-  DOCUMENT_ERRORS,
   DocumentError,
   RECOGNITION_PAGE_LIMIT,
   RECOGNITION_WALL_CLOCK_FACTOR,
   RECOGNITION_TOTAL_LIMIT,
 } from '@proviso/documents';
 import { type PolicyPack, PolicyPackError } from '@proviso/engine/policies';
-import { z } from 'zod';
 
-import { foundMarkSchema, markedPlacesSchema } from '#server/analysis/marked-places-schema.ts';
-import { policyPackSchema } from '#server/analysis/policy-pack-schema.ts';
 import { TooManyWaitingError } from '#server/concurrency/semaphore.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import { type Analyzer, AnalysisError } from '#server/ports/analyzer.ts';
 import type { Metrics } from '#server/ports/metrics.ts';
 
 import { createConsult } from './consult.ts';
-import type { WorkerRequest } from './protocol.ts';
+import type { OnDemandTasks, WorkerRequest } from './protocol.ts';
+import { type Reply, replySchema, resultSchemas, type ValidatedResults } from './reply-schemas.ts';
 import type { TimeLimit } from './time-limit.ts';
 import { type LazyRequest, createWorkerPool, type Run } from './worker-pool.ts';
 import {
@@ -51,49 +40,6 @@ const MAX_WAITING_TEXTS = 200;
 /** Waiting readings and cleanings hold their document's findings in memory, but not its file. */
 const MAX_WAITING_ON_DEMAND = 100;
 const MAX_WAITING_SEARCHES = 100;
-
-/** Stored in the database unchanged, to be opened by worker processes like the one that packed it. */
-const storedTextSchema = z.object({
-  characters: z.int().nonnegative(),
-  isPartial: z.boolean(),
-  content: z.instanceof(Uint8Array),
-  layout: z.instanceof(Uint8Array),
-});
-
-/** A worker process has read hostile input: its replies are validated. */
-const replySchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('analysis'),
-    analysis: analysisSchema,
-    values: z.array(z.string()),
-    cleanedText: cleanedTextSchema.nullable().exactOptional(),
-    marked: z.array(markedPlacesSchema).exactOptional(),
-    storedText: storedTextSchema.exactOptional(),
-  }),
-  z.object({ kind: z.literal('marked'), found: foundMarkSchema }),
-  z.object({ kind: z.literal('words'), found: wordsInDocumentSchema }),
-  z.object({ kind: z.literal('texts'), found: z.array(searchResultSchema.omit({ name: true })) }),
-  z.object({ kind: z.literal('policy'), pack: policyPackSchema }),
-  z.object({
-    kind: z.literal('policy-problems'),
-    problems: z.array(z.object({ line: z.int().positive(), message: z.string() })).min(1),
-  }),
-  z.object({
-    kind: z.literal('cleaned'),
-    bytes: z.instanceof(Uint8Array),
-    certificate: certificateSchema,
-  }),
-  z.object({ kind: z.literal('key'), key: keyFileSchema }),
-  // Passed on unparsed and validated by the reader: it can be too large for the server's own process.
-  z.object({ kind: z.literal('read'), json: z.instanceof(Uint8Array) }),
-  z.object({
-    kind: z.literal('unreadable'),
-    code: z.custom<keyof typeof DOCUMENT_ERRORS>(
-      (code) => typeof code === 'string' && Object.hasOwn(DOCUMENT_ERRORS, code),
-    ),
-  }),
-  z.object({ kind: z.literal('fault'), name: z.string(), frames: z.array(z.string()) }),
-]);
 
 /** Sizes of the isolated analyzer; everything else follows from them. */
 export interface IsolatedAnalyzerOptions {
@@ -139,12 +85,7 @@ export function createIsolatedAnalyzer(
     },
     readPolicy: async (source) =>
       packOf(await work(texts.run, { kind: 'policy', request: { kind: 'policy', source } })),
-    ...workOnDemand((job, runOptions) => work(runOnDemand, job, runOptions)),
-    async searchTexts(makeTask, signal) {
-      const request = async () => ({ kind: 'search', ...(await makeTask()) }) as const;
-      return expectKind('texts', await work(runSearch, { kind: 'search', request }, { signal }))
-        .found;
-    },
+    ...workOnDemand({ runOnDemand, runSearch }, work, logger),
     countProcesses: () => ({
       working: documents.counts.working + texts.counts.working,
       ready: documents.counts.ready + texts.counts.ready,
@@ -162,29 +103,30 @@ export function createIsolatedAnalyzer(
 
 /** Work for a waiting user, beside the analyses. */
 function workOnDemand(
-  work: (job: Job, runOptions: RunOptions) => Promise<Reply>,
-): Pick<Analyzer, 'cleanDocument' | 'makeKey' | 'readText' | 'findMark' | 'findWords'> {
+  { runOnDemand, runSearch }: Pick<ReturnType<typeof createPools>, 'runOnDemand' | 'runSearch'>,
+  work: (run: Run, job: Job, runOptions: RunOptions) => Promise<Reply>,
+  logger: Logger,
+): Pick<
+  Analyzer,
+  'cleanDocument' | 'makeKey' | 'readText' | 'findMark' | 'findWords' | 'searchTexts'
+> {
+  const onDemand =
+    <Kind extends keyof OnDemandTasks>(
+      kind: Kind,
+      toRequest: (task: OnDemandTasks[Kind]) => WorkerRequest,
+      run = runOnDemand,
+    ) =>
+    async (makeTask: () => Promise<OnDemandTasks[Kind]>, signal: AbortSignal) => {
+      const request = async () => toRequest(await makeTask());
+      return resultOf(kind, await work(run, { kind, request }, { signal }), logger);
+    };
   return {
-    async cleanDocument(makeTask, signal) {
-      const request = async () => ({ kind: 'clean', ...(await makeTask()) }) as const;
-      return expectKind('cleaned', await work({ kind: 'clean', request }, { signal }));
-    },
-    async makeKey(makeTask, signal) {
-      const request = async () => ({ kind: 'key', ...(await makeTask()) }) as const;
-      return expectKind('key', await work({ kind: 'key', request }, { signal })).key;
-    },
-    async readText(makeTask, signal) {
-      const request = async () => ({ kind: 'read', ...(await makeTask()) }) as const;
-      return expectKind('read', await work({ kind: 'read', request }, { signal })).json;
-    },
-    async findMark(makeTask, signal) {
-      const request = async () => ({ kind: 'mark', ...(await makeTask()) }) as const;
-      return expectKind('marked', await work({ kind: 'mark', request }, { signal })).found;
-    },
-    async findWords(makeTask, signal) {
-      const request = async () => ({ kind: 'find', ...(await makeTask()) }) as const;
-      return expectKind('words', await work({ kind: 'find', request }, { signal })).found;
-    },
+    cleanDocument: onDemand('clean', (task) => ({ kind: 'clean', task })),
+    makeKey: onDemand('key', (task) => ({ kind: 'key', task })),
+    readText: onDemand('read', (task) => ({ kind: 'read', task })),
+    findMark: onDemand('mark', (task) => ({ kind: 'mark', task })),
+    findWords: onDemand('find', (task) => ({ kind: 'find', task })),
+    searchTexts: onDemand('search', (task) => ({ kind: 'search', task }), runSearch),
   };
 }
 
@@ -216,8 +158,6 @@ function createPools(options: IsolatedAnalyzerOptions) {
   const runSearch = texts.openQueue({ size: textConcurrency, maxWaiting: MAX_WAITING_SEARCHES });
   return { documents, texts, runOnDemand, runSearch };
 }
-
-type Reply = z.infer<typeof replySchema>;
 
 /** The reply, checked to be of the expected kind: a process that answers with another has failed. */
 function expectKind<Kind extends Reply['kind']>(
@@ -251,6 +191,28 @@ function packOf(reply: Reply): PolicyPack {
   return expectKind('policy', reply).pack;
 }
 
+/** The result of work for a waiting user, of which only the envelope has been checked. */
+function resultOf<Kind extends keyof ValidatedResults>(
+  kind: Kind,
+  reply: Reply,
+  logger: Logger,
+): ValidatedResults[Kind] {
+  const { data } = resultSchemas[kind].safeParse(expectKind('result', reply).result);
+  if (data === undefined) throw fault(kind, MALFORMED, logger);
+  return data;
+}
+
+const MALFORMED = { name: 'MalformedReply', frames: [] };
+
+function fault(
+  kind: Job['kind'],
+  { name, frames }: Pick<Extract<Reply, { kind: 'fault' }>, 'name' | 'frames'>,
+  logger: Logger,
+): AnalysisError {
+  logger.error({ request: kind, name, frames }, 'an analysis failed by a fault of ours');
+  return new AnalysisError('analysis.crashed');
+}
+
 type Reporting = Pick<IsolatedAnalyzerOptions, 'logger' | 'metrics'>;
 
 async function workIn(
@@ -266,9 +228,7 @@ async function workIn(
   const { data } = replySchema.safeParse(reply);
   if (data?.kind === 'unreadable') throw new DocumentError(data.code);
   if (data !== undefined && data.kind !== 'fault') return data;
-  const { name, frames } = data ?? { name: 'MalformedReply', frames: [] };
-  logger.error({ request: kind, name, frames }, 'an analysis failed by a fault of ours');
-  throw new AnalysisError('analysis.crashed');
+  throw fault(kind, data ?? MALFORMED, logger);
 }
 
 /** Maps a worker's failure to an error of the port. */

@@ -31,12 +31,33 @@ export type WorkerRequest =
       readonly key?: boolean | undefined;
     } & WithSecondReader)
   | { readonly kind: 'policy'; readonly source: string }
-  | ({ readonly kind: 'clean' } & CleaningTask)
-  | ({ readonly kind: 'key' } & CleaningTask)
-  | ({ readonly kind: 'read' } & ReadingTask)
-  | ({ readonly kind: 'mark' } & MarkingTask)
-  | ({ readonly kind: 'find' } & FindingTask)
-  | ({ readonly kind: 'search' } & SearchTask);
+  | OnDemandRequest;
+
+/** What a worker does for a waiting user: the task of each kind of request. */
+export interface OnDemandTasks {
+  readonly clean: CleaningTask;
+  readonly key: CleaningTask;
+  readonly read: ReadingTask;
+  readonly mark: MarkingTask;
+  readonly find: FindingTask;
+  readonly search: SearchTask;
+}
+
+/** The result of each. */
+export interface OnDemandResults {
+  readonly clean: CleanedDocument;
+  readonly key: KeyFile;
+  /** As JSON. */
+  readonly read: Uint8Array;
+  readonly mark: FoundMark;
+  readonly find: WordsInDocument;
+  readonly search: readonly FoundText[];
+}
+
+/** A request of one of these kinds. */
+export type OnDemandRequest<Kind extends keyof OnDemandTasks = keyof OnDemandTasks> = {
+  readonly [K in Kind]: { readonly kind: K; readonly task: OnDemandTasks[K] };
+}[Kind];
 
 /** The second reader to consult: a worker has no network, so it asks through its parent. */
 interface WithSecondReader {
@@ -70,12 +91,7 @@ export type WorkerReply =
   | ({ readonly kind: 'analysis' } & (DocumentAnalysis | TextAnalysis))
   | { readonly kind: 'policy'; readonly pack: PolicyPack }
   | { readonly kind: 'policy-problems'; readonly problems: readonly PackProblem[] }
-  | ({ readonly kind: 'cleaned' } & CleanedDocument)
-  | { readonly kind: 'key'; readonly key: KeyFile }
-  | { readonly kind: 'read'; readonly json: Uint8Array }
-  | { readonly kind: 'marked'; readonly found: FoundMark }
-  | { readonly kind: 'words'; readonly found: WordsInDocument }
-  | { readonly kind: 'texts'; readonly found: readonly FoundText[] }
+  | { readonly kind: 'result'; readonly result: OnDemandResults[keyof OnDemandResults] }
   | { readonly kind: 'unreadable'; readonly code: DocumentErrorCode }
   | { readonly kind: 'fault'; readonly name: string; readonly frames: readonly string[] };
 
