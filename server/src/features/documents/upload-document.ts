@@ -8,6 +8,7 @@ import type { Logger } from '#server/logging/logger.ts';
 import { type BlobStorage, BlobStorageError, createBlobKey } from '#server/ports/blob-storage.ts';
 import type { JobQueue } from '#server/ports/job-queue.ts';
 import type { Policies } from '#server/ports/policies.ts';
+import { Refusal } from '#server/refusals/refusal.ts';
 
 import { digestContent, sha256Of } from './content-digest.ts';
 import { describeDocument } from './document-record.ts';
@@ -33,7 +34,7 @@ interface UploadChoices {
 interface Dependencies {
   readonly blobs: BlobStorage;
   readonly sealer: Sealer;
-  readonly documents: DocumentStore;
+  readonly documents: Pick<DocumentStore, 'add'>;
   readonly queue: JobQueue;
   readonly logger: Logger;
   readonly policies: Policies;
@@ -47,7 +48,7 @@ export type UploadDocument = (
 
 /** Accepts a document for analysis; a refused one leaves nothing behind. */
 export function createUploadDocument(dependencies: Dependencies): UploadDocument {
-  const { blobs, sealer, documents, logger, policies } = dependencies;
+  const { sealer, documents, policies } = dependencies;
   return async (profile, { name: givenName, bytes }, { policy, previousId = null } = {}) => {
     const name = cleanFileName(givenName);
     const chosen = await choosePolicy(policies, profile, policy);
@@ -67,10 +68,8 @@ export function createUploadDocument(dependencies: Dependencies): UploadDocument
       await startProcessing(dependencies, record, profile);
       return describeDocument(record);
     } catch (error) {
-      // If the blob cannot be deleted now, orphan removal will; the original error is the one to report.
-      await blobs
-        .delete(document.blob_key)
-        .catch((failure: unknown) => logger.warn({ error: failure }, 'a file was left behind'));
+      // After any other failure the document may exist: orphan removal asks the database.
+      if (error instanceof Refusal) await removeFile(dependencies, document.blob_key);
       throw error;
     }
   };
@@ -87,6 +86,16 @@ async function storeFile(
     logger.error({ error }, 'a document could not be stored');
     throw uploadNotStored();
   });
+}
+
+/** If the blob cannot be deleted now, orphan removal will; the refusal is the one to report. */
+async function removeFile(
+  { blobs, logger }: Pick<Dependencies, 'blobs' | 'logger'>,
+  key: string,
+): Promise<void> {
+  await blobs
+    .delete(key)
+    .catch((error: unknown) => logger.warn({ error }, 'a file was left behind'));
 }
 
 function formatOf(bytes: Uint8Array, name: string): DocumentFormat {
