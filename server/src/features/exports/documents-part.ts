@@ -44,6 +44,9 @@ export function createDocumentsPart(dependencies: DocumentsPartDependencies): Ex
   };
 }
 
+/** The original, analysis, decisions, marks and certificates. */
+export const MAX_ENTRIES_OF_DOCUMENT = 5;
+
 async function writeDocument(
   dependencies: DocumentsPartDependencies,
   { profile }: ExportSubject,

@@ -9,7 +9,11 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Identity } from '#server/ports/identity.ts';
 
 import { createAccountPart } from './account-part.ts';
-import { createDocumentsPart, type DocumentsPartDependencies } from './documents-part.ts';
+import {
+  createDocumentsPart,
+  type DocumentsPartDependencies,
+  MAX_ENTRIES_OF_DOCUMENT,
+} from './documents-part.ts';
 import { exportTooLarge } from './errors.ts';
 import { ExportStore } from './export-store.ts';
 import { exportDownloadRoutes, exportRoutes } from './routes.ts';
@@ -18,9 +22,9 @@ import { createSendExport } from './send-export.ts';
 export { forgetExports } from './forget-exports.ts';
 export { exportDownloadOperations, exportOperations } from './operations.ts';
 
-/** Below the ZIP limit, with room for everything besides documents. */
+/** Below the ZIP limits, with room for everything besides documents. */
 const MAX_BYTES = 3.5 * 1024 ** 3;
-const MAX_DOCUMENTS = 15_000;
+const MAX_DOCUMENTS = Math.floor(65_000 / MAX_ENTRIES_OF_DOCUMENT);
 
 interface Dependencies extends DocumentsPartDependencies {
   readonly sealer: Sealer;
