@@ -46,6 +46,14 @@ describeDatabases('processing a document', (_open, databases) => {
     return { dependencies, person, id, state, attempt };
   }
 
+  it('refuses a job whose key names no document', async () => {
+    const { dependencies, id, state, attempt } = await prepare();
+    for (const key of [`${id}x`, `${id}-`, '']) {
+      await expect(createProcess(dependencies)({ ...attempt(), key })).rejects.toThrow(/key/);
+    }
+    expect((await state()).status).toBe('uploaded');
+  });
+
   it('stores only the result of the latest attempt', async () => {
     const { dependencies, person, id, state, attempt } = await prepare();
     const stale = Promise.withResolvers<DocumentAnalysis>();

@@ -40,6 +40,13 @@ export function processingJob(
   };
 }
 
+/** The document that a job's key stands for. */
+function readJobKey(key: string): number {
+  const id = /^(?<id>\d+)(?:-\d+)?$/u.exec(key)?.groups?.['id'];
+  if (id === undefined) throw new Error('The key of a job names no document.');
+  return Number(id);
+}
+
 /**
  * A document whose analysis was started this often without ever ending is given up: it may be what crashes the server.
  */
@@ -71,7 +78,7 @@ interface Dependencies {
 export function createProcessDocument(dependencies: Dependencies): JobHandler {
   const { runs, listener, clock, logger, metrics } = dependencies;
   return async (attempt) => {
-    const id = Number.parseInt(attempt.key, 10);
+    const id = readJobKey(attempt.key);
     const reading = await readFile(dependencies, id);
     if (reading === undefined) return;
     const document = await runs.begin(id);
