@@ -11,6 +11,7 @@ function createApp() {
   const app = fastify();
   compressResponses(app);
   app.get('/long', () => LONG);
+  app.get('/varied', (_request, reply) => reply.header('vary', 'origin').send(LONG));
   app.get('/short', () => ({ ok: true }));
   app.get('/file', (_request, reply) =>
     reply.type('application/pdf').send(Buffer.from(LONG.words)),
@@ -32,6 +33,18 @@ describe('a response', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(JSON.parse(String(gunzipSync(gzip.rawPayload)))).toEqual(LONG);
     expect(gzip.headers['content-length']).toBe(String(gzip.rawPayload.length));
+  });
+
+  it('is not compressed with an encoding that the client excludes', async () => {
+    const encodingOf = async (accepted: string) =>
+      (await ask('/long', accepted)).headers['content-encoding'];
+    expect(await encodingOf('br;q=0, gzip')).toBe('gzip');
+    expect(await encodingOf('BR;q=0.5, gzip; q=0.000')).toBe('br');
+    expect(await encodingOf('br; q=0.0,gzip;q=0')).toBeUndefined();
+  });
+
+  it('keeps what else its content depends on', async () => {
+    expect((await ask('/varied', 'br')).headers['vary']).toBe('origin, accept-encoding');
   });
 
   it('is not compressed without an Accept-Encoding header, or when that would not help', async () => {

@@ -14,14 +14,13 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 interface Coding {
   readonly name: string;
-  readonly pattern: RegExp;
   readonly compress: (payload: string | Uint8Array) => Promise<Buffer>;
 }
 
 /** In order of preference. */
 const CODINGS: readonly Coding[] = [
-  { name: 'br', pattern: /\bbr\b/u, compress: (payload) => compressBrotli(payload, BROTLI) },
-  { name: 'gzip', pattern: /\bgzip\b/u, compress: (payload) => compressGzip(payload) },
+  { name: 'br', compress: (payload) => compressBrotli(payload, BROTLI) },
+  { name: 'gzip', compress: (payload) => compressGzip(payload) },
 ];
 
 /**
@@ -34,12 +33,23 @@ export function compressResponses(app: FastifyInstance): void {
     const type = String(reply.getHeader('content-type') ?? '');
     if (!isBuffered || !COMPRESSED.test(type) || reply.hasHeader('content-encoding'))
       return payload;
-    reply.header('vary', 'accept-encoding');
+    reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', '));
     if (Buffer.byteLength(payload) < MIN_BYTES) return payload;
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const coding = CODINGS.find(({ pattern }) => pattern.test(accepted));
+    const accepted = acceptedCodings(request.headers['accept-encoding'] ?? '');
+    const coding = CODINGS.find(({ name }) => accepted.has(name));
     if (coding === undefined) return payload;
     reply.header('content-encoding', coding.name).removeHeader('content-length');
     return coding.compress(payload);
   });
+}
+
+/** The names in the header, without those that it excludes by a weight of zero. */
+function acceptedCodings(header: string): ReadonlySet<string> {
+  const codings = header.toLowerCase().split(',');
+  return new Set(
+    codings
+      .map((coding) => coding.split(';').map((part) => part.trim()))
+      .filter(([, ...parameters]) => !parameters.some((one) => /^q=0(?:\.0*)?$/u.test(one)))
+      .map(([name = '']) => name),
+  );
 }
