@@ -31,6 +31,42 @@ describeDatabases('background work', (_open, databases) => {
     expect(done).toEqual(['deliveries', 'texts', 'originals']);
   });
 
+  it('ends only when its running tasks have ended', async () => {
+    const { dependencies, logLines } = await startTestServer(databases, { background: false });
+    const features = createFeatures(dependencies);
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    let hasEnded = false;
+    const finishDeletions = async () => {
+      await promise;
+      await dependencies.database.selectFrom('profiles').selectAll().execute();
+      hasEnded = true;
+    };
+    const accounts = { ...features.accounts, finishDeletions };
+    const background = await startBackgroundTasks(dependencies, { ...features, accounts });
+    const stopped = background.stop();
+    await new Promise(setImmediate);
+    expect(hasEnded).toBe(false);
+    resolve(undefined);
+    await stopped;
+    expect(hasEnded).toBe(true);
+    expect(logLines.join('\n')).not.toContain('upkeep');
+  });
+
+  it('does not wait for ever for a task that hangs, and blames nobody for its end', async () => {
+    const { dependencies, logLines } = await startTestServer(databases, { background: false });
+    const features = createFeatures(dependencies);
+    const { promise, reject } = Promise.withResolvers<undefined>();
+    const accounts = { ...features.accounts, finishDeletions: () => promise };
+    const background = await startBackgroundTasks(dependencies, { ...features, accounts });
+    await background.stop();
+    reject(new Error('The database is closed.'));
+    await new Promise(setImmediate);
+    const lines = logLines.filter((line) => line.includes('upkeep'));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('upkeep was interrupted');
+    expect(lines[0]).toContain('"level":"info"');
+  });
+
   it('does not start a task again while it is still running', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());

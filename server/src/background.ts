@@ -1,13 +1,16 @@
 import type { Dependencies } from '#server/dependencies.ts';
 import type { Features } from '#server/features.ts';
+import type { Logger } from '#server/logging/logger.ts';
 
 const RECOVER_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 60 * 60_000;
 const DELIVERIES_AT_ONCE = 4;
+/** For upkeep that is running when the process stops; with the other steps, less than process managers grant. */
+const STOP_TIMEOUT_MS = 3000;
 
 /** Work that runs without a request. */
 export interface BackgroundTasks {
-  /** Returns running jobs to the queue and ends everything else. */
+  /** Returns running jobs to the queue, begins nothing else, and waits a few seconds for running upkeep. */
   stop(): Promise<void>;
 }
 
@@ -18,6 +21,8 @@ export async function startBackgroundTasks(
 ): Promise<BackgroundTasks> {
   const { queue, analyzer, logger } = dependencies;
   const { documents, usage, accounts, billing, embeddedCheckout, webhooks } = features;
+  const upkeep = createUpkeep(logger);
+  const { withoutOverlap } = upkeep;
   await queue.work(documents.queueName, analyzer.documentConcurrency, documents.processDocument);
   await queue.work(webhooks.queueName, DELIVERIES_AT_ONCE, webhooks.deliver);
   const everyMinute = [
@@ -41,22 +46,49 @@ export async function startBackgroundTasks(
   return {
     async stop() {
       for (const timer of timers) clearInterval(timer);
-      await queue.stop();
+      await Promise.all([queue.stop(), upkeep.stop()]);
     },
   };
+}
 
-  /**
-   * Upkeep that fails is retried at its next scheduled time and affects neither the process nor other upkeep. A run
-   * that is still going when the next is due is not started a second time.
-   */
-  function withoutOverlap(task: string, run: () => Promise<void>) {
-    let isRunning = false;
-    return (): void => {
-      if (isRunning) return;
-      isRunning = true;
-      run()
-        .catch((error: unknown) => logger.error({ error, task }, 'upkeep failed'))
-        .finally(() => (isRunning = false));
-    };
-  }
+/** Runs upkeep without overlap, and ends it with the process. */
+function createUpkeep(logger: Logger) {
+  const running = new Set<Promise<void>>();
+  let isStopping = false;
+  /** After the timeout, what still runs loses its database: no fault of its own. */
+  const logFailure = (error: unknown, task: string) => {
+    if (isStopping) logger.info({ error, task }, 'upkeep was interrupted');
+    else logger.error({ error, task }, 'upkeep failed');
+  };
+  return {
+    /**
+     * Upkeep that fails is retried at its next scheduled time and affects neither the process nor other upkeep. A run
+     * that is still going when the next is due is not started a second time.
+     */
+    withoutOverlap(this: void, task: string, run: () => Promise<void>) {
+      let isRunning = false;
+      return (): void => {
+        if (isRunning) return;
+        isRunning = true;
+        const end = run()
+          .catch((error: unknown) => logFailure(error, task))
+          .finally(() => {
+            isRunning = false;
+            running.delete(end);
+          });
+        running.add(end);
+      };
+    },
+    /** Waits a few seconds for what is running. */
+    stop(): Promise<void> {
+      isStopping = true;
+      return withTimeout(Promise.all(running));
+    },
+  };
+}
+
+async function withTimeout(work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise((resolve) => (timer = setTimeout(resolve, STOP_TIMEOUT_MS)));
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }

@@ -27,16 +27,18 @@ export async function startServer(configuration: Configuration): Promise<Running
   const composition = await compose(configuration);
   const { dependencies } = composition;
   let app: FastifyInstance | undefined;
+  let features: Features | undefined;
   let background: BackgroundTasks | undefined;
   const stop = async () => {
     if (app !== undefined) await closeWithTimeout(app);
+    await features?.documents.verdicts.stop();
     await background?.stop();
     await composition.close();
   };
   try {
     await dependencies.blobs.probe(AbortSignal.timeout(STORAGE_PROBE_MS));
     await composition.claimStorage();
-    const features = createFeatures(dependencies);
+    features = createFeatures(dependencies);
     const { role } = configuration.processes;
     const servesRequests = role !== 'worker';
     app = await (servesRequests ? createApp : createWorkerApp)(dependencies, features);

@@ -31,6 +31,8 @@ export class VerdictStore {
   readonly #analyses: AnalysisStore;
   readonly #allowed: Dependencies['allowed'];
   readonly #logger: Logger;
+  readonly #running = new Set<Promise<void>>();
+  #isStopping = false;
 
   constructor({ database, analyses, allowed, logger }: Dependencies) {
     this.#database = database;
@@ -69,12 +71,25 @@ export class VerdictStore {
     await this.#refreshAll(undefined);
   }
 
+  /** Lets each run end after its present document; the rest stays due. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    await Promise.allSettled(this.#running);
+  }
+
   async #refreshAll(profileId: number | undefined): Promise<void> {
+    const run = this.#refreshEach(profileId);
+    this.#running.add(run);
+    await run.finally(() => this.#running.delete(run));
+  }
+
+  async #refreshEach(profileId: number | undefined): Promise<void> {
     const allowed = this.#allowed.createCachedReader();
     for (let after = 0; ;) {
       const ids = await this.#listDue(profileId, after);
       if (ids.length === 0) return;
       for (const id of ids) {
+        if (this.#isStopping) return;
         after = id;
         // A document whose findings cannot be decrypted must not block other documents, of any account.
         await this.#refreshVerdict(id, allowed).catch((error: unknown) =>
