@@ -1,7 +1,7 @@
 /** `npm run build`: builds the web app into `web/dist`, unless it was already built from the same sources. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { compressAssets } from './compress-assets.ts';
@@ -20,6 +20,8 @@ const stampFile = join(repositoryRoot, '.cache', 'web-build.sha256');
 const stamp = await hashSources();
 if (!(await isBuilt(stamp))) {
   console.log('Building the web app …');
+  // An interrupted build must not pass for the one before.
+  await rm(stampFile, { force: true });
   const code = await runCommand('vite', ['build', 'web', '--logLevel', 'warn']);
   if (code !== 0) process.exit(code);
   await compressAssets(join(repositoryRoot, 'web/dist'));
