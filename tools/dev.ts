@@ -1,7 +1,7 @@
 /** `npm run dev`: the server with restart on change, and the web app with hot reload on port 5173. */
-import { runCommand } from './run-command.ts';
+import { runTogether } from './run-command.ts';
 
-await Promise.race([
-  runCommand('node', ['--watch', 'server/src/main.ts']),
-  runCommand('vite', ['web']),
+process.exitCode = await runTogether([
+  ['node', ['--watch', 'server/src/main.ts']],
+  ['vite', ['web']],
 ]);
