@@ -16,6 +16,7 @@ import { marks } from './013-marks.ts';
 import { allowedValues } from './014-allowed-values.ts';
 import { documentTexts } from './015-document-texts.ts';
 import { partlyRead } from './016-partly-read.ts';
+import { billingBooks } from './017-billing-books.ts';
 
 /** Every step of the product's schema, by name; they run in name order and are never changed. */
 export const serverMigrations = {
@@ -37,5 +38,6 @@ export const serverMigrations = {
     '014-allowed-values': allowedValues,
     '015-document-texts': documentTexts,
     '016-partly-read': partlyRead,
+    '017-billing-books': billingBooks,
   },
 } satisfies MigrationSet;

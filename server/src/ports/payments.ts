@@ -6,6 +6,14 @@ import type { PaidPlan } from '@proviso/contracts';
  */
 export type SubscriptionState = 'trialing' | 'active' | 'past_due' | 'dormant' | 'over';
 
+/** Who a new customer is. */
+export interface NewCustomer {
+  /** The receipt address; null when the payment service should ask for it. */
+  readonly email: string | null;
+  /** Kept with the customer, so that a payment can be traced to its account without our database. */
+  readonly profileId: number;
+}
+
 /** A subscription as the payment service holds it. Times are Unix milliseconds. */
 export interface PaidSubscription {
   readonly id: string;
@@ -81,8 +89,8 @@ export interface Payments {
   readonly driver: 'stripe' | 'embedded';
   /** Which set of books holds the customers; purchases in one mean nothing in another. */
   readonly books: PaymentBooks;
-  /** Returns the new customer's id. The receipt address is null when the payment service should ask for it. */
-  createCustomer(buyer: { readonly email: string | null }, key: string): Promise<string>;
+  /** Returns the new customer's id. */
+  createCustomer(customer: NewCustomer, key: string): Promise<string>;
   /** Every subscription the customer ever had, newest first. */
   listSubscriptions(customerId: string): Promise<readonly PaidSubscription[]>;
   /** The latest started purchases, newest first. */

@@ -5,13 +5,15 @@ import type { PaymentBooks } from '#server/ports/payments.ts';
 
 /** Billing's data on accounts, and what the embedded checkout stores in place of a payment service. */
 export interface BillingTables {
-  /** Accounts that are customers of a payment service, and what they have bought as last reported. */
+  /** Accounts that are customers of a payment service, and what they have bought as last reported; one row per books. */
   billing_accounts: {
     profile_id: number;
     books: PaymentBooks;
     customer_id: string;
     /** Increases with each query of the payment service: a stale query cannot write its result. */
     ticket: Generated<number>;
+    /** Null when nothing paid for runs. */
+    plan: PaidPlan | null;
     state: 'trialing' | 'active' | 'past_due' | null;
     period_start: number | null;
     period_end: number | null;

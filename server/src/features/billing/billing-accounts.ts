@@ -52,15 +52,25 @@ export class BillingAccounts {
     return row?.customer_id;
   }
 
-  /** Stores an account's customer id; idempotent. Refuses for an account that is being deleted. */
-  async add({ profileId, customerId }: BillingAccount): Promise<void> {
-    await this.#database.transaction().execute(async (transaction) => {
+  /**
+   * Stores an account's customer id and returns the one that is stored: the first of several. Refuses for an account
+   * that is being deleted.
+   */
+  async add({ profileId, customerId }: BillingAccount): Promise<string> {
+    return this.#database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, profileId);
       await transaction
         .insertInto('billing_accounts')
         .values({ profile_id: profileId, books: this.#books, customer_id: customerId })
-        .onConflict((conflict) => conflict.column('profile_id').doNothing())
+        .onConflict((conflict) => conflict.columns(['profile_id', 'books']).doNothing())
         .execute();
+      const stored = await transaction
+        .selectFrom('billing_accounts')
+        .select('customer_id')
+        .where('profile_id', '=', profileId)
+        .where('books', '=', this.#books)
+        .executeTakeFirstOrThrow();
+      return stored.customer_id;
     });
   }
 
@@ -106,11 +116,13 @@ export class BillingAccounts {
         .selectFrom('billing_accounts')
         .select(['state', 'ends_at as endsAt'])
         .where('profile_id', '=', profileId)
+        .where('books', '=', this.#books)
         .executeTakeFirst();
       const written = await transaction
         .updateTable('billing_accounts')
         .set(columnsOf(entitlement))
         .where('profile_id', '=', profileId)
+        .where('books', '=', this.#books)
         .where('ticket', '=', ticket)
         .returning('profile_id')
         .executeTakeFirst();
@@ -131,6 +143,7 @@ export class BillingAccounts {
       await transaction
         .deleteFrom('billing_accounts')
         .where('profile_id', '=', profileId)
+        .where('books', '=', this.#books)
         .execute();
       await this.#setPlan(transaction, profileId, 'free');
     });
@@ -179,15 +192,38 @@ export class BillingAccounts {
     return rows.map((row) => row.customer_id);
   }
 
-  /** Clears purchases made in other books: play money and test cards buy nothing once payments are real. */
-  async dropOtherBooks(): Promise<void> {
+  /**
+   * Gives every customer the plan bought in the current books: play money and test cards buy nothing once payments are
+   * real. Purchases in other books are kept, so that a start with a wrong key loses none.
+   */
+  async alignPlans(): Promise<void> {
+    const customers = await this.#database
+      .selectFrom('profiles')
+      .innerJoin('billing_accounts as known', 'known.profile_id', 'profiles.id')
+      .leftJoin('billing_accounts as current', (join) =>
+        join.onRef('current.profile_id', '=', 'profiles.id').on('current.books', '=', this.#books),
+      )
+      .select('profiles.id')
+      .distinct()
+      .where('profiles.deleting_at', 'is', null)
+      .where((is) =>
+        is(is.fn.coalesce('current.plan', is.val('free')), '!=', is.ref('profiles.plan')),
+      )
+      .execute();
+    for (const { id } of customers) await this.#alignPlan(id);
+  }
+
+  async #alignPlan(profileId: number): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
-      const dropped = await transaction
-        .deleteFrom('billing_accounts')
-        .where('books', '!=', this.#books)
-        .returning('profile_id')
-        .execute();
-      for (const row of dropped) await this.#setPlan(transaction, row.profile_id, 'free');
+      // A refresh that ends meanwhile waits for this lock, or is read here.
+      await lockAccount(transaction, profileId);
+      const row = await transaction
+        .selectFrom('billing_accounts')
+        .select('plan')
+        .where('profile_id', '=', profileId)
+        .where('books', '=', this.#books)
+        .executeTakeFirst();
+      await this.#setPlan(transaction, profileId, row?.plan ?? 'free');
     });
   }
 
@@ -215,6 +251,7 @@ export class BillingAccounts {
 /** The account row's columns for an entitlement. */
 function columnsOf(entitlement: Entitlement | null) {
   return {
+    plan: entitlement?.plan ?? null,
     state: entitlement?.state ?? null,
     period_start: entitlement?.periodStart ?? null,
     period_end: entitlement?.periodEnd ?? null,

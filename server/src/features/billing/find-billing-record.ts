@@ -1,6 +1,8 @@
 import { PAYMENT_GRACE_DAYS } from '@proviso/contracts';
+import type { Selectable } from 'kysely';
 
-import type { Database } from '#server/tables/schema.ts';
+import type { Payments } from '#server/ports/payments.ts';
+import type { Database, Schema } from '#server/tables/schema.ts';
 
 import type { Entitlement } from './choose-entitlement.ts';
 
@@ -17,17 +19,22 @@ interface PaidSubscription extends Omit<Entitlement, 'plan'> {
   readonly paymentDueAt: number | null;
 }
 
-/** Undefined for an account that has never been to the checkout. */
-export async function findBillingRecord(
-  database: Database,
-  profileId: number,
-): Promise<BillingRecord | undefined> {
-  const row = await database
-    .selectFrom('billing_accounts')
-    .selectAll()
-    .where('profile_id', '=', profileId)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
+/** Reads what accounts have bought in the current books; null when nothing is sold. */
+export function createFindBillingRecord(payments: Pick<Payments, 'books'> | null) {
+  /** Undefined for an account that has never been to the checkout. */
+  return async (database: Database, profileId: number): Promise<BillingRecord | undefined> => {
+    if (payments === null) return undefined;
+    const row = await database
+      .selectFrom('billing_accounts')
+      .selectAll()
+      .where('profile_id', '=', profileId)
+      .where('books', '=', payments.books)
+      .executeTakeFirst();
+    return row && describeAccount(row);
+  };
+}
+
+function describeAccount(row: Selectable<Schema['billing_accounts']>): BillingRecord {
   const { state, period_start: periodStart, period_end: periodEnd, ends_at: endsAt } = row;
   if (state === null || periodStart === null || periodEnd === null) return { subscription: null };
   const isFailing = state === 'past_due' && row.books === 'embedded';

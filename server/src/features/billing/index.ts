@@ -17,7 +17,7 @@ import { billingRoutes } from './routes.ts';
 import { createStartCheckout } from './start-checkout.ts';
 import { webhookRoute } from './webhook-route.ts';
 
-export { findBillingRecord } from './find-billing-record.ts';
+export { createFindBillingRecord } from './find-billing-record.ts';
 export { billingOperations, billingWebhookOperations } from './operations.ts';
 
 interface Dependencies {

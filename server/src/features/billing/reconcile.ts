@@ -12,10 +12,10 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Queries customers whose renewal event has not arrived: events can be lost. */
+/** Aligns plans with the current books, and queries customers whose renewal event has not arrived: events can be lost. */
 export function createReconcile({ accounts, refreshPlan, clock }: Dependencies) {
   return async (): Promise<void> => {
-    await accounts.dropOtherBooks();
+    await accounts.alignPlans();
     const overdue = await accounts.listOverdue(clock.now() - OVERDUE_AFTER_MS);
     for (const customerId of overdue) await refreshPlan(customerId);
   };

@@ -78,7 +78,8 @@ async function findOrCreateCustomer(
 ): Promise<string> {
   const known = await accounts.findCustomer(profile.id);
   if (known !== undefined) return known;
-  const customerId = await payments.createCustomer({ email }, `customer-${profile.userId}`);
+  const buyer = { email, profileId: profile.id };
+  const customerId = await payments.createCustomer(buyer, `customer-${profile.userId}`);
   return saveOrDelete(payments, customerId, () =>
     accounts.add({ profileId: profile.id, customerId }),
   );
@@ -93,23 +94,25 @@ async function replaceCustomer(
   deleted: string,
 ): Promise<string> {
   const key = `customer-${profile.userId}-after-${deleted}`;
-  const customerId = await payments.createCustomer({ email }, key);
+  const customerId = await payments.createCustomer({ email, profileId: profile.id }, key);
   const before = { profileId: profile.id, customerId: deleted };
-  return saveOrDelete(payments, customerId, () => accounts.replace(before, customerId));
+  return saveOrDelete(payments, customerId, async () => {
+    await accounts.replace(before, customerId);
+    return customerId;
+  });
 }
 
-/** Returns a new customer once it is stored. If the account was deleted meanwhile, the customer is deleted again. */
+/** Returns the stored customer. If the account was deleted meanwhile, the new customer is deleted again. */
 async function saveOrDelete(
   payments: Pick<Payments, 'deleteCustomer'>,
   customerId: string,
-  save: () => Promise<void>,
+  save: () => Promise<string>,
 ): Promise<string> {
   try {
-    await save();
+    return await save();
   } catch (error) {
     // After any other failure, another request may have stored the same customer.
     if (error instanceof Refusal) await payments.deleteCustomer(customerId);
     throw error;
   }
-  return customerId;
 }

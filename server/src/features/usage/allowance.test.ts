@@ -90,12 +90,8 @@ describeDatabases('the allowance', (_open, databases) => {
     await person.upload(textFile('some text'));
     now = NEXT_MONTH;
     await person.upload(textFile('some text'));
-    const { database, clock } = dependencies;
-    const { allowance } = createUsage({
-      database,
-      clock,
-      billing: dependencies.configuration.billing,
-    });
+    const { database, configuration } = dependencies;
+    const { allowance } = createUsage({ ...dependencies, billing: configuration.billing });
     const [first] = await database.selectFrom('reservations').selectAll().orderBy('id').execute();
     const release = () =>
       database

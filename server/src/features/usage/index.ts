@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import { findBillingRecord } from '#server/features/billing/index.ts';
+import { createFindBillingRecord } from '#server/features/billing/index.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { Payments } from '#server/ports/payments.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import { createAllowance } from './allowance.ts';
@@ -19,6 +20,8 @@ export { usageOperations } from './operations.ts';
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
+  /** Null when billing is off. */
+  readonly payments: Pick<Payments, 'books'> | null;
   readonly billing: { readonly mode: 'on' | 'off' | 'embedded'; readonly planFreeLimit: number };
 }
 
@@ -30,7 +33,8 @@ export interface UsageFeature {
   readonly returnAbandonedTexts: () => Promise<void>;
 }
 
-export function createUsage({ database, clock, billing }: Dependencies): UsageFeature {
+export function createUsage({ database, clock, payments, billing }: Dependencies): UsageFeature {
+  const findBillingRecord = createFindBillingRecord(payments);
   const limits = planLimits(billing);
   const allowance = createAllowance({ limits, findBillingRecord, clock });
   const readSubscriptionStatus = createReadSubscriptionStatus({

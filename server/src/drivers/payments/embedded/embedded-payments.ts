@@ -7,6 +7,7 @@ import {
   type PaidSubscription,
   type PaymentEvent,
   type Payments,
+  type NewCustomer,
   PaymentsUnavailableError,
   type PortalVisit,
 } from '#server/ports/payments.ts';
@@ -66,7 +67,7 @@ class EmbeddedPayments implements Payments {
     this.#pages = new PageStore(options);
   }
 
-  async createCustomer({ email }: { readonly email: string | null }, key: string): Promise<string> {
+  async createCustomer({ email }: Pick<NewCustomer, 'email'>, key: string): Promise<string> {
     await this.#database
       .insertInto('embedded_customers')
       .values({

@@ -73,15 +73,14 @@ describe('payments through Stripe', () => {
     return { payments, gone: 'cus_1' };
   });
 
-  it('use the pinned API version, and send no telemetry and no customer data except the email', async () => {
+  it('use the pinned API version, and send no telemetry and no customer data except the email and the account', async () => {
     const { stripe, payments, lastRequest } = await createPayments();
     stripe.answer('POST /v1/customers', { id: 'cus_1', object: 'customer' });
-    expect(await payments.createCustomer({ email: 'anna@example.com' }, 'customer-1')).toBe(
-      'cus_1',
-    );
+    const anna = { email: 'anna@example.com', profileId: 7 };
+    expect(await payments.createCustomer(anna, 'customer-1')).toBe('cus_1');
     expect(lastRequest()).toMatchObject({
       call: 'POST /v1/customers',
-      parameters: { email: 'anna@example.com' },
+      parameters: { email: 'anna@example.com', 'metadata[proviso_profile_id]': '7' },
       headers: {
         authorization: `Bearer ${SECRET_KEY}`,
         'stripe-version': '2026-10-28.endive',
@@ -90,8 +89,8 @@ describe('payments through Stripe', () => {
       },
     });
     expect(lastRequest()?.headers).not.toHaveProperty('x-stripe-client-telemetry');
-    await payments.createCustomer({ email: null }, 'customer-2');
-    expect(lastRequest()?.parameters).toEqual({});
+    await payments.createCustomer({ email: null, profileId: 8 }, 'customer-2');
+    expect(lastRequest()?.parameters).toEqual({ 'metadata[proviso_profile_id]': '8' });
   });
 
   it('require no card for a trial, which is canceled if none is added, and always require one without a trial', async () => {

@@ -17,6 +17,7 @@ import { openStripe, type StripeAccess } from './open-stripe.ts';
 import { findPortalConfiguration } from './portal-configuration.ts';
 import {
   checkoutParameters,
+  customerParameters,
   type ItemChange,
   planOfMetadata,
   portalParameters,
@@ -35,10 +36,10 @@ export function createStripePayments({ webhookSecret, clock, ...access }: Option
   return {
     driver: 'stripe',
     books: /^[rs]k_live_/.test(access.secretKey) ? 'stripe_live' : 'stripe_test',
-    createCustomer: ({ email }, key) =>
+    createCustomer: (customer, key) =>
       callStripe(async () => {
-        const about = email === null ? {} : { email };
-        const { id } = await stripe.customers.create(about, { idempotencyKey: key });
+        const parameters = customerParameters(customer);
+        const { id } = await stripe.customers.create(parameters, { idempotencyKey: key });
         return id;
       }),
     listSubscriptions: (customer) =>

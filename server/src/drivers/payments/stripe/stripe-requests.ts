@@ -1,7 +1,15 @@
 import type { PaidPlan } from '@proviso/contracts';
 import type { Stripe } from 'stripe';
 
-import type { CheckoutOrder, PortalVisit } from '#server/ports/payments.ts';
+import type { CheckoutOrder, NewCustomer, PortalVisit } from '#server/ports/payments.ts';
+
+/** Stripe's parameters for a customer; the metadata names the account in case our own record of it is lost. */
+export function customerParameters({ email, profileId }: NewCustomer) {
+  return {
+    ...(email !== null && { email }),
+    metadata: { proviso_profile_id: String(profileId) },
+  } satisfies Stripe.CustomerCreateParams;
+}
 
 /** Stripe's parameters for a purchase: a trial requires no card and is canceled at its end without one. */
 export function checkoutParameters(order: CheckoutOrder, priceId: string) {
