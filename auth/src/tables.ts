@@ -182,10 +182,26 @@ export function joinTransaction<Tables>(transaction: Kysely<Tables>): AuthDataba
   return (transaction as unknown as AuthDatabase).withPlugin(new CamelCasePlugin());
 }
 
-/** Runs the work in a transaction: the caller's, if `database` is one. */
-export function inTransaction<Result>(
+const postponed = new WeakMap<AuthDatabase, (() => void)[]>();
+
+/** Runs the work in a transaction: the caller's, if `database` is one. After its own, it runs what was postponed. */
+export async function inTransaction<Result>(
   database: AuthDatabase,
   work: (transaction: AuthDatabase) => Promise<Result>,
 ): Promise<Result> {
-  return database.isTransaction ? work(database) : database.transaction().execute(work);
+  if (database.isTransaction) return work(database);
+  const tasks: (() => void)[] = [];
+  const result = await database.transaction().execute(async (transaction) => {
+    postponed.set(transaction, tasks);
+    return work(transaction);
+  });
+  for (const task of tasks) task();
+  return result;
+}
+
+/** Postpones what only a committed change may cause; not at all in a transaction begun without `inTransaction`. */
+export function afterCommit(transaction: AuthDatabase, task: () => void): void {
+  const tasks = postponed.get(transaction);
+  if (tasks === undefined) task();
+  else tasks.push(task);
 }

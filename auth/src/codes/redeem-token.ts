@@ -9,7 +9,7 @@ import type { KeyedHash } from '../keys/keyed-hash.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import type { SessionOrigin } from '../sessions/session-store.ts';
-import type { AuthDatabase } from '../tables.ts';
+import { type AuthDatabase, inTransaction } from '../tables.ts';
 import { createOneTimeTokenStore } from './one-time-token-store.ts';
 import type { OneTimeToken } from './one-time-token.ts';
 
@@ -38,7 +38,7 @@ interface Dependencies {
 export function createRedeemToken(dependencies: Dependencies): RedeemToken {
   const { database, recordChange, notify, clock } = dependencies;
   return async (token, origin, open) => {
-    const { before, after, result } = await database.transaction().execute(async (transaction) => {
+    const { before, after, result } = await inTransaction(database, async (transaction) => {
       const users = createUserStore(transaction);
       const user = await lockUser(transaction, token.userId);
       if (user === undefined || addressOf(token, user) !== token.email) {

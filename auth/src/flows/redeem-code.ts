@@ -5,7 +5,7 @@ import type { AuthLimits, Clock } from '../options.ts';
 import type { SessionGrant } from '../sessions/grant-session.ts';
 import type { OpenSessionIn } from '../sessions/open-session.ts';
 import type { SessionOrigin } from '../sessions/session-store.ts';
-import type { AuthDatabase } from '../tables.ts';
+import { type AuthDatabase, inTransaction } from '../tables.ts';
 import { matchesChallenge } from './code-challenge.ts';
 import { createFlowStateStore } from './flow-state-store.ts';
 
@@ -43,7 +43,7 @@ export function createRedeemCode(dependencies: Dependencies): RedeemCode {
       throw new AuthError('flow_state_expired');
     }
     if (!matchesChallenge(flow.challenge, verifier)) throw new AuthError('bad_code_verifier');
-    const grant = await database.transaction().execute(async (transaction) => {
+    const grant = await inTransaction(database, async (transaction) => {
       if (!(await createFlowStateStore(transaction).redeem(flow.id))) {
         throw new AuthError('flow_state_not_found');
       }

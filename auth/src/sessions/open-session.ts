@@ -5,7 +5,7 @@ import type { User, UserRecord } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits, AuthOptions, Clock, Sealer } from '../options.ts';
-import { type AuthDatabase, inTransaction, shareTransaction } from '../tables.ts';
+import { afterCommit, type AuthDatabase, inTransaction, shareTransaction } from '../tables.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import { createKnownAddresses } from '../throttling/known-addresses.ts';
 import { describeDevice } from './describe-device.ts';
@@ -49,7 +49,8 @@ export function createOpenSession(dependencies: Dependencies): OpenSession {
   ) => {
     if (!(await wantsSignInNotices(transaction, id))) return;
     const device = describeDevice(userAgent);
-    notify({ email }, { kind: 'new_sign_in', device, address, at: clock.now() });
+    const at = clock.now();
+    afterCommit(transaction, () => notify({ email }, { kind: 'new_sign_in', device, address, at }));
   };
   return async (user, method, origin) => {
     const now = clock.now();

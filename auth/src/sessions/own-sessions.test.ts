@@ -113,6 +113,23 @@ describeDatabases('a sign-in on a new device or network', (open) => {
     await vi.waitFor(() => expect(mailbox.mails).toHaveLength(4));
   });
 
+  it('sends no mail when the sign-in is not completed', async () => {
+    const mailbox = await startMailbox();
+    let isRecorded = true;
+    const onSessionOpened = async () => {
+      if (!isRecorded) throw new Error('The sign-in could not be recorded.');
+    };
+    const settings = { mailer: mailbox.mailer, onSessionOpened };
+    const started = await startBehindProxy(await open(), settings);
+    await signUp(started);
+    isRecorded = false;
+    await signInFrom(started.url, '192.0.2.7', FIREFOX);
+    isRecorded = true;
+    await signInFrom(started.url, '198.51.100.7', SAFARI);
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1));
+    expect(mailbox.mails[0]?.text).toContain('198.51.100.7');
+  });
+
   it('sends no mail for a sign-up', async () => {
     const mailbox = await startMailbox();
     const started = await startBehindProxy(await open(), { mailer: mailbox.mailer });
