@@ -4,7 +4,7 @@ import { readDocument } from '@proviso/documents';
 import { expect, it } from 'vitest';
 
 import { textFile } from '#server/testing/form.ts';
-import { signUp } from '#server/testing/sign-up.ts';
+import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 interface SarifLog {
@@ -134,4 +134,20 @@ describeDatabases("a document's report", (_open, databases) => {
       ]);
     }
   });
+
+  it('is one of few that an account may request at once, so that others get theirs', async () => {
+    const { app } = await startTestServer(databases);
+    const [greedy, other] = [await signUp(app, 'anna@example.com'), await signUp(app, 'b@c.de')];
+    const addressOf = async (person: Person) => {
+      const { id } = await person.upload(textFile('My SSN is 219-09-9999.'));
+      await person.waitFor(id);
+      return `/api/download-report/${id}?format=pdf`;
+    };
+    const [address, another] = [await addressOf(greedy), await addressOf(other)];
+    const requests = Array.from({ length: 24 }, () => greedy.get(address));
+    expect((await other.get(another)).statusCode).toBe(200);
+    const statuses = (await Promise.all(requests)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(3);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(21);
+  }, 180_000);
 });

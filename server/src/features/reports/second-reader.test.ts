@@ -2,7 +2,8 @@ import { type Report, reportSchema } from '@proviso/contracts';
 import { readDocument } from '@proviso/documents';
 import { expect, it } from 'vitest';
 
-import { RENDERINGS } from './formats/report-formats.ts';
+import { createRenderings } from './formats/report-formats.ts';
+import { createPdfRenderer } from './pdf/create-pdf-renderer.ts';
 
 const FLAGS = {
   hasPii: false,
@@ -77,11 +78,16 @@ const REPORT: Report = {
   cleanings: [],
   disclaimer: 'No legal advice.',
 };
+const renderings = createRenderings(
+  createPdfRenderer({ concurrency: 1, maxWaiting: 0, timeoutMs: 60_000 }),
+);
+const { signal } = new AbortController();
+
 const SENTENCE =
   'Also read by claude-haiku-5-5 at api.anthropic.com: 1 finding added, 4 found by Proviso as well, 2 claims dropped because their words do not stand in the text; 1 of 9 passages was not read.';
 
 it('the PDF report names the second reader, what it found, and how much it did not read', async () => {
-  const pdf = await RENDERINGS.pdf.render(REPORT);
+  const pdf = await renderings.pdf.render(REPORT, signal);
   const printed = (await readDocument(Buffer.from(pdf), 'pdf')).text.replaceAll(/\s+/gu, ' ');
   expect(printed).toContain(`Second reader ${SENTENCE} 3,000 tokens in questions, 400 in answers.`);
   expect(printed).toContain('Found by claude-haiku-5-5, not checked by a rule, 65% confidence');
@@ -90,8 +96,10 @@ it('the PDF report names the second reader, what it found, and how much it did n
 }, 90_000);
 
 it('the CSV and SARIF reports show which findings come from a language model', async () => {
-  expect(await RENDERINGS.csv.render(REPORT)).toContain(',language-model claude-haiku-5-5,');
-  const log: unknown = JSON.parse(String(await RENDERINGS.sarif.render(REPORT)));
+  expect(await renderings.csv.render(REPORT, signal)).toContain(
+    ',language-model claude-haiku-5-5,',
+  );
+  const log: unknown = JSON.parse(String(await renderings.sarif.render(REPORT, signal)));
   expect(log).toMatchObject({
     runs: [
       {
@@ -109,13 +117,13 @@ it('the CSV and SARIF reports show which findings come from a language model', a
 });
 
 it('the JSON report keeps what the second reader did', async () => {
-  const read = reportSchema.parse(JSON.parse(String(await RENDERINGS.json.render(REPORT))));
+  const read = reportSchema.parse(JSON.parse(String(await renderings.json.render(REPORT, signal))));
   expect(read.analysis.secondReading).toEqual(REPORT.analysis.secondReading);
 });
 
 it('the SARIF report names no second reader when there was none', async () => {
   const { secondReading: _, ...analysis } = REPORT.analysis;
   const alone = { ...REPORT, analysis };
-  const log = String(await RENDERINGS.sarif.render(alone));
+  const log = String(await renderings.sarif.render(alone, signal));
   expect(log).not.toContain('extensions');
 });
