@@ -15,6 +15,32 @@ async function read(person: Person, query = '') {
   return auditPageSchema.parse((await person.get(`/api/audit${query}`)).json());
 }
 
+describeDatabases('the opening of a document', (_open, databases) => {
+  it('is recorded whether its file or its text is read, once a minute for each person or key', async () => {
+    let now = Date.UTC(2031, 0, 5);
+    const { app } = await startTestServer(databases, { clock: { now: () => now } });
+    const anna = await signUp(app, 'anna@example.com');
+    const { id } = await anna.upload(textFile('Dear Bert, thank you.'));
+    await anna.waitFor(id);
+    const program = await createApiKey(app, anna, { scope: 'read' });
+    const countOpened = async () => {
+      const { entries } = await read(anna);
+      return entries.filter(({ kind }) => kind === 'document.opened').length;
+    };
+    await anna.request('HEAD', `/api/documents/${id}/text`);
+    expect(await countOpened()).toBe(0);
+    await anna.get(`/api/documents/${id}/text`);
+    expect(await countOpened()).toBe(1);
+    await anna.get(`/api/documents/${id}/file`);
+    expect(await countOpened()).toBe(1);
+    await program.request('GET', `/api/documents/${id}/text`);
+    expect(await countOpened()).toBe(2);
+    now += 60_000;
+    await anna.get(`/api/documents/${id}/text`);
+    expect(await countOpened()).toBe(3);
+  });
+});
+
 describeDatabases('the activity log of an account', (_open, databases) => {
   it('records what happened, by whom and from where, and is stored encrypted', async () => {
     const { app, dependencies } = await startTestServer(databases);

@@ -4,10 +4,12 @@ import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Audit } from '#server/ports/audit.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import { createReadOriginalText } from './read-original-text.ts';
 import type { ReadingCache } from './reading-cache.ts';
+import { createRecordOpened } from './record-opened.ts';
 import { originalRoutes } from './routes.ts';
 
 export { createReadingCache } from './reading-cache.ts';
@@ -20,19 +22,19 @@ interface Dependencies {
   readonly runLimited: AccountLimiter;
   readonly database: Database;
   readonly audit: Audit;
+  readonly clock: Clock;
 }
 
 /** Documents as uploaded: the file itself, and its text with the place of each finding. */
 export function createOriginals(dependencies: Dependencies): {
   readonly routes: FastifyPluginAsync;
 } {
-  const { documents, database, audit } = dependencies;
+  const { documents } = dependencies;
   return {
     routes: originalRoutes({
       documents,
       readOriginalText: createReadOriginalText(dependencies),
-      recordOpened: (profile, { id, name }) =>
-        audit.record(database, profile, { kind: 'document.opened', subject: { id, name } }),
+      recordOpened: createRecordOpened(dependencies),
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Issue } from '@proviso/contracts';
+import type { Document, Issue } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
@@ -21,7 +21,7 @@ export type ReadOriginalText = (
   profile: ProfileRecord,
   id: number,
   signal: AbortSignal,
-) => Promise<Uint8Array>;
+) => Promise<{ readonly document: Pick<Document, 'id' | 'name'>; readonly json: Uint8Array }>;
 
 /**
  * The text of one's own document with the places of its findings, as JSON. Positions on pages are only in the file, so
@@ -42,11 +42,12 @@ export function createReadOriginalText({
         format: found.format,
         spans: found.analysis === undefined ? [] : spansOf(found.analysis),
       });
-      return readingCache
+      const json = await readingCache
         .getOrRead(found, () => analyzer.readText(makeTask, signal))
         .catch((error: unknown) => {
           throw toRefusal(error, readingFailed);
         });
+      return { document: found.document, json };
     });
 }
 

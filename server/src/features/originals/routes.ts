@@ -1,8 +1,6 @@
-import type { Document } from '@proviso/contracts';
 import type { DocumentFormat } from '@proviso/documents';
 import type { FastifyPluginAsync } from 'fastify';
 
-import type { ProfileRecord } from '#server/account.ts';
 import { profileOf } from '#server/http/account-of.ts';
 import { clientSignal } from '#server/http/client-signal.ts';
 import { attachment } from '#server/http/content-disposition.ts';
@@ -12,6 +10,7 @@ import type { ReadAnalyzedDocument } from '#server/ports/documents.ts';
 
 import { originalNotFound } from './errors.ts';
 import type { ReadOriginalText } from './read-original-text.ts';
+import type { RecordOpened } from './record-opened.ts';
 
 /** By format; plain text has no charset, because only its reader detects the encoding. */
 export const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
@@ -24,10 +23,7 @@ export const CONTENT_TYPES: Readonly<Record<DocumentFormat, string>> = {
 interface Dependencies {
   readonly documents: { readonly readAnalyzedDocument: ReadAnalyzedDocument };
   readonly readOriginalText: ReadOriginalText;
-  readonly recordOpened: (
-    profile: ProfileRecord,
-    document: Pick<Document, 'id' | 'name'>,
-  ) => Promise<void>;
+  readonly recordOpened: RecordOpened;
 }
 
 /** Opening a document is recorded, so only a GET that returns it may count. */
@@ -55,14 +51,15 @@ export function originalRoutes(dependencies: Dependencies): FastifyPluginAsync {
         .send(file);
     });
 
-    const limits = { config: costlyWork };
+    const limits = { ...NO_HEAD, config: costlyWork };
     routes.get<Address>('/documents/:id/text', limits, async (request, reply) => {
       const profile = profileOf(request);
-      const json = await readOriginalText(
+      const { document, json } = await readOriginalText(
         profile,
         parseId(request.params.id, originalNotFound),
         clientSignal(reply),
       );
+      await recordOpened(profile, document);
       return reply.type('application/json; charset=utf-8').send(json);
     });
   };
