@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
 
+import { SCREENS } from './screens.ts';
 import type { bootstrapScript, renderFirstPaints } from './src/pages/first-paints.tsx';
 
 interface FirstPaints {
@@ -13,42 +14,6 @@ interface FirstPaints {
 const SOURCES = join(import.meta.dirname, 'src');
 const ENTRY = join(import.meta.dirname, 'index.html');
 const FIRST_PAINTS = fileURLToPath(import.meta.resolve('./src/pages/first-paints.tsx'));
-
-/** What keeps a session. */
-const SESSION = [
-  'features/account/session/session.ts',
-  'features/account/session/auth-client.ts',
-  'features/account/session/load-profile.ts',
-];
-
-/** What every screen of somebody who is signed in needs, whichever it is. */
-const SIGNED_IN = [...SESSION, 'shell/app-shell.tsx'];
-
-/** The modules that a screen comes to ask for one after the other, by its address. */
-const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  '^/(?:home/?)?$': ['pages/landing.tsx'],
-  '^/login/?$': ['pages/login.tsx'],
-  '^/signup/?$': ['pages/signup.tsx'],
-  '^/dashboard/?$': [...SIGNED_IN, 'pages/dashboard.tsx'],
-  '^/upload/?$': [...SIGNED_IN, 'pages/upload.tsx'],
-  '^/documents/?$': [...SIGNED_IN, 'pages/documents.tsx'],
-  '^/documents/\\d+/?$': [...SIGNED_IN, 'pages/document-detail.tsx'],
-  '^/analyze/?$': [...SIGNED_IN, 'pages/analyze.tsx'],
-  '^/settings/?$': [...SIGNED_IN, 'pages/settings.tsx'],
-  '^/settings/api-keys/?$': [...SIGNED_IN, 'pages/api-keys.tsx'],
-  '^/settings/webhooks/?$': [...SIGNED_IN, 'pages/webhooks.tsx'],
-  '^/settings/activity/?$': [...SIGNED_IN, 'pages/activity.tsx'],
-  '^/settings/allowed/?$': [...SIGNED_IN, 'pages/allowed-values.tsx'],
-  '^/settings/policies/?$': [...SIGNED_IN, 'pages/policies.tsx'],
-  '^/settings/policies/(?:\\d+|new)/?$': [...SIGNED_IN, 'pages/policy-editor.tsx'],
-  '^/guides/?$': [...SIGNED_IN, 'pages/guides.tsx'],
-  '^/guides/[a-z]+/?$': [...SIGNED_IN, 'pages/guide.tsx'],
-  '^/checkout/[^/]+/?$': [...SESSION, 'pages/checkout.tsx'],
-  '^/billing/[^/]+/?$': [...SESSION, 'pages/billing.tsx'],
-  '^/forgot-password/?$': ['pages/forgot-password.tsx'],
-  '^/check-mail/?$': ['pages/check-mail.tsx'],
-  '^/new-password/?$': ['pages/new-password.tsx'],
-};
 
 /**
  * Writes `.vite/first-loads.json`: which files the server shall have a browser fetch at once when it opens an address,
