@@ -7,7 +7,7 @@ stripped. The copy is reopened and searched before it is written; if a removed v
 written. Nothing leaves this machine.
 
 Options:
-  -o, --output OUT            the file to write
+  -o, --output OUT            the file to write, not the input itself
   --treat NAME=TREATMENT,…    for a category or a type: label, remove, suggest, comment or keep
   --remove VALUE              remove this value everywhere; may be given several times
   --values-file FILE          remove every line of this file as a value
@@ -17,5 +17,6 @@ Options:
                               an existing file is not overwritten. Keep it separate from the copy
   -h, --help                  print this help
 
-Exit code: 0 written, 1 not written because the proof failed, 2 the input could not be read or an option is invalid.
+Exit code: 0 written, 1 not written because the proof failed, 2 the input could not be read, a file could not be
+written, or an option is invalid.
 `;

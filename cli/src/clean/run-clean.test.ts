@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -60,6 +60,36 @@ describe('proviso clean', () => {
     const cleaned = await readFile(output, 'utf8');
     expect(cleaned).toContain('ana@example.com');
     expect(cleaned).not.toMatch(/nightjar|heron/i);
+  });
+
+  it('never replaces its input, whatever name it is given', async () => {
+    const content = 'Write to ana@example.com.';
+    const input = await fileWith('only.txt', content);
+    const link = join(folder, 'link.txt');
+    await symlink(input, link);
+    const output = join(folder, 'only-out.txt');
+    for (const files of [
+      ['-o', input],
+      ['-o', link],
+      ['-o', join(folder, '.', 'only.txt')],
+      ['-o', output, '--certificate', input],
+      ['-o', output, '--certificate', output],
+    ]) {
+      const { exitCode, errors } = await runProviso(['clean', input, ...files]);
+      expect([files, exitCode]).toEqual([files, 2]);
+      expect(errors).toContain('different files');
+    }
+    expect(await readFile(input, 'utf8')).toBe(content);
+    await expect(readFile(output)).rejects.toThrow('ENOENT');
+  });
+
+  it('writes neither copy nor key when the certificate cannot be written', async () => {
+    const input = await fileWith('certified.txt', 'Write to ana@example.com.');
+    const [output, key] = [join(folder, 'certified-out.txt'), join(folder, 'certified.key')];
+    const certificate = join(folder, 'no-folder', 'certificate.json');
+    const files = ['-o', output, '--key', key, '--certificate', certificate];
+    expect((await runProviso(['clean', input, ...files])).exitCode).toBe(2);
+    for (const path of [output, key]) await expect(readFile(path)).rejects.toThrow('ENOENT');
   });
 
   it('keeps values that the policy allows', async () => {

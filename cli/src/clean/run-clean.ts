@@ -1,4 +1,6 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 import { type CleaningCertificate, DocumentError } from '@proviso/documents';
 import { type KeyFile, writeKey } from '@proviso/engine/key';
@@ -34,6 +36,7 @@ export async function runClean(
 
 async function cleanAndWrite(options: CleanOptions): Promise<CleaningCertificate> {
   const { input, output, policy, choices } = options;
+  await requireDistinctFiles(options);
   const pack = policy === undefined ? undefined : await loadPolicy(policy);
   checkTypes(Object.keys(choices.types ?? {}), pack);
   const analysis = pack === undefined ? {} : { policy: pack };
@@ -45,17 +48,48 @@ async function cleanAndWrite(options: CleanOptions): Promise<CleaningCertificate
     await saveKey(options.key, writeKey(cleaned.key, certificate.output));
   }
   try {
+    // The copy comes last: without its certificate it is not handed out.
+    if (options.certificate !== undefined) await save(options.certificate, asJson(certificate));
     await save(output, copy);
   } catch (error) {
     if (options.key !== undefined) await rm(options.key);
     throw error;
   }
-  if (options.certificate !== undefined) await save(options.certificate, asJson(certificate));
   return certificate;
 }
 
+/** One name for two files would destroy the first: labels cannot be undone without the original or the key. */
+async function requireDistinctFiles(options: CleanOptions): Promise<void> {
+  const { input, output, key, certificate } = options;
+  const given = [input, output, key, certificate].filter((path) => path !== undefined);
+  const files = await Promise.all(given.map(resolvePath));
+  if (new Set(files).size === files.length) return;
+  throw new CommandError('cli.usage', 'The input and every file to write must be different files.');
+}
+
+/** Without links, also for a file that does not exist yet. */
+async function resolvePath(path: string): Promise<string> {
+  const folder = async () => join(await realpath(dirname(path)), basename(path));
+  return realpath(path).catch(() => folder().catch(() => path));
+}
+
+/** Writes beside the target first, so that a full disk leaves what was there. */
 async function save(path: string, content: string | Uint8Array): Promise<void> {
-  await writeFile(path, content).catch(toWriteError(path));
+  const existing = await stat(path).catch(() => undefined);
+  // A pipe or device cannot be replaced.
+  if (existing?.isFile() === false) {
+    await writeFile(path, content).catch(toWriteError(path));
+    return;
+  }
+  const target = await realpath(path).catch(() => path);
+  const temporary = join(dirname(target), `.${randomUUID()}.part`);
+  try {
+    await writeFile(temporary, content, { flag: 'wx', flush: true });
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    toWriteError(path)(error as NodeJS.ErrnoException);
+  }
 }
 
 /** Never overwrites a file: an existing key may be the only one for a copy that was handed out earlier. */
