@@ -170,8 +170,9 @@ function collectKnownNames(text: string, findings: readonly Finding[]): KnownPer
 /** The words by which the person of a finding may be called; an e-mail address counts if it contains a name. */
 function namesOfPerson(text: string, finding: Finding): string[] {
   const { type, isInformational, source, confidence } = finding;
+  if (isInformational) return [];
   if (type === 'email-address') return namesInEmailAddress(text.slice(finding.start, finding.end));
-  if (type !== 'person-name' || isInformational || confidence < MIN_CONFIDENCE) return [];
+  if (type !== 'person-name' || confidence < MIN_CONFIDENCE) return [];
   const words = wordsIn(text, finding);
   if (words.length === 1 && (source.kind !== 'rule' || confidence < MIN_WORD_CONFIDENCE)) return [];
   const called = words.filter((word) => PART.test(word) && isDistinctiveName(word));

@@ -13,8 +13,8 @@ const MAX_LOCAL_LENGTH = 64;
 const LONGEST_HEADER = 400;
 const DOMAIN =
   /(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8}(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})(?![\p{L}\d-]|\.\p{L}{2})/uy;
-/** In the query of a URL, the address begins after the parameter name. */
-const FIELD = /[?&][\w.%-]{1,40}=(?=[^?&=]{1,64}$)/;
+/** In the query of a URL or a line of settings, the address begins after the name of the value. */
+const FIELD = /(?:[?&][\w.%-]{1,40}|^(?!prvs=)[A-Za-z]\w{1,40})=(?=[^?&=]{1,64}$)/;
 /** A file name such as `icon@2x.png` looks like an address; calendars are shared under one that nobody writes to. */
 const NO_HOST =
   /calendar\.google\.com$|\.(?:png|jpe?g|gif|svg|webp|js|ts|css|html?|pdf|docx?|txt|md|json|zip)$/i;
@@ -37,7 +37,7 @@ const OF_NOBODY = {
 const RESERVED_DOMAIN = /(?:^|\.)(?:example\.(?:com|net|org|edu)|example|test|invalid)$/i;
 /** A local part that says that nobody is behind it: `test-user`, `dummy2`. */
 const DUMMY =
-  /^(?:test(?:er|ing)?|dummy|demo|fake|sample|foo|placeholder|nobody)(?:[._+-]?(?:user|account|customer|client|person|mail|email|address|bar))?[._+-]?\d{0,4}$/i;
+  /^(?:your|my)[._-]?(?:name|email|mail|address|user(?:name)?)$|^(?:you|me|user|username|someone|somebody|name|first[._]?last|firstname[._]lastname|(?:jane|john|joe)[._-]?(?:doe|public))$|^(?:test(?:er|ing)?|dummy|demo|fake|sample|foo|placeholder|nobody)(?:[._+-]?(?:user|account|customer|client|person|mail|email|address|bar))?[._+-]?\d{0,4}$/i;
 
 export const emailAddress: PlaceDetector = {
   scope: 'place',
@@ -66,8 +66,10 @@ export const emailAddress: PlaceDetector = {
     'The icon is logo@2x.png, and user@localhost is no address on the internet.',
     'postgres://admin:secret@db.internal.example.com/main',
     'From: Ann <[[ann@roe.example]]>\nMessage-ID: <CAF8k2+qX0=ss@mail.example>\nReferences: <1.a@mail.example> <2.b@mail.example>\n <3.c@mail.example>\nTo: Jo <[[jo@roe.example]]>,\n <[[al@roe.example]]>',
+    'queued msg=<2025.77@mx.example> to=[[ann@roe.example]]',
     'postfix: message-id=<2024.11@mx.example>, from=<[[ann@roe.example]]>; References: see [[jo@roe.example]]',
     'ssh -i ~/.ssh/ops_ed25519 -p 2222 svc-ledger@jump01.corp.example\nscp report.csv deploy@web-01.example.com:/srv/www/\njroe@web-01.example.com:~$ ls\nscp -r deploy@web-01.example.com:backup.tar .',
+    'IMAP_USER=[[jane.roe@example.com]] SENDER=[[you@example.com]]',
     'Questions about ssh go to [[jane.roe@example.com]]: she knows; sftp is on, write to [[ann@roe.example]].',
     'a..b@@example..com and git clone git@git.example.com:team/tool.git',
   ],

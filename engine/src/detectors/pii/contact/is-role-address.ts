@@ -28,6 +28,7 @@ const ROLES = wordsIn(oneLine`
   groups guests gym hire hiring hotel housing housingbenefit ithelp itservicedesk itsupport kitchen leisure licensing lostproperty
   memberservices museum nursery onboarding outreach parish parking pastoral pension pensions permits planning prescriptions referrals
   registry remittance remittances rentals rents research reservation restaurant returnsdesk revenues rooms rsvp safeguarding scholarships
+  bid bids estimating setup praxis kanzlei buero verwaltung sekretariat rezeption einkauf bewerbung bewerbungen karriere personal rechnung rechnungen
   schooloffice clerk townclerk parishclerk councilclerk ombudsman ombudswoman ombudsperson caretaker vicar headteacher socialcare speakup spa stewards surgery theatre ticket ticketing treasury underwriting waitinglist welfare wellbeing whistleblowing`);
 /** What narrows a role down: whose, where, which. */
 const QUALIFIERS = wordsIn(oneLine`

@@ -3,7 +3,7 @@ const HEADER =
   /(?:^|\n)[> \t]{0,12}(?:x-[\w-]{1,40}-)?(?:(?:resent-|original-)?message-id|in-reply-to|references|content-id):/gi;
 /** The key of the same in a log or in program output. */
 const KEY =
-  /(?:message-?_?id|msg-?_?id|in[-_]reply[-_]to|content-?_?id)["']?[ \t]{0,3}[:=][ \t]{0,3}["']?<?$/i;
+  /(?:message-?_?id|msg-?_?id|in[-_]reply[-_]to|content-?_?id)["']?[ \t]{0,3}[:=][ \t]{0,3}["']?<?$|(?<![\p{L}\d])(?:msg|mid)[:=]<$/iu;
 /** The identifiers before another one in the same header, which may go on in lines that begin with a blank. */
 const IDENTIFIERS = /<[^<>\s]{1,250}>/g;
 const ONLY_BETWEEN = /^(?:[ \t,<]|\r?\n[> ]{0,12}[ \t])*$/;

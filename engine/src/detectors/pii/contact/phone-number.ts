@@ -93,7 +93,7 @@ export const phoneNumber: PlaceDetector = {
     'Head of Sales, direct line [[01963 555 0117]]',
     'Dial before you dig, ref 4760-1355-29; call us: VAT registered (GB 451 0679 53 and GB 770 6839 36).',
     'Year   Mobile    Desktop\n2019   1.234.567   2.345.678',
-    'Phone: 12 of 30, mobile: 2019-2020, phone (model 601-555-214).',
+    'Phone: 12 of 30, mobile: 2019-2020, phone (model 601-555-214), phone 06 00 00 00 00, tel. +49 30 000000.',
     'phone: 123-456-789',
     'Invoice 2024-0112-3345, order 555 123 4567 890.',
     'The population grew by 2125550123 units to 07700 900123 in total.',
@@ -115,8 +115,7 @@ export const phoneNumber: PlaceDetector = {
     'Ann Roe <ann@roe.example>\n12 Mill Street, [[08-790 60 00]]',
     'Jan Roe, tel. [[601 234 567]], Kraków; Aoife, tel. [[085 77 31 402]]; cel. [[+52 1 55 4182 7730]]',
     'The contact is Mdm Tan, [[9123 8846]]; call [[6481 2097]] to book.',
-    'Lot 9123 8846 of 6481 2097 units.',
-    'Lot 070-174 06 29 weighs 08-790 60 00; share 012 / 2019 of part 089 / 4471.',
+    'Lot 9123 8846 of 6481 2097 units; lot 070-174 06 29 weighs 08-790 60 00; share 012 / 2019 of part 089 / 4471.',
     'Call us on Monday: 0800-1200, Tuesday: 0900-1730 or 1800–2000.',
     'Call [[031 204 4172]], reg. no. 2011/044172/07; tel. [[04 78 62 19 44]], SIRET 825 773 070 00016.',
     '004  9910-002-70   battery 18V\nFlight 0910 1135 OK, phone: [[+34 93 418 22 07]]',
@@ -232,7 +231,8 @@ function judgeNational(
   const isAmerican = AMERICAN_FORM.test(written);
   if (isAmerican && (word !== undefined || AMERICAN_DIGITS.test(written.replaceAll(/\D/g, '')))) {
     const confidence = word === undefined ? 0.7 : 0.9;
-    return { ...span, confidence, why: `The number has the North American format${beside(word)}.` };
+    const form = /^\(?0/.test(written) ? 'form of a national number' : 'North American format';
+    return { ...span, confidence, why: `The number has the ${form}${beside(word)}.` };
   }
   if (word === undefined && standsAlone(place, span)) return judgeAlone(written, span);
   if (word === undefined) return judgeByForm(written, span);

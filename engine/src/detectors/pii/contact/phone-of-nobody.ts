@@ -9,6 +9,8 @@ const OFFICE = endingAtOffset(
   String.raw`(?<![\p{L}\d])(?:press|media|newsroom|pressestelle|presse)(?: (?:office|contact|enquiries|inquiries|desk|team|line|relations|department|kontakt))?[:,]?[ \t]{1,4}(?:([\w.+-]{2,40}@[\w.-]{3,60})[ \t]{0,2}[,;|/]?[ \t]{1,4}(?:or |and )?)?(?:(?:tel|telephone|phone|call|t|p|on)\b[.:]?[ \t]{0,3}){0,2}`,
   'iu',
 );
+/** What stands in drafts and samples where a number belongs. */
+const ENDS_IN_ZEROS = /(?:0[ ./-]?){6}$/;
 const MAILBOX = /[\w.+-]{2,40}@[\w.-]{3,60}/;
 
 /** Whether a number is that of an organisation: a line that it pays for, or that of its press office. */
@@ -23,7 +25,7 @@ export function isOfOrganisation(text: string, start: number, written: string): 
 
 /** Whether a number is that of an organisation, or none that is called at all. */
 export function isOfNobody(text: string, start: number, written: string): boolean {
-  if (isOfOrganisation(text, start, written)) return true;
+  if (ENDS_IN_ZEROS.test(written) || isOfOrganisation(text, start, written)) return true;
   if (written.startsWith('+')) return false;
   if (startOfMatchBefore(text, start, NOT_DIALLED) !== undefined) return true;
   if (written.startsWith('00')) return false;

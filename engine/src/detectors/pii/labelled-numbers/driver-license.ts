@@ -13,6 +13,10 @@ const OF_DRIVER =
   /(?<!\p{L})(?:drivers?|driving|hirer|renter|chauffeur)(?!\p{L})(?![^\n]{0,90}\b(?:software|firearms?|fishing|premises|trade|product|key)\b)[^\n]{0,90}$/iu;
 /** An Irish driver number, which bus companies have shorter ones of. */
 const DRIVER_NUMBER = ['driver number', 'driver no'];
+/** A size of paper has the same two letters: `DL 170 gsm`, `DL 25000 leaflets`. */
+const SHORTEST = 5;
+const AMOUNT_FOLLOWS =
+  /^[ ]?(?:g\/?m2?|gsm|g\/m²|mm|cm|x|×|pcs?|pieces|copies|sheets|leaflets|flyers|envelopes|cards|units)(?!\p{L})/iu;
 const IRISH = /^\d{3} ?\d{3} ?\d{3}$/;
 
 const byLabel = labelledIdentifier({
@@ -48,6 +52,7 @@ const byLabel = labelledIdentifier({
     "Driver's lic.: [[LA 009876543]]",
     'SSN 412-67-8093   DL  [[OH TK482917]]',
     "A valid driver's license is required; 2 years of driving.",
+    'Flyer DL 250 g/m², envelopes DL 11000 pcs, DL 350 silk; DL: [[48291736]]',
     'DL 4 and DL no more; a driver license test in 2026.',
   ],
 });
@@ -60,6 +65,7 @@ export const driverLicense: PlaceDetector = {
     const label = place.text.slice(place.start, place.end).replaceAll(/\s{1,9}/g, ' ');
     if (found === undefined) return undefined;
     const number = place.text.slice(found.start, found.end);
+    if (/^dl$/i.test(label) && isPaper(place.text, found.end, number)) return undefined;
     if (!isOfDriver(place, label.toLowerCase(), number)) return undefined;
     return AMERICAN.test(label) ? { ...found, legalReference: AMERICAN_LAW } : found;
   },
@@ -68,6 +74,11 @@ export const driverLicense: PlaceDetector = {
       ? []
       : (byLabel.readList?.(place) ?? []),
 };
+
+function isPaper(text: string, end: number, number: string): boolean {
+  const length = number.replaceAll(/[^A-Z\d]/g, '').length;
+  return length < SHORTEST || AMOUNT_FOLLOWS.test(text.slice(end, end + 12));
+}
 
 /** Whether a number is one for driving: software has licences too, such as those of MIT. */
 function isOfDriver({ text, start }: Place, label: string, number: string): boolean {

@@ -1,9 +1,9 @@
 const WORD =
-  "(?:\\p{Lu}(?:[\\p{L}\\p{M}]|['’](?!s(?!\\p{L}))){1,24}(?:-\\p{Lu}(?:[\\p{L}\\p{M}]|['’](?!s(?!\\p{L}))){1,24})?|\\p{Lu}\\.(?:[-\\u2010\\u2011]\\p{Lu}\\.)?)";
+  "(?:\\p{Lu}(?:[\\p{L}\\p{M}]|['’](?!s(?!\\p{L}))){1,24}(?:-\\p{Lu}(?:[\\p{L}\\p{M}]|['’](?!s(?!\\p{L}))){1,24})?|\\p{Lu}\\.(?:[-\\u2010\\u2011]\\p{Lu}\\.)?|\\p{Lu}-\\p{Lu}(?=[ ]\\p{Lu}\\p{Ll}))";
 /** A middle initial without a period is in the position of a particle, and so is the `Ó` of Irish names. */
 const PARTICLE =
   '(?:(?:\\p{Lu}|van|von|der|den|de|del|della|da|das|dos|do|di|du|la|le|los|las|bin|ibn|bint|' +
-  'ben|abu|al|el|ter|ten|zu|zum|zur|auf|av|af|ap|ab|ní|nic|uí|e|y|v\\.d\\.|' +
+  'ben|abu|s/o|d/o|w/o|a/l|a/p|bin|binti|binte|al|el|ter|ten|zu|zum|zur|auf|av|af|ap|ab|ní|nic|uí|e|y|v\\.d\\.|' +
   'v\\.)[ \\u00a0]){0,2}';
 /** In all-capitals text, a name ends before these words. */
 const NO_WORD_OF_IT =

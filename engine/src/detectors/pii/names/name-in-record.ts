@@ -25,7 +25,7 @@ const NAME = String.raw`(?:(?:van|von|de|der|den|da|di|del|la|le|al|el|bin|bint)
 /** A quoted value after a quoted or unquoted key; or an unquoted one after a key that is not a word. */
 const MARKED = new RegExp(String.raw`["'\x60]?${SIGN}N?(["'\x60])(${NAME})\1`, 'uy');
 const BARE = new RegExp(
-  String.raw`["'\x60]?${SIGN}(${NAME})(?=[ \t]{0,4}(?:$|\r?\n|[,;&}|]|"|'|[ ]\w{2,20}=))`,
+  String.raw`["'\x60]?${SIGN}(${NAME})(?=[ ]{2}|\t|[ \t]{0,4}(?:$|\r?\n|[,;&}|]|"|'|[ ]\w{2,20}=))`,
   'uy',
 );
 /** Other personal fields; goods and machines also have a name. */

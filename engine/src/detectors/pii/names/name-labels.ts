@@ -4,18 +4,23 @@ export const TITLES: readonly string[] = (
 ).split('|');
 /** Ranks of British police officers. */
 export const RANKS: readonly string[] = 'pc|ps|dc|di|ds|dci|wpc|pcso'.split('|');
-export const LABELS: readonly string[] = (
+const LABELS_WITH_COLON = (
   'name:|names:|person:|patient:|employee:|applicant:|candidate:|tenant:|landlord:|nurse:|attn:|' +
   'attention:|contact:|contact person:|client:|physician:|doctor:|insured:|beneficiary:|' +
   'guardian:|spouse:|emergency contact:|account holder:|cardholder:|borrower:|prepared by:|' +
   'signed by:|approved by:|reported by:|author:|manager:|by:|surname:|forename:|requester:|' +
   'reviewer:|referee:|assignee:|next of kin:|witness:|policyholder:|signed:|checked by:|' +
   'supervisor:|line manager:|driver:|complainant:|claimant:|parent:|carer:|headteacher:|' +
-  'salutation:'
+  'salutation:|approver:|statement of:|deponent:'
 ).split('|');
+/** Those who align the colons put a blank before them. */
+export const LABELS: readonly string[] = LABELS_WITH_COLON.flatMap((label) => [
+  label,
+  label.replace(':', ' :'),
+]);
 /** Labels followed by several names on one line. */
 export const LABELS_OF_SEVERAL: readonly string[] =
-  'attendees:|participants:|in attendance:|members present:|apologies:|witnesses:|signatories:'.split(
+  'attendees:|participants:|in attendance:|members present:|present:|apologies:|witnesses:|signatories:'.split(
     '|',
   );
 /** Column headers and form fields; in prose they mean nothing. */
@@ -35,7 +40,7 @@ export const ROLES: readonly string[] = (
 /** Form fields that are not column headers. */
 export const FIELDS: readonly string[] = (
   'account holder|next of kin|emergency contact|line manager|cardholder|policyholder|' +
-  'in attendance|apologies|patient|resident|complainant|service user|the deceased'
+  'in attendance|apologies|patient|resident|complainant|service user|the deceased|signature|candidate|applicant|interviewee|approver'
 ).split('|');
 export const VALEDICTIONS: readonly string[] =
   'sincerely,|regards,|faithfully,|truly yours,|best wishes,'.split('|');

@@ -40,8 +40,13 @@ export function labelledName({ text, start, end }: Place, label: string): Match 
   const why = `A capitalized name follows the label “${label}”.`;
   const from = end + blankLength(text, end, /[ \t]{1,8}/y);
   const name = withGivenName(text, nameAt(text, from, { confidence: 0.95, why }));
-  return name === undefined || mayBeThing({ text, start, end }, name) ? undefined : name;
+  if (name === undefined || mayBeThing({ text, start, end }, name)) return undefined;
+  const [first = ''] = text.slice(name.start, name.end).split(/[ ,]/);
+  return MAY_BE_OF_THINGS.test(label) && !isFirstName(first) ? undefined : name;
 }
+
+/** Accounts have statements too. */
+const MAY_BE_OF_THINGS = /^statement of/;
 
 /** A lowercase key at the start of a line, as in configuration files. */
 const SMALL_KEY = /(?:^|\n)[ \t]{0,24}(?:- )?$/;
@@ -63,7 +68,7 @@ function mayBeThing({ text, start, end }: Place, { start: from, end: to }: Match
 }
 
 /** `KAUR, Harpreet` as a whole. */
-function withGivenName(text: string, name: Match | undefined): Match | undefined {
+export function withGivenName(text: string, name: Match | undefined): Match | undefined {
   if (name === undefined || text.slice(name.start, name.end).includes(' ')) return name;
   const given = valueAt(text, name.end, GIVEN_NAME);
   return given === undefined || !canBeName(given.value.slice(2))
@@ -75,17 +80,24 @@ const DEGREES =
   /(?:(?:Dipl|Prof|Dr|Ing|Mag|Lic|Dott|Univ|[Ee]m|Assoc|Asst|Hon|med|dent|vet|phil|jur|iur|rer|nat|pol|oec|habil|h\.c|techn|theol|mult)\.(?:-\p{L}{2,6}\.?)?[ ]){0,4}/uy;
 
 /** Passengers as airlines write them: `ROE/JANE MRS`, or `ROE / JANE ANN MRS`. */
-const PASSENGER = /(?<![A-Z/])[A-Z]{2,24} ?\/ ?[A-Z]{2,24}(?: [A-Z]{2,24})?(?= $)/;
+const PASSENGER =
+  /(?<![A-Z/])(?:[A-Z]{2,24} ){0,2}[A-Z]{2,24} ?\/ ?[A-Z]{2,24}(?: [A-Z]{2,24})?(?= $)/;
+/** Before a surname in capitals, other words may stand than those that belong to it. */
+const SURNAME_PARTICLE =
+  /^(?:DA|DE|DI|DO|DOS|DAS|DEL|DELLA|DER|DEN|VAN|VON|LA|LE|EL|AL|BIN|ABU|MC|TER|TEN|SAN)$/;
+/** An accident that nearly was one: `ACCIDENT / NEAR MISS REPORT`. */
+const NEARLY = /(?<!\p{L})near[ -]$/iu;
 
 /** The name after a title such as `Dr`, or before one in a passenger list. */
 export function titledName({ text, start, end }: Place): Match | undefined {
   const title = text.slice(start, end);
   const before = text.slice(0, start);
+  if (/^miss$/i.test(title) && NEARLY.test(before)) return undefined;
   const passenger = before.includes('/') ? PASSENGER.exec(before) : null;
   if (passenger !== null) {
-    const from = passenger.index;
+    const from = passenger.index + lengthOfOtherWords(passenger[0]);
     const why = `A name in capitals appears before the title “${title}”.`;
-    return { start: from, end: from + passenger[0].length, confidence: 0.9, why };
+    return { start: from, end: passenger.index + passenger[0].length, confidence: 0.9, why };
   }
   const from =
     end + blankLength(text, end, /\.?(?:[ \u00a0]{1,2}|\r?\n[ ]{0,8}(?=\p{Lu}\p{Ll}))/uy);
@@ -97,6 +109,18 @@ export function titledName({ text, start, end }: Place): Match | undefined {
     why,
     form: TITLED_NAME_FORM,
   });
+}
+
+/** How much before a passenger's name is none of it, as in `PASSENGER ROE/JANE`. */
+function lengthOfOtherWords(written: string): number {
+  const words = (written.split(/ ?\//, 1)[0] ?? '').split(' ').slice(0, -1);
+  let length = 0;
+  let seen = 0;
+  for (const word of words) {
+    seen += word.length + 1;
+    if (!SURNAME_PARTICLE.test(word) && !isListedName(word)) length = seen;
+  }
+  return length;
 }
 
 /** The name after a police officer's rank, if the text is about police; `PC` and `DC` have many other meanings. */
@@ -120,82 +144,9 @@ export function closingName({ text, end }: Place): Match | undefined {
   return / /.test(name) && !COMPANY.test(name) && !mayBeFirm(name) ? match : undefined;
 }
 
-const GAP_OF_FIELD = /(?:\(s\))?[ ]?(?:\.{2,80}:?|_{2,80}|\t{1,4}|[ ]{2,60})[ ]{0,3}/y;
-const CELL_START = new RegExp(
-  oneLine`(?:^|\n|\t|\||[ ]{2})[ ]{0,12}(?:\d{1,2}[.)][ ]{1,3})?(?:(?:full|first|last|middle
-    |given|family|maiden|birth|your|employee|patient|customer|client|tenant|applicant
-    |account)(?:['’]s)?[ ]){0,2}$`,
-  'i',
-);
-const CELL_END = /^(?:$|\r?\n|\t|[ ]{2}|[ ]?\||[ ]?\.{3}|[ ]?_{3}|[ ]\(|, \p{Lu})/u;
-/** Headers of other columns, and labels of other fields. */
-const HEAD = new RegExp(
-  oneLine`^(?:(?:first|last|given|other|middle|full|family|preferred|maiden|account)?[ ]?names?
-    |surname|forenames?|initials|nickname|known as|address|phone|telephone|mobile|e-?mail|role|job|position|status|type|amount
-    |account|iban|relationship|department|company|country|city|town|postcode|date|start|end|time
-    |age|sex|gender|grade|class|id|ref|reference|details|notes?|comments?|signature|employer
-    |occupation|nationality|religion|pronouns|branch|location|room|quantity|price|description
-    |value|title)(?![\p{L}])`,
-  'iu',
-);
-
-/** Initials may lack periods. */
-const IN_FIELD = new RegExp(
-  oneLine`(?:\p{Lu}[ ]){0,3}(?:\p{Lu}[\p{L}\p{M}'’.-]{0,24}[ ](?:(?:van|von|de|der|da|di|del
-    |la|le|al|el|bin|ap|ó|ní)[ ]){0,2}){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?![\p{L}\d])`,
-  'uy',
-);
-
-/** Fields whose value may be a single word. */
-const PART =
-  /^(?:surname|forename|first_name|last_name|firstname|lastname|given_name|family_name|preferred_name|other_name|middle_name|known_a)$/;
-
-/** The name in a form field, after dots, a rule or a column gap; a single word only after dots or a rule. */
-export function nameInField({ text, start, end }: Place): Match | undefined {
-  const gap = valueAt(text, end, GAP_OF_FIELD);
-  if (gap === undefined || !CELL_START.test(text.slice(0, start))) return undefined;
-  const label = text.slice(start, end).toLowerCase();
-  const why = `A capitalized name appears in the “${label}” field.`;
-  const match = nameAt(text, gap.end, { confidence: 0.9, why, form: IN_FIELD });
-  if (match === undefined || !CELL_END.test(text.slice(match.end, match.end + 3))) return undefined;
-  const whole = withGivenName(text, match) ?? match;
-  const name = text.slice(whole.start, whole.end);
-  const isSure =
-    / /.test(name) || /[._]/.test(gap.value) || (PART.test(label) && isListedName(name));
-  return isSure && !HEAD.test(name) ? whole : undefined;
-}
-
-/** The end of a line that contains only a label. */
-const LABEL_LINE_ENDS = /(?:\(s\))?[ ]?:?[ \t]{0,8}\r?\n[ \t]{0,40}/y;
-const LABEL_LINE_BEGINS = new RegExp(
-  oneLine`(?:^|\n)[ \t]{0,12}(?:\d{1,2}[.)][ ]{1,3})?(?:(?:your|the|applicant|patient|employee
-    |customer|client|tenant|child|pupil|parent|driver|claimant|account|member|spouse|guarantor|borrower|holder)(?:['’]s)?[ ]){0,2}$`,
-  'i',
-);
-const NAME_LINE = new RegExp(
-  oneLine`(?:\p{Lu}\.?[ ]){0,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ ,]{1,2}(?:(?:van|von|de|der|da|di|del
-    |la|le|al|el|bin|ap|ó|ní|te)[ ]){0,2}\p{Lu}[\p{L}\p{M}'’.-]{0,24}){0,4}(?=[ \t]{0,8}(?:\r?\n|$))`,
-  'uy',
-);
-/** Blank forms have another field next, and questions have answers like these. */
-const NO_ANSWER =
-  /^(?:none|n\/?a|nil|not|unknown|as above|same|please|block|capitals|mr|mrs|ms|miss|yes|no|optional|required|title|dob|next|emergency|relationship|home|work|daytime|policy|postal|residential|driver|part|section)(?!\p{L})/iu;
-
-/** The name on the line below a label that is alone on its line. */
-export function nameBelowLabel({ text, start, end }: Place): Match | undefined {
-  const gap = valueAt(text, end, LABEL_LINE_ENDS);
-  if (gap === undefined || !LABEL_LINE_BEGINS.test(text.slice(0, start))) return undefined;
-  const label = text.slice(start, end).toLowerCase();
-  const why = `A name appears alone on the line below the label “${label}”.`;
-  const match = nameAt(text, gap.end, { confidence: 0.85, why, form: NAME_LINE });
-  if (match === undefined) return undefined;
-  const name = text.slice(match.start, match.end);
-  if (HEAD.test(name) || NO_ANSWER.test(name) || mayBeFirm(name)) return undefined;
-  const isPart = PART.test(label.replaceAll(' ', '_').replace(/s$/, ''));
-  return isPart || name.includes(' ') ? match : undefined;
-}
-
-const AFTER_KIN = /(?:[ ]\(?|\r?\n[> ]{0,4})(?=\p{Lu}\p{Ll})/uy;
+const AFTER_KIN = /(?:[ ]\(?|\r?\n[> ]{0,4})(?=\p{Lu}(?:\p{Ll}|\. ?\p{Lu}\p{Ll}))/uy;
+/** An initial and a surname, which need no owner. */
+const IS_INITIAL = /^\p{Lu}\. ?\p{Lu}\p{Ll}/u;
 const OWNER = /\b(?:my|his|her|their|our|your|the)[ ](?:\p{L}{2,12}[ ])?$/iu;
 /** After a relative or a call, these begin another clause, or name a department. */
 const NO_GIVEN_NAME = new RegExp(
@@ -227,7 +178,8 @@ export function relatedName({ text, start, end }: Place, kin: string): Match | u
   const gap = valueAt(text, end, AFTER_KIN);
   if (gap === undefined || NO_GIVEN_NAME.test(text.slice(gap.end, gap.end + 20))) return undefined;
   const hasOwner = OWNER.test(text.slice(0, start));
-  if (!hasOwner && (gap.value.includes('\n') || !CLOSE.test(kin))) return undefined;
+  const isClose = CLOSE.test(kin) || IS_INITIAL.test(text.slice(gap.end, gap.end + 5));
+  if (!hasOwner && (gap.value.includes('\n') || !isClose)) return undefined;
   const why = `A capitalized name follows “${kin}”.`;
   return nameAt(text, gap.end, { confidence: 0.75, why });
 }
@@ -275,8 +227,20 @@ export function nameAt(text: string, from: number, request: NameRequest): Match 
   const { confidence, why, form = NAME_FORM } = request;
   const written = valueAt(text, from, form);
   if (written === undefined || !canBeName(written.value)) return undefined;
-  const name = withoutJobTitle(text, written);
+  const name = withoutJobTitle(text, withoutDegrees(text, written));
   return name && { start: name.start, end: name.end, confidence, why };
+}
+
+/** What physicians and others have earned, behind their names. */
+const EARNED =
+  /(?: (?:MB|MBBS|MBChB|MBBCh|MBBChir|BSc|BA|MA|MSc|MD|DO|PhD|DPhil|PsyD|MRCGP|MRCP|MRCS|MRCPCH|MRCPsych|FRCP|FRCS|FRCA|FRCGP|FRCPath|DRCOG|RGN|RN|LCSW|LMFT|LPC|QC|KC|OBE|MBE|CBE|FCA|ACA|CPA|JD|LLB|LLM)){1,5}$/;
+
+function withoutDegrees<T extends { readonly start: number; readonly end: number }>(
+  text: string,
+  name: T,
+): T {
+  const earned = EARNED.exec(text.slice(name.start, name.end))?.[0].length ?? 0;
+  return earned === 0 ? name : { ...name, end: name.end - earned };
 }
 
 /** The length of what `blank` matches, which must be sticky. */

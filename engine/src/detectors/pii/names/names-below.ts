@@ -4,8 +4,9 @@ import { oneLine } from '#engine/text/one-line.ts';
 import { readColumnValues } from '#engine/text/table-column.ts';
 
 import { canBeName } from './name-form.ts';
+import { HEAD } from './name-in-field.ts';
 import { NAME_KEYS, ROLE_KEYS } from './name-in-record.ts';
-import { COLUMNS, ROLES } from './name-labels.ts';
+import { COLUMNS, FIELDS, ROLES } from './name-labels.ts';
 
 const CELL = new RegExp(
   oneLine`(?:(?:van|von|de|der|den|di|da|del|la|le|el|al|bin
@@ -28,10 +29,11 @@ const OF_PEOPLE = new RegExp(
 
 /** The names in the column that a trigger heads. */
 export function namesBelow(place: Place, trigger: string): Match[] {
-  const isRole = ROLES.includes(trigger) || ROLE_KEYS.includes(trigger);
+  const isRole = [ROLES, ROLE_KEYS, FIELDS].some((words) => words.includes(trigger));
   if (!isRole && !COLUMNS.includes(trigger) && !NAME_KEYS.includes(trigger)) return [];
   const names = readColumnValues(place, FULL_NAME);
-  if (names.length === 0) return [];
+  // Below a field of a form are the labels of other fields.
+  if (names.length === 0 || names.some(({ value }) => HEAD.test(value))) return [];
   if (trigger === 'name' && !names.some(isOfWords) && !isPeopleHeader(place)) return [];
   const why = 'A capitalized name appears in a column of names.';
   return names

@@ -1,8 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
-import { isOccupation } from '#engine/models/names/corrections/non-names.ts';
-import { isJobTitle } from '#engine/text/job-titles.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { isPlaceholder } from '#engine/models/names/corrections/placeholder.ts';
 
 import {
   addressedName,
@@ -38,6 +36,7 @@ import {
   TELLS,
 } from './mentioned-name.ts';
 import { IDENTITIES, mayFollowName, nameBeforeIdentity } from './name-before-identity.ts';
+import { nameBelowLabel, nameInField } from './name-in-field.ts';
 import { isKeyOfRecord, NAME_KEYS, nameInRecord, ROLE_KEYS } from './name-in-record.ts';
 import {
   CALLS,
@@ -53,25 +52,17 @@ import {
   VALEDICTIONS,
 } from './name-labels.ts';
 import {
-  blankLength,
   calledName,
   closingName,
   labelledName,
-  nameAt,
   nameBelowHeading,
-  nameBelowLabel,
-  nameInField,
   rankedName,
   relatedName,
   titledName,
 } from './named-person.ts';
 import { namesBelow } from './names-below.ts';
+import { namesInRow } from './names-in-row.ts';
 
-/** After a name in a list: a role in brackets, and the separator. */
-const NEXT_NAME = /(?:[ ]\([^()\n]{1,40}\))?(?:[ ]?[,;][ ]{1,2}(?:and[ ])?|[ ](?:and|&)[ ])/y;
-/** Lists of attendees contain roles too. */
-const ROLE_IN_ROW = /[^,;()\n]{2,60}?(?=[ ]?(?:[,;(\n]|\.?[ \t]{0,4}(?:\r?\n|$)))/y;
-const MAX_NAMES = 40;
 /** A clock time has no reader: a chat is recognized only by several lines. */
 const STARTS_WITH_DIGIT = /^\d/;
 
@@ -111,7 +102,8 @@ const READERS: ReadonlyMap<string, Reader> = new Map(
     triggers.map((trigger): [string, Reader] => [trigger, reader]),
   ),
 );
-const FIELD_FOLLOWS = /^(?:["`]?[;|,\t\n)]|"? {2}| \||(?:\(s\))? ?(?:\.\.|__))/;
+const FIELD_FOLLOWS =
+  /^(?:["`]?[;|,\t\n)]|"? {2}| \||(?:\(s\))? ?(?:\.\.|__)| ?[/&] ?(?:fir|for|giv|oth)| \d(?: {2}|\t|\d))/i;
 const NAME_FOLLOWS = /^(?: \(?\p{Lu}|\r?\n)/u;
 
 function mayHoldName(text: string, end: number): boolean {
@@ -242,12 +234,21 @@ export const personName: PlaceDetector = {
     'No.  Name  Duration\n1  Basic  3:10\n2  French  3:40\n3  Rye  3:30',
     'Name;Shift;Desk\n[[Rye]];early;4\n[[French]];late;5',
     'The lodger’s friend [[Bríd Ní Ghealbháin]] met [[Sorcha Mac Giolla Bhuí]] there.',
+    'Signature   [[B Adeyinka]]      Date\nNext of kin  [[Oona]] (daughter)\nSurname / first name   [[ROUX-VIDAL Noémie]]\nCandidate 2   [[Chloe Nakamura]]',
+    'Surname             [[OKEREKE-LOW]]\nGiven names         [[Maya Jo]]\nPreferred           Mo\nPronouns            she/her\nPhone               0491 570 156\nEmail               none\nHobby: chess',
+    'NEAR HIT / NEAR MISS REPORT; 2. [[DE SOUZA/RITA ANN]] MRS; passenger [[PEREZ LOPEZ/ANA]] MS',
+    'Client : [[Lim Siew Ann]], Approver : [[Kumar s/o Raju]]; signed: [[J-P Moreau]]; Dr [[Olive Hart]] MBChB MRCGP; supervisor [[P. Doyle]] rang.',
+    'Present:   Sir [[Ian Rust]] (Chair), Dr [[T Olsen]] (CEO), [[P Ade]] (CFO),\n           [[F Lund]] and [[Ravi Nair]] (NEDs)\n\n2019 - Present: Senior Developer; we present: Berlin, Paris',
+    'Statement of: [[Maxine ODUYA]]\nStatement of: Financial Position\nPupil:   [[Zadie Obi-Wray]]      Class: 4\nSignature   Print Name      Date\nCandidate 3   Full Marks   Pass',
+    'date,item,patient,dob\n1,Tape,"[[Iqbal, Noor]]",1/2/1990\n2,Gauze,"[[Bairstow, Trevor]]",3/4/1980',
+    'Author: [[Jane Doe]]; signed: [[Max Mustermann]].',
     'Ní Hao is no name, and NIC Asia is a bank; the Ni Vanuatu team won.',
     'CURRICULUM VITAE\n\nWho I am\nand what I can do for you',
   ],
   verify(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
-    return readerOf(trigger)?.(place, trigger);
+    const name = readerOf(trigger)?.(place, trigger);
+    return name && asPlaceholder(place, name);
   },
   readList(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
@@ -255,32 +256,21 @@ export const personName: PlaceDetector = {
     if (trigger.startsWith('(')) return citedNames(place);
     if (LABELS_OF_SEVERAL.includes(trigger)) return namesInRow(place, trigger);
     if (MAIL_LABELS.includes(trigger)) return namesInMail(place);
-    return namesBelow(place, trigger);
+    return namesBelow(place, trigger).map((name) => asPlaceholder(place, name));
   },
 };
 
+/** Nobody is called what forms and manuals call everybody. */
+function asPlaceholder({ text }: Place, name: Match): Match {
+  return isPlaceholder(text.slice(name.start, name.end))
+    ? { ...name, isInformational: true }
+    : name;
+}
+
 /** Trigger names may lack their accents. */
-function readerOf(trigger: string): Reader | undefined {
+function readerOf(written: string): Reader | undefined {
+  const trigger = written.replaceAll(/\s{1,99}/g, ' ');
   return (
     READERS.get(trigger) ?? READERS.get(trigger.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''))
   );
-}
-
-/** Names in a list, up to the first item that is not one. */
-function namesInRow({ text, end }: Place, label: string): Match[] {
-  const names: Match[] = [];
-  const why = `A capitalized name appears in a row after the label “${label}”.`;
-  let from = end + blankLength(text, end, /[ \t]{1,8}/y);
-  while (names.length < MAX_NAMES) {
-    from += blankLength(text, from, /(?:Mrs?|Ms|Miss|Dr|Prof|Rev|Fr|Cllr)\.?[ \u00a0]/y);
-    const role = valueAt(text, from, ROLE_IN_ROW);
-    const isRole = role !== undefined && (isOccupation(role.value) || isJobTitle(role.value));
-    const name = isRole ? role : nameAt(text, from, { confidence: 0.9, why });
-    if (name === undefined) break;
-    if (!isRole) names.push({ ...name, confidence: 0.9, why });
-    const parted = blankLength(text, name.end, NEXT_NAME);
-    if (parted === 0) break;
-    from = name.end + parted;
-  }
-  return names;
 }

@@ -9,6 +9,15 @@ const FORM =
 const UNALLOTTED = /(?<![\p{L}\d])QQ ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\d])/u;
 const LABEL = /(?<!\p{L})(?:NI|NINO|N\.I\.|national insurance)(?!\p{L})[^\n]{0,30}$/iu;
 
+/** What forms print for those who fill them in: digits in a row, called an example on the same line. */
+const PRINTED = /^[A-Z]{2}(?:123456|000000|112233|999999)[A-D]$/;
+const CALLED_EXAMPLE =
+  /(?<!\p{L})(?:examples?|e\.g\.|for instance|samples?|specimen|such as|format|looks like)(?!\p{L})[^\n]{0,60}$/iu;
+const OF_FORM = {
+  isInformational: true,
+  why: 'The digits are in a row, and the text says that the number is an example.',
+};
+
 /** A space may follow the letters; one more character shows that nothing else precedes them. */
 const LETTERS = 4;
 const MAX_LENGTH = 13;
@@ -24,12 +33,13 @@ export const ukNino: PlaceDetector = {
   recommendation: 'Remove the National Insurance number.',
   legalReference: { law: UK_GDPR, article: 'Art. 4(1)' },
   triggers: ['*######*', '*## ## ##*'],
-  reach: { before: 40, after: 12 },
+  reach: { before: 80, after: 12 },
   examples: [
     'NI number [[AB 12 34 56 C]]',
     'Brandreth: NI no. [[QQ 48 27 31 C]]',
     'NI number           : [[QQ 41 72 60 B]]',
     'Her National Insurance number is [[JG103759A]].',
+    'Write your NI number like this example: [[CE 12 34 56 A]]. For example, [[JG103759A]] is hers.',
     'QQ 12 34 56 C and GB 12 34 56 A are never allotted.',
     'Serial XAB123456C, ab 12 34 56 c, AB 12 34 56 E',
   ],
@@ -43,7 +53,10 @@ export const ukNino: PlaceDetector = {
     if (found !== null && from + found.index < start) {
       const why =
         'Two letters, six digits and a letter are all valid in a National Insurance number.';
-      return matchOf(found, from, { confidence: 0.9, why });
+      const isExample =
+        PRINTED.test(found[0].replaceAll(' ', '').toUpperCase()) &&
+        CALLED_EXAMPLE.test(text.slice(0, from + found.index));
+      return matchOf(found, from, { confidence: 0.9, why, ...(isExample ? OF_FORM : {}) });
     }
     const labelled = UNALLOTTED.exec(written);
     if (labelled === null || !LABEL.test(text.slice(0, from + labelled.index))) return undefined;
@@ -55,7 +68,7 @@ export const ukNino: PlaceDetector = {
 function matchOf(
   { index, 0: value }: RegExpExecArray,
   from: number,
-  said: Pick<Match, 'confidence' | 'why'>,
+  said: Pick<Match, 'confidence' | 'why' | 'isInformational'>,
 ): Match {
   return { start: from + index, end: from + index + value.length, ...said };
 }

@@ -63,7 +63,7 @@ export const creditCard: PlaceDetector = {
   recommendation: 'Remove the card number or keep only its last four digits.',
   legalReference: { law: PCI_DSS, article: 'Req. 3.5.1' },
   triggers: CARD_PICTURES,
-  reach: { before: 200, after: 80 },
+  reach: { before: 600, after: 300 },
   examples: [
     'Card [[4111 1111 1111 1111]], valid thru 12/29.',
     'Test cards: use [[4242 4242 4242 4242]] in the sandbox; [[4000 0000 0000 0002]] is always declined.',
@@ -73,6 +73,7 @@ export const creditCard: PlaceDetector = {
     'Card on file:  [[4539 7782 0146 3391]]   exp 08/27',
     'Card [[5555 5555 5555 4444]] 11/28 737; Amex [[3782 822463 10005]] 05/27, taken [[4111 1111 1111 1111]] 12 October.',
     'IBAN RS35 2600 0560 1001 6113 70. Ledger 4111 1111 1111 1111 2044 1187 and 4111 1111 1111 1112 11/28 of 3782 822463 10006 05/27.',
+    '## Test cards\n\n| Number | What happens |\n|--------|--------------|\n| [[4242 4242 4242 4242]] | the payment goes through at once |\n| [[4000 0000 0000 0002]] | the payment is refused by the bank |\n| [[5555 5555 5555 4444]] | the payment goes through at once |\n| [[3782 822463 10005]] | the payment goes through at once |',
     'The number 4111 1111 1111 1112 fails its check digit.',
     'Order 1234567890123452 has no issuer, nor has 0000 0000 0000 0000.',
     'Tracking 41111111111111111111111 is too long, as is ref-4111111111111111-2.',

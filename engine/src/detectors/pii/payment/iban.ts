@@ -22,7 +22,7 @@ export const iban: PlaceDetector = {
   recommendation: 'Remove the account number or share it through a secure channel.',
   legalReference: { law: GDPR, article: 'Art. 4(1)' },
   triggers: ['iban', ...[...IBAN_LENGTHS.keys()].map((country) => `${country}##*`)],
-  reach: { before: 48, after: 96 },
+  reach: { before: 600, after: 96 },
   examples: [
     'IBAN: [[DE89 3704 0044 0532 0130 00]].',
     'Pay to [[GB82WEST12345698765432]] or [[fr1420041010050500013M02606]]',
@@ -34,6 +34,7 @@ export const iban: PlaceDetector = {
     '[[SO211000001001000100141]], [[YE15CBYE0001018861234567891234]]; SO211000001001000100142 is none.',
     'No  Name     IBAN\n1   Aasheim  [[NO93 8601 1117 947]]\n2   Haile    [[NO21 1503 2208 816]]\n\nIBAN: [[DE88 3704 0044 0532 0130 00]]',
     'DE88 3704 0044 0532 0130 00 fails its check digits, as does GB29 NWBK 6016\n1331 9268 18.',
+    '### Example response\n\n{\n  "holder": "none",\n  "iban": "[[NL91ABNA0417164300]]"\n}',
     'Model DE89 37 and flight NO12 345 are no accounts.',
     'GB82WEST12345698765432999 is too long.',
   ],

@@ -14,6 +14,9 @@ const PUBLISHED: ReadonlySet<string> = new Set(
 /** What the text calls such a number, right before or behind it. */
 const CALLED_EXAMPLE =
   /\b(?:samples?|examples?|e\.g\.|specimen|dummy|placeholder|fictitious|fictional|made-up|for testing|test (?:ibans?|accounts?|data|numbers?))(?![\w@-])/i;
+/** A heading or a line above what an interface answers. */
+const ABOVE_EXAMPLE =
+  /(?:^|\n)[ \t#*/-]{0,12}(?:an? |the )?(?:samples?|examples?|specimen|dummy|mock)(?: (?:json|xml|api|http|success(?:ful)?|error|full|minimal))?(?: (?:responses?|requests?|payloads?|bod(?:y|ies)|messages?|data|outputs?|records?|objects?|files?|calls?|invoices?|usage))?[ \t*:]{0,6}(?:\n|$)/i;
 const REACH_BEFORE = 44;
 const REACH_AFTER = 40;
 
@@ -22,7 +25,11 @@ export function isSampleAccount(text: string, { start, end }: Span, number: stri
   if (!PUBLISHED.has(number.toUpperCase())) return false;
   const before = text.slice(Math.max(0, start - REACH_BEFORE), start);
   const after = text.slice(end, end + REACH_AFTER);
-  return CALLED_EXAMPLE.test(lastLine(before)) || CALLED_EXAMPLE.test(firstLine(after));
+  return (
+    CALLED_EXAMPLE.test(lastLine(before)) ||
+    CALLED_EXAMPLE.test(firstLine(after)) ||
+    ABOVE_EXAMPLE.test(text.slice(0, start))
+  );
 }
 
 function lastLine(text: string): string {

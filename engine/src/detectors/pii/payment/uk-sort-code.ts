@@ -37,7 +37,7 @@ const byLabel = labelledIdentifier({
     'bic or sort',
     'bic or sort code',
   ],
-  form: /\d{2}( ?[-–] ?| ?)\d{2}\1\d{2}(?![\p{L}\d-]|[.,/]\d)/uy,
+  form: /(?!00\D{0,3}00\D{0,3}00)\d{2}( ?[-–] ?| ?)\d{2}\1\d{2}(?![\p{L}\d-]|[.,/]\d)/uy,
   examples: [
     'Sort code: [[90-12-34]]',
     'name;sort_code;city\nJane Roe;[[20-45-67]];Leeds',
@@ -51,6 +51,7 @@ const byLabel = labelledIdentifier({
     'On 12-03-24 10000017 items; part 7-80-22-60 12345678.',
     'Dates 80-22-60 and accounts; on 12-03-24, account 7 was closed.',
     'Sort code the files on 20-45-67 pages; the sort code is on the card.',
+    'Sort code: 00-00-00; sort code 000000; sort code: [[00-00-12]]',
     'To sort code 1234567 lines long takes time.',
   ],
 });

@@ -26,6 +26,16 @@ describe('a name found by the model', () => {
     expect(mended(half)).toEqual(['person-name: Jane\nRoe']);
   });
 
+  it('is dropped when it is the title of a journal or the end of a letter', () => {
+    expect(mended('[Am J Nephrol] 2019;49(2):11-18.')).toEqual([]);
+    expect(mended('It works. [Cumprimentos]')).toEqual([]);
+    expect(mended('[Ann Roe] 2019, in Leeds')).toEqual(['person-name: Ann Roe']);
+  });
+
+  it('is a place when it is that of a saint', () => {
+    expect(mended('He sings at St. [Clara] on Sundays.')).toEqual(['place-name: St. Clara']);
+  });
+
   it('is dropped when it begins an instruction', () => {
     expect(mended('Cut it in two. [Mark] each half with a cross.')).toEqual([]);
     expect(mended('1. [Pat] chicken dry with a towel.')).toEqual([]);

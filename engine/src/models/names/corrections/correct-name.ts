@@ -100,6 +100,10 @@ function isVerb(text: string, word: string, { start, end }: ModelMatch): boolean
 }
 
 function correctPerson(text: string, words: string, part: ModelMatch): ModelMatch[] {
+  if (isJournal(text, words, part.end)) return [];
+  if (SAINT.test(text.slice(Math.max(0, part.start - 6), part.start)) && !words.includes(' ')) {
+    return [withSaint(text, asPlace(part, 'A saint’s name: of a church, a school or a town.'))];
+  }
   if (STORM.test(text.slice(Math.max(0, part.start - LONGEST_STORM), part.start))) return [];
   if (COMPANY.test(words) || BUILDING.test(words)) return [asOrganization(part)];
   const companyEnd = endOfCompanyName(text, part.end);
@@ -132,9 +136,11 @@ function asOrganization(
   return { ...part, type: 'organization-name', isInformational: true, confidence, why };
 }
 
-function asPlace(part: ModelMatch): ModelMatch {
+function asPlace(
+  part: ModelMatch,
+  why = 'A state name follows it, as after the name of a town.',
+): ModelMatch {
   const confidence = Math.min(part.confidence, 0.5);
-  const why = 'A state name follows it, as after the name of a town.';
   return { ...part, type: 'place-name', isInformational: true, confidence, why };
 }
 
@@ -144,6 +150,13 @@ function withoutOffice(words: string, part: ModelMatch): ModelMatch {
   const office = OFFICE_OF.exec(words)?.[0];
   if (office === undefined || !isOccupation(office.replace(/ of $/, ''))) return part;
   return { ...part, start: part.start + office.length };
+}
+
+/** A journal's title, before its year and volume: `J Clin Invest 2019;12(3)`. */
+const VOLUME = /^\.?,? (?:19|20)\d\d(?: [A-Z][a-z]{2})?; ?\d{1,4} ?[(:]/;
+
+function isJournal(text: string, words: string, end: number): boolean {
+  return VOLUME.test(text.slice(end, end + 24)) && !words.includes(',');
 }
 
 function withSaint(text: string, part: ModelMatch): ModelMatch {

@@ -38,7 +38,8 @@ const FORM_WORD = new RegExp(
     |phone|mobile|e-?mail|address|nationality|occupation|allergies|diagnosis|medication|jwt|api
     |sql|json|http|vat|siret|iban|bic|swift|hr|ext|n\/a|tbc|tbd|asap|fyi|mon|tue|tues|wed|thu
     |thurs|fri|sat|sun|weekends?|apologies|present|attendance|account|relationship|agenda
-    |minutes|dipl|rev|reverend|cardholder|card holder|account holder|batch|lot|sku|ean|stowage|consignee|shipper|notify party|(?:port|place) of (?:loading|discharge|delivery|receipt|origin|destination)|pew)$`,
+    |minutes|dipl|rev|reverend|cardholder|card holder|account holder|batch|lot|sku|ean|stowage|consignee|shipper|notify party|(?:port|place) of (?:loading|discharge|delivery|receipt|origin|destination)|pew|patient|pronouns|preferred|angio|gillick|fraser guidelines|logback
+    |(?:gyn(?:a)?ecology|obstetrics|cardiology|oncology|radiology|urology|neurology|dermatology|ophthalmology|ha?ematology|orthop(?:a)?edics|p(?:a)?ediatrics))$`,
   'i',
 );
 
@@ -60,9 +61,13 @@ const SHORT_CODE = /^(?:\d{1,3}[A-Z]{1,3}|[A-Z][a-z]{1,3}[A-Z])$/;
 const OFFICE_OR_LANGUAGE =
   /^(?:(?:the )?(?:pope|queen mother|dalai lama|holy father|archbishop|prime minister|taoiseach|tánaiste)|te reo(?: m[āa]ori)?|gaeilge|cymraeg|gàidhlig|isizulu|isixhosa|kiswahili|bahasa(?: \w{6,9})?)$/i;
 
+/** How letters end in other languages. */
+const CLOSING =
+  /^(?:abra[çz]os?|saludos(?: cordiales)?|cumprimentos|atenciosamente|atentamente|obrigad[oa]|beijos?|bjs|besos?|(?:viele |liebe |beste |herzliche |freundliche )?gr(?:ü|ue)(?:ß|ss)e?|mfg|cordialement|amitiés|bises|bisous|bien à vous|(?:cordiali |distinti )?saluti|baci|abbracci|groet(?:en|jes)|pozdrawiam|hälsningar|(?:venlig |vennlig )?hilsen|terveisin)$/i;
+
 /** All of the patterns above without a fixed ending, combined. */
 const TERM = new RegExp(
-  [ROLE, FORM_WORD, NUMBERED, OFFICE_OR_LANGUAGE].map(({ source }) => source).join('|'),
+  [ROLE, FORM_WORD, NUMBERED, OFFICE_OR_LANGUAGE, CLOSING].map(({ source }) => source).join('|'),
   'i',
 );
 /** Periods end with a digit, and agreements with this letter in either case. */
