@@ -6,7 +6,7 @@ import { endingAtOffset } from '#engine/text/ending-at-offset.ts';
 /** Labels that a number follows or is below, whatever its country. */
 export const PHONE_LABELS = (
   'phone|mobile|telephone|tel|cell|fax|phones|mobiles|tels|hp|h/p|t|m|p|phone number|mobile number|telephone number|' +
-  'contact number|whatsapp|gsm|handy|telefon|direct line|direct dial|ddi|portable|téléphone|cellulare|móvil|teléfono|mobiel|telefoon|komórka|handynummer|telefonnummer|mobilnummer|telemóvel|' +
+  'contact number|whatsapp|paynow|paylah|gsm|handy|telefon|direct line|direct dial|ddi|portable|téléphone|cellulare|móvil|teléfono|mobiel|telefoon|komórka|handynummer|telefonnummer|mobilnummer|telemóvel|' +
   'homephone|home_phone|workphone|work_phone|mobilephone|mobile_phone|cellphone|cell_phone|phonenumber|' +
   'phone_number|mobile_number|mobilenumber|contact_number|phone1|phone2|phone_1|phone_2'
 ).split('|');
@@ -31,7 +31,7 @@ export const ASIAN_LABEL = endingAtOffset(
 );
 /** Labels immediately before a number, which allow more countries than the default ones. */
 export const RIGHT_BEFORE = endingAtOffset(
-  String.raw`(?<![\p{L}\d])(?:tel|telefon|telephone|phone|mobile|mobil|mob|kom|gsm|cell)\.?[ \t]{0,3}:?[ \t]{0,3}`,
+  String.raw`(?<![\p{L}\d])(?:tel|telefon|telephone|phone|mobile|mobil|mob|kom|gsm|cell|paynow|paylah)\.?[ \t]{0,3}:?[ \t]{0,3}`,
   'iu',
 );
 /** Things with numbers that are not phone numbers. */
@@ -45,7 +45,7 @@ export const CONTEXT = phrase(
   'next of kin|emergency contact|new nr|handy|gsm',
   'at your dispos(?:ition|al)|available (?:on|at|under)|gave me|my (?:new )?number|rings?|rang|calling',
   "(?:i am|i'm|we're|we are|she's|he's|they're) on",
-  'direct (?:line|dial)|land-?line|switchboard',
+  'direct (?:line|dial)|land-?line|switchboard|paynow|paylah',
   'text|whatsapp|signal|contact|dial|hotline|reach|ring|sms|ph|cep|telepono|celular|desk|registered|messages',
   `(?<!(?:${OTHER_NUMBERS}) )number`,
 );

@@ -27,7 +27,7 @@ const OF_EMIRATE = /[ ](?:[A-Z]{1,2}|\d{1,2}) \d{4,5}(?![\p{L}\d]|[.,-]\d)/uy;
 const VEHICLE = phrase(
   `vehicles?|cars?|vans?|lorry|lorries|trucks?|motorcycles?|motorbikes?|scooter|taxi
     |driv(?:er|en|ing)|parked|insured|mileage|make/model|vin|mot|dvla`,
-  'vw|volkswagen|golf|ford|mercedes|bmw|audi|toyota|renault|peugeot|fiat|vauxhall|opel|nissan|honda|skoda|volvo|tesla|kia|hyundai',
+  'vw|volkswagen|golf|ford|mercedes|bmw|audi|toyota|renault|peugeot|fiat|vauxhall|opel|nissan|honda|skoda|volvo|tesla|kia|hyundai|corsa|astra|fiesta|focus|mondeo|polo|passat|clio|megane|micra|qashqai|juke|yaris|corolla|civic|jazz|mini|transit|sprinter|seat|leon|ibiza|fabia|octavia|citro[eë]n|mazda|suzuki|dacia|jaguar|land rover|range rover|subaru|lexus|porsche',
 );
 
 const byLabel = labelledIdentifier({

@@ -15,7 +15,7 @@ const IN_GROUP = /\d[\dA-Z-]{3,14}(?![\p{L}\d]|[.,]\d)/uy;
 /** US health insurers, whose name alone may introduce a member number: three letters and digits. */
 const PAYERS = 'bcbs|blue cross|aetna|cigna|humana|anthem|uhc|unitedhealthcare|kaiser'.split('|');
 const OF_PAYER =
-  /:?[ \t]{1,3}(?:(?:id|member id|member no|policy|subscriber id)\b\.?[ \t]{0,2}[#:]{0,2}[ \t]{0,3}|#[ ]?)?([A-Z]{1,4}\d{6,14})(?![\p{L}\d-])/iuy;
+  /:?[ \t]{1,3}(?:(?:id|member id|member no|policy|subscriber id)\b\.?[ \t]{0,2}[#:]{0,2}[ \t]{0,3}|#[ ]?|[A-Z]{2}[ \t]{1,3})?([A-Z]{1,4}\d{6,14}|[A-Z]{3}(?: \d{3}){3})(?![\p{L}\d-])/iuy;
 /** The South African health insurer between the label and the number. */
 const MEDICAL_AID = 'medical aid';
 const OF_MEDICAL_AID =
@@ -54,10 +54,12 @@ const byLabel = labelledIdentifier({
     'medicaid|workcover claim|compensation claim|insurance claim|covered by workcover, claim|' +
     'ohip|ohip card|ohip no|health card|health card no|health card number|beneficiary number|versicherungsnummer|' +
     'health insurance card|health insurance card no|health insurance card number|insurance card no|insurance card number|' +
-    'medical aid|medical aid no|medical aid number|medical scheme no|medical scheme number|ehic|ehic no|ehic number'
+    'health care no|health care number|health care card|health care card no|healthcare no|healthcare number|personal health no|ahcip|ahcip no|' +
+    'medical card|medical card no|medical card number|med card|med card no|med.card|med. card|gms no|gms number|' +
+    'ndis participant|ndis participant no|ndis participant number|ndis no|ndis number|medical aid|medical aid no|medical aid number|medical scheme no|medical scheme number|ehic|ehic no|ehic number'
   ).split('|'),
   beforeSign: ['member', 'claim', 'subscriber'],
-  form: /[A-Z]{2,4}(?: \d{3,4}){2,4}(?! ?\d)|(?:[A-Z]{1,5}[-/]){2,3}\d{5,10}(?![\p{L}\d]|[-/.,]\d)|\d{3} \d{3} \d{3}(?![ -]?[\dA-Z])|\d{4}([ -])\d{3}\1\d{3}(?:\1[A-Z]{2})?(?![ -]?[\dA-Z])|\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z]{0,4} ?[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
+  form: /\d{3}[- ]\d{3}[- ]\d{3}[A-Z](?![\p{L}\d])|\d{5}-\d{4}(?![\p{L}\d-]|[.,]\d)|[A-Z]{2,4}(?: \d{3,4}){2,4}(?! ?\d)|(?:[A-Z]{1,5}[-/]){2,3}\d{5,10}(?![\p{L}\d]|[-/.,]\d)|\d{3} \d{3} \d{3}(?![ -]?[\dA-Z])|\d{4}([ -])\d{3}\1\d{3}(?:\1[A-Z]{2})?(?![ -]?[\dA-Z])|\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z]{0,4} ?[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
   examples: [
     'Health card: [[5518 772 046]]; OHIP [[4417-902-318-KM]]',
     'The health card 5518 77 was lost; claim no. 4412 of 2019.',
@@ -73,6 +75,8 @@ const byLabel = labelledIdentifier({
     'WorkCover claim [[WC-2210457]]; the insurance claim of 2024 was paid.',
     'Insurance: Medicaid [[NM40918827]]; Medicaid 2020-2024, Medicaid in NM.',
     'OHIP card [[4418-827-044-XK]]; a health card 2024 for all.\n\nPolicy number\n[[KM 7714 2093]]\n\nMember number\n[[CU 20418]]',
+    'AB health care no.: [[60418-2297]]; Med. card  [[K308841B]], GMS no. [[3088412C]]; NDIS participant [[431 882 604]]; Health care card    [[207-731-882T]]; BCBS TX  [[XQA 204 881 773]]',
+    'The medical card of 2024 was renewed for 12 months; NDIS participants 2024-2025; health care no. 12 of the list.',
     'Policy number 12/03/2024 is a date.',
     'Policy # [[4482913]], claim #[[88204417]]; claim 4 of the member.',
     'The policy number of 2024 has changed; claim no. 12 is lost.',

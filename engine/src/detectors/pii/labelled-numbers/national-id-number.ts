@@ -34,7 +34,7 @@ const byLabel = labelledIdentifier({
     'emirates id / passport|gsis no|umid|uan|uan no|pf number|epf no|epic no|nin no|' +
     "carte nationale d'identité|carte d'identité|cni|titre de séjour|carte de séjour|" +
     'residence card|residence card no|residence card number|zairyu card|zairyu card no|zairyu card number|' +
-    'personalausweisnummer|pps number|pps no|ppsn|pps no.|número de identidad|cédula'
+    'pnc id|pncid|pnc no|pnc number|personalausweisnummer|pps number|pps no|ppsn|pps no.|número de identidad|cédula'
   ).split('|'),
   form: /(?=[A-Z]{0,4}[- ]?\d)(?=(?:[A-Z\d][-/. ]?){6,18}(?![A-Z\d]))[A-Z\d]{1,14}(?:[-/. ][A-Z\d]{1,10}){0,4}(?![\p{L}\d]|[.,/]\d)/uy,
   examples: [
@@ -61,6 +61,7 @@ const byLabel = labelledIdentifier({
     "Carte nationale d'identité n° [[880692310285]]; CNI n° [[X4RTBPFW4]]; titre de séjour n° [[9903184472]], valid until 2027",
     'Residence card number: [[AB12345678CD]]; a residence card for 12 months, and the CNI of 2024.',
     'Admission number: [[48172093655]], admission no. [[481720936A5]].',
+    'PNC ID: [[97/20418X]]; PNC checks of 2024.',
     'National ID cards of 30 countries',
   ],
 });

@@ -4,6 +4,7 @@ import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/label
 import { groupAt } from '#engine/text/labelled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
+import { accountAtBank, BANKS } from './account-at-bank.ts';
 import { CANADIAN_ACCOUNT, canadianAccount } from './canadian-account.ts';
 import { SORT_CODE_AND_ACCOUNT, sortCodeAndAccount } from './sort-code-and-account.ts';
 
@@ -41,6 +42,9 @@ const byLabel = labelledIdentifier({
     'Part 00412-003 77 of lot 00412-703 7719024.',
     'On account of 2024 figures, the account 12345 was closed.',
     'account balance: 1,234,567.00; taken into account 100000.50 times',
+    'Refund to DBS [[021-40418-7]] or OCBC [[517-204418-001]], salary at Zenith Bank [[2041880315]]; pay into GTBank: [[0204188316]].',
+    'Linked savings account: Roll number [[E/20418-7]]; building society roll no. [[B/4418 207]].',
+    'The DBS Check 001-2024, UBA 2024; student roll number 20418; the zenith of 2041880315 stars.',
     'Account manager 555 of 600',
     'Water account number 8500 4471 2093, my Netflix account no: 85004471, council tax account 40448812, BT account 10448812.',
     'Her business account number [[31926819]], our client account no. [[31926821]]; the water bill account closed in 2024.',
@@ -63,12 +67,19 @@ const OF_SUPPLIER = new RegExp(
 
 export const bankAccountNumber: PlaceDetector = {
   ...byLabel,
-  triggers: [...byLabel.triggers, ...SORT_CODE_AND_ACCOUNT, ...CANADIAN_ACCOUNT],
+  triggers: [...byLabel.triggers, ...SORT_CODE_AND_ACCOUNT, ...CANADIAN_ACCOUNT, ...BANKS],
   reach: { before: 120, after: 120 },
   verify: (place) => (isOfBank(place) ? accountIn(place) : undefined),
+  readList: (place) =>
+    BANKS.includes(place.text.slice(place.start, place.end).toLowerCase())
+      ? []
+      : (byLabel.readList?.(place) ?? []),
 };
 
 function accountIn(place: Place): Match | undefined {
+  if (BANKS.includes(place.text.slice(place.start, place.end).toLowerCase())) {
+    return accountAtBank(place);
+  }
   const pair = sortCodeAndAccount(place)?.account ?? canadianAccount(place);
   const found = pair ?? byLabel.verify(place);
   if (found === undefined || pair !== undefined) return found;

@@ -29,7 +29,7 @@ export const cardExpiry: PlaceDetector = {
   recommendation: 'Remove the date together with the card number.',
   legalReference: { law: PCI_DSS, article: 'Req. 3.2.1' },
   triggers: (
-    'exp|exp.|expiry|expires|expiration|expiry date|expiration date|exp date|valid thru|' +
+    'runs out|run out|exp|exp.|expiry|expires|expiration|expiry date|expiration date|exp date|valid thru|' +
     'valid through|valid till|good till|good until|valid to|valid until|good thru|card expiry|card exp|' +
     "cad.|caduca|caducidad|scad.|scadenza|gültig bis|verfalldatum|valable jusqu'au|date d'expiration|geldig tot|vervaldatum|ważna do|validade"
   )
@@ -41,6 +41,8 @@ export const cardExpiry: PlaceDetector = {
     'Paid by card ending 4481, expiry date: [[08/2027]], thank you.',
     'name;card number;expiry\nJane;4539468414122508;[[03/28]]\nJohn;4111111111111111;[[11/27]]',
     'My card 4539 7782 0146 3391, good till [[08/27]]',
+    'My Visa card 4539 7782 0146 3391 runs out [[04/28]]; so it will run out: [[05/28]].',
+    'The stock runs out 09/27 at the latest; the milk has run out 09/27.',
     'The offer is good till 08/27; the offer expires 08/27, and the passport is valid until 03/28.',
     'Tarjeta 4539 4684 1412 2508  cad. [[11/27]]  CVV; carta 4539 4684 1412 2508, scadenza [[10/28]]; gültig bis [[09/27]]',
     'Il bando, scadenza 10/28; el plazo caduca 10/28',

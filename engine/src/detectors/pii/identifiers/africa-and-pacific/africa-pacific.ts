@@ -175,7 +175,7 @@ export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Nigerian identity number (NIN) or bank verification number',
     kind: 'person',
     pictures: ['####-###-####'],
-    labelledPictures: ['###########'],
+    labelledPictures: ['###########', '#### #### ###', '#### ### ####'],
     names: [
       'nin',
       'nimc',
@@ -189,7 +189,7 @@ export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
       'nigerian national',
     ],
     trust: 'named',
-    samples: ['40161203401'],
+    samples: ['40161203401', '4016 1203 401'],
     wrong: '4016120340',
   },
 ];

@@ -53,7 +53,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'UK unique pupil number (UPN)',
     kind: 'person',
     legalReference: BRITISH_PERSONAL_DATA,
-    pictures: ['@############'],
+    pictures: ['@############', '@ ### #### #### #'],
     names: ['upn', 'unique pupil number', 'pupil (?:no|number|id)'],
     ownNames: ['upn', 'unique pupil number'],
     // Department for Education, “Unique pupil numbers: guidance”.
@@ -61,7 +61,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
       const sum = weightedSum(value.slice(1), [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
       return 'ABCDEFGHJKLMNPQRTUVWXYZ'[sum % 23] === value.charAt(0);
     },
-    samples: ['T918200313042'],
+    samples: ['T918200313042', 'T 918 2003 1304 2'],
     wrong: 'A918200313042',
   },
   {

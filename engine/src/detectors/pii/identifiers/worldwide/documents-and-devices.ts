@@ -105,6 +105,9 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       '@######@@',
       '[CFGHJKLMNPRTVWXYZ]????????',
       '[CFGHJKLMNPRTVWXYZ]????????#',
+      '@@@ ### ### ###',
+      '@@@ #########',
+      '### ### ###',
     ],
     trust: 'named',
     names: [
@@ -124,6 +127,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       'AAA123456',
       '40AB16120',
       'GA302922',
+      'GBR 533 380 006',
     ],
     wrong: '2031/12',
   },
