@@ -37,6 +37,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'trade-union-membership': [UNSAID],
   'child-data': [UNSAID],
   'family-matter': [UNSAID],
+  'financial-circumstances': [UNSAID],
   'upi-id': [UNSAID],
   'case-number': ['CODE'],
   nationality: ['NRP'],

@@ -78,6 +78,7 @@ const REQUIRED_CORROBORATION: ReadonlyMap<string, Corroboration> = new Map([
   ['ethnic-origin', SUBJECT],
   ['child-data', SUBJECT],
   ['family-matter', SUBJECT],
+  ['financial-circumstances', SUBJECT],
   ['phone-number', CONTACT],
   ['phone-extension', EXTENSION],
   ['postal-address', CONTACT],

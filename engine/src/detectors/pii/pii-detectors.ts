@@ -78,6 +78,7 @@ import { disciplinaryRecord } from './special-categories/disciplinary-record.ts'
 import { drivingEndorsement } from './special-categories/driving-endorsement.ts';
 import { ethnicOrigin } from './special-categories/ethnic-origin.ts';
 import { familyMatter } from './special-categories/family-matter.ts';
+import { financialCircumstances } from './special-categories/financial-circumstances.ts';
 import { geneticData } from './special-categories/genetic-data.ts';
 import { politicalOpinion } from './special-categories/political-opinion.ts';
 import { protectedCharacteristic } from './special-categories/protected-characteristic.ts';
@@ -129,6 +130,7 @@ export const piiDetectors: readonly Detector[] = [
   disciplinaryRecord,
   childData,
   familyMatter,
+  financialCircumstances,
   creditCard,
   cardExpiry,
   cardLastDigits,

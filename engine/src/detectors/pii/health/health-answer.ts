@@ -9,7 +9,7 @@ import { KNOWN_CONDITION } from './lexicon.ts';
 
 /** Labels that menus, leaflets and papers use too. */
 const COMMON =
-  /^(?:condition|regular med|meds|allerg|blood|health|general|medication|primary|secondary|principal|diagnos|comorbid|sen|special|symptom|tobacco|smoking|alcohol|note mediche|patolog|terapia|anamnes|vorerkrank|grunderkrank|ant[eé]c|traitement|enferm|alerg|tratam|chorob|rozpozn|medi(?:sche|catie)|reason for visit|past history|drug use|recreational)/;
+  /^(?:condition|regular med|meds|allerg|blood|health|general|medication|primary|secondary|principal|diagnos|comorbid|sen|special|symptom|tobacco|smoking|alcohol|note mediche|patolog|terapia|anamnes|vorerkrank|grunderkrank|ant[eé]c|traitement|enferm|alerg|tratam|chorob|rozpozn|medi(?:sche|catie)|reason for visit|past history|drug|medicine|substance|pregnanc|recreational)/;
 
 const answers = formAnswer({
   id: 'health-answer',
@@ -29,7 +29,7 @@ const answers = formAnswer({
     'tobacco|tobacco use|smoking|smoking status|alcohol|alcohol use|alcohol intake|' +
     'reason for visit|presenting complaint|chief complaint|past history|past medical history|' +
     'last menstrual period|lmp|sexually active|recreational drugs|drug use|' +
-    'condition|conditions|condition(s)|medication|medications|regular medication|current medications|prescribed medication|' +
+    'drugs/alcohol|drugs / alcohol|alcohol/drugs|alcohol / drugs|drugs and alcohol|alcohol and drugs|substance use|drug|medicine|medicines|pregnancies|condition|conditions|condition(s)|medication|medications|regular medication|current medications|prescribed medication|' +
     'note mediche|patologie|allergie|diagnosi|anamnesi|terapia in corso|anamnese|vorerkrankungen|grunderkrankungen|antécédents médicaux|antécédents|' +
     'traitement en cours|antecedentes médicos|antecedentes|enfermedades|alergias|tratamiento actual|choroby|alergie|rozpoznanie|' +
     'allergieën|medische gegevens|medicatie|' +
@@ -57,6 +57,8 @@ const answers = formAnswer({
     'Patient: Jane Roe\nCondition: [[Acute stress reaction]]\nMedication: [[Ventolin]]',
     'Seller: Jane Roe, DOB 3 May 1990\nCondition: used, as new\nMedication: ask your doctor\nConditions: payment within 30 days',
     '| Question | Verdict |\n|---|---|\n| "Any disability?" | Forbidden until an offer is made |\n| Do you have any allergies? | Irrelevant to the work |\n| "Any long-term condition?" | Only the doctor asks this |',
+    'date,rx_no,patient,dob,drug,qty\n1/4/25,20418,"Roe, Jane",3/5/1960,[[Estradot 50 patch]],8\n2/4/25,20419,"Poe, Ann",4/6/1970,[[Truvada]],30\n\nDrugs/alcohol   [[weed most weekends, some ice in 2022]]\nMedicines      [[Elvanse 40, the pill]]',
+    'Name: Jane Roe, DOB 3 May 1960\nDrug: see the list\nDrugs/alcohol   none',
     'Disability: none\nAny medical conditions? No\nMedical conditions: N/A',
     'Disability: the Company makes reasonable adjustments.\nDisability\nOne in five people has one.',
     'Medical conditions: cover is excluded for whatever was known before.',

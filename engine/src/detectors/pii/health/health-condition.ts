@@ -3,7 +3,9 @@ import { GDPR } from '#engine/detectors/laws.ts';
 import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import { PERSON } from '#engine/detectors/pii/special-categories/personal-statement.ts';
 import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { partAround } from '#engine/text/part-of-note.ts';
 
 import { CARE_TRIGGERS } from './care-statements.ts';
 import { CONDITION_TRIGGERS } from './conditions.ts';
@@ -23,7 +25,9 @@ import {
   SAID_OF_BODY,
   SOMEBODY,
 } from './mentions.ts';
+import { recordEntry, terminations } from './record-entry.ts';
 import { asReported } from './reported-condition.ts';
+import { SHORT_NOTE_FORMS, SHORT_NOTE_TRIGGERS } from './short-notes.ts';
 import {
   BARE_CONDITION,
   CAME_TO_DOCTOR,
@@ -33,13 +37,13 @@ import {
   IN_RECORD,
   LISTED_ALLERGY,
   OF_NOBODY,
-  RECORD_ENTRY,
   SHORTENED,
   STATEMENT,
   TO_YOU,
   WHEELCHAIR_USER,
 } from './statements.ts';
 
+const SHORT_NOTE = phrase(...SHORT_NOTE_FORMS);
 const WHY =
   'The text speaks of a person’s health: an illness, an impairment, a pregnancy or leave for it, or a treatment.';
 const CONFIDENCE = 0.85;
@@ -75,6 +79,8 @@ export const healthCondition: SentenceDetector = {
     ...KNOWN_CONDITION_TRIGGERS,
     ...FOREIGN_TRIGGERS,
     ...CARE_TRIGGERS,
+    ...SHORT_NOTE_TRIGGERS,
+    'top ####',
     'wheelchair',
     ...(
       'hard of hearing|profoundly deaf|visually impaired|hearing impaired|severely disabled|gdb ##|gdb: ##|' +
@@ -208,12 +214,20 @@ export const healthCondition: SentenceDetector = {
     'Name: Jane Roe, 51, [[HIV+, undetectable]]. She [[has been sober for six years]]; [[her PTSD]] means that she works from home.',
     'Jane Roe, DOB 3 May 1960 | [[mat leave Jan-Sep]] | 4\nDan Roe was [[referred to CAMHS]] in May; he [[has weekly counselling]] now.',
     'Mr Roe sees the counsellor’s point, and our CAMHS referrals go through the office; a sober look at his figures, on batteries (AA); his MS Office, her MS degree and MS Teams are new.',
+    'Name: Jane Roe, DOB 3 May 1960\n[[CKD 4]]; [[hep B +]], [[hep C (cleared 2019)]]\n[[L5/S1 disc protrusion 2016]]\n  [[TOP 1991]] (not to be named)\n[[Not for resuscitation]] - agreed; [[bouts of delirium]]; [[father bowel ca at 61]]',
+    'Name: Jane Roe, DOB 3 May 1960. She is [[200 days sober]]; [[opioid misuse in remission]]. She would be [[better off dead]], she said. [[Passive suicidal thoughts]], no plan.',
+    'Name: Jane Roe, DOB 3 May 1960\n00412   [[Pregnant, due 3 May]]. [[Sick 31 days]]. I [[have an antenatal appointment]] on Monday ([[I am due in early March]]); [[fertility drugs]], [[EHC, Gillick competent]]',
+    'Name: Jane Roe, DOB 3 May 1960. I am due in court in March; she is due in March to report. The TOP 1983 albums; top 2010 hits. The bug was undetectable; the plan is 30 days old; the bleeding edge.',
     'Allergies: none known. Allergies: peanuts, milk and eggs.',
     'Name: Jane Roe, born 3 May 1960. Allergies: none known, so far. Medical history: please tell us.',
   ],
   read(sentence) {
-    if (OF_NOBODY.test(sentence) || ITEM_OF_RULE.test(sentence)) return [];
-    const stated = statementsIn(sentence);
+    if (ITEM_OF_RULE.test(sentence)) return [];
+    const isOfRule = OF_NOBODY.test(sentence);
+    if (isOfRule && partAround(sentence, 0).length === sentence.length) return [];
+    const stated = statementsIn(sentence).filter(
+      ({ start }) => !isOfRule || !OF_NOBODY.test(partAround(sentence, start)),
+    );
     if (stated.length === 0) return stated;
     const isOfNoPerson = createNonPersonCheck(sentence);
     return stated
@@ -243,12 +257,14 @@ function statementsIn(sentence: string): Match[] {
       { form: WHEELCHAIR_USER, why: WHY, confidence: TENTATIVE_CONFIDENCE },
       { form: LISTED_ALLERGY, why: WHY, confidence: TENTATIVE_CONFIDENCE },
       { form: FOREIGN_STATEMENT, unless: OF_ANYBODY, why: WHY, confidence: FOREIGN_CONFIDENCE },
+      { form: SHORT_NOTE, why: WHY, confidence: TENTATIVE_CONFIDENCE },
       { form: TO_YOU, why: WHY, confidence: TENTATIVE_CONFIDENCE },
     ]),
     ...(SHORTENED.test(sentence)
       ? applyRules(sentence, [{ form: IN_RECORD, why: WHY, confidence: TENTATIVE_CONFIDENCE }])
       : []),
     ...recordEntry(sentence, confidence),
+    ...terminations(sentence, WHY),
   ];
   const said =
     stated.length === 0
@@ -271,15 +287,6 @@ function mentions(sentence: string, isOnSomebody: boolean, mayName: boolean): Ma
   if (isOnSomebody) rules.push({ form: DIAGNOSED, ...rule });
   if (HAS_NOTE.test(sentence)) rules.push({ form: SAID_BEFORE_NOTE, ...rule });
   return applyRules(sentence, rules);
-}
-
-function recordEntry(sentence: string, confidence: number): Match[] {
-  const entry = RECORD_ENTRY.exec(sentence);
-  const value = entry?.[1]?.trimEnd();
-  if (entry === null || value === undefined) return [];
-  const start = entry.index + entry[0].length - (entry[1]?.length ?? 0);
-  const why = 'A list follows a label used in medical records.';
-  return [{ start, end: start + value.length, confidence, why }];
 }
 
 function joined(found: readonly Match[], more: readonly Match[]): Match[] {

@@ -9,7 +9,7 @@ import { oneLine } from '#engine/text/one-line.ts';
 /** A result after its name, with an optional unit. */
 const RESULT = new RegExp(
   oneLine`(?:[ \t]{0,3}(?:\([^)\n]{1,20}\)|levels?|count|score|was|is|of|at|result|today|now|reading|recorded|measured|on arrival|this morning
-    |[:=<>])){0,3}[ \t]{0,3}\d{1,4}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?: ?(?:mmol\/(?:mol|l)|mg\/d?l
+    |[:=<>])){0,3}[ \t]{0,3}\d{1,4}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?:[ ]?(?:->|→|then|to)[ ]?\d{1,5})?(?: ?(?:mmol\/(?:mol|l)|mg\/d?l
     |g\/d?l|mmhg|bpm|ml\/min|u\/l|iu\/l|ng\/ml|umol\/l|µmol\/l|kg\/m2|%))?(?![\w%/-]|[.,]\d)`,
   'iy',
 );
@@ -19,7 +19,7 @@ const GROUP =
 const NAMES =
   'bp|hba1c|a1c|egfr|hgb|haemoglobin|hemoglobin|creatinine|cholesterol|ldl|hdl|triglycerides|' +
   'troponin|crp|wbc|inr|psa|tsh|ferritin|bmi|spo2|cd4|viral load|heart rate|blood pressure|' +
-  'bm|bms|sats|o2 sats|blood sugar|blood glucose|blood alcohol|fev1|gcs|phq-9|gad-7|audit-c|mmse';
+  'bm|bms|sats|o2 sats|blood sugar|blood glucose|blood alcohol|fev1|gcs|phq-9|gad-7|audit-c|mmse|hb|ca125|ca 125|ca19-9|trop|trop t|trop i|wcc|nt-probnp|bnp|afp|cea';
 const SOMEBODY = phrase('he|she|his|her|patient|mr|mrs|ms|my');
 const EVERYBODY = phrase(
   'participants?|trials?|study|studies|if you|your|adults|children|patients|people|below|above|' +
@@ -42,6 +42,8 @@ export const healthMeasurement: PlaceDetector = {
     'Patient: Jane Roe\n[[BP 150/90]], [[HbA1c: 62 mmol/mol]], [[creatinine 1.6 mg/dL]]',
     'His [[blood alcohol was 0.9]] on arrival.',
     'She [[scored 21 on the PHQ-9]] today.',
+    'Patient: Jane Roe. [[Hb 98]], [[CA125 31]]; [[Trop 88 -> 940]].',
+    'Her Hb 2 pencil is short; the HB pencils, 12 of them; a trop 4 the list.',
     'Patient: Jane Roe\n07:30 [[BM 11.3]], [[sats 91%]] on air',
     'Patient: Jane Roe\n[[Genotype AS]], [[blood group O+]]',
     'The patient asked for blood group tests; donors of blood group A were few.',
@@ -75,7 +77,13 @@ export const healthMeasurement: PlaceDetector = {
 function isResult(written: string): boolean {
   if (/^sats\b/i.test(written)) return written.endsWith('%');
   return (
-    !/^(?:bp|ldl|hdl|inr|psa|gcs|bms?)\b/i.test(written) ||
+    (!/^(?:bp|ldl|hdl|inr|psa|gcs|bms?)\b/i.test(written) && isShortResult(written)) ||
     /\/\d|[a-z]\/|\d\.\d|: ?\d/i.test(written.slice(3))
   );
+}
+
+/** Pencils and words begin like these: the value has two digits at least, and the name its capital. */
+function isShortResult(written: string): boolean {
+  if (!/^(?:hb|trop|cea|afp|bnp|wcc)\b/i.test(written)) return true;
+  return /^(?:Hb|Trop|CEA|AFP|BNP|WCC)\b/.test(written) && /\d\d|\d\.\d/.test(written);
 }

@@ -7,8 +7,10 @@ import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offse
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-import { MEDICINE } from './medicines.ts';
+import { medicineInShort } from './medicine-in-short.ts';
+import { MEDICINE, MEDICINE_TRIGGERS, STEM_TRIGGERS } from './medicines.ts';
 
+const IS_UNIT = /^(?:units|micrograms)(?!\p{L})/iu;
 /** Much is weighed in grams, so a dose in grams needs a known medicine. */
 const IN_GRAMS = /^\d?g$/i;
 const KNOWN = new RegExp(`^${MEDICINE}(?!\\w)`, 'i');
@@ -61,6 +63,8 @@ export const medication: PlaceDetector = {
     'micrograms',
     'g',
     '#g',
+    ...MEDICINE_TRIGGERS,
+    ...STEM_TRIGGERS,
   ],
   reach: { before: 160, after: 60 },
   examples: [
@@ -69,14 +73,19 @@ export const medication: PlaceDetector = {
     'Pt takes [[Lexapro 10 mg]].',
     'His medication is [[apixaban 5mg bd]], [[metformin 500 mg tds]].',
     'Patient: Jane Roe\n2. [[Metformin 1 g bd]]\n3. [[Paracetamol 1g qds]]\nShe takes sugar 5 g twice daily.',
+    'Patient: Jane Roe\nNow: [[lorazepam 1 bid]], [[Elvanse 40]], [[naltrexone 50]].',
+    'Name: Jane Roe. Codeine 3 pages long, citalopram 2024 study, warfarin 10 years ago',
     'Participants received rifapentine 900 mg or isoniazid 300 mg daily; he agreed.',
     'Your doctor may prescribe beclometasone 200 mcg twice daily.',
     'A serving has sodium 120 mg and caffeine 80 mg.',
     'Her order of 20 units arrived; she weighed 300 mg of salt.',
   ],
-  glance: (text, start) =>
-    isDigit(text.charCodeAt(start)) || /\d ?$/.test(text.slice(Math.max(0, start - 2), start)),
+  glance: (text, start, end) =>
+    (isMedicine(text, start) && / \d/.test(text.slice(end, end + 2))) ||
+    isDigit(text.charCodeAt(start)) ||
+    /\d ?$/.test(text.slice(Math.max(0, start - 2), start)),
   verify(place) {
+    if (isMedicine(place.text, place.start)) return medicineIn(place);
     const unit = unitStart(place);
     const start = startOfMatchBefore(place.text, unit, BEFORE);
     if (start === undefined) return undefined;
@@ -90,6 +99,20 @@ export const medication: PlaceDetector = {
     return toMatch(context, { start: start + name.skip, end: place.end + after.length });
   },
 };
+
+/** Of the triggers, only medicines begin with a letter and are longer than a unit. */
+function isMedicine(text: string, start: number): boolean {
+  return (
+    /^\p{L}{5}/u.test(text.slice(start, start + 5)) && !IS_UNIT.test(text.slice(start, start + 10))
+  );
+}
+
+function medicineIn({ text, start, end }: Place): Match | undefined {
+  const span = medicineInShort(text, start, end);
+  if (span === undefined) return undefined;
+  const context = sentenceAround(text, span.start, span.end);
+  return EVERYBODY.test(context) ? undefined : toMatch('', span);
+}
 
 /** Where the unit begins: some triggers include digits of the amount. */
 function unitStart({ text, start, end }: Place): number {

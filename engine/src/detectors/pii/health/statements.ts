@@ -104,7 +104,7 @@ export const STATEMENT = phrase(
     |disability living allowance|personal independence payment|attendance allowance|disability support pension|disability grant|invalidity pension|invalidity benefit|illness benefit)`,
   `(?:had|having|has had|getting|have) (?:his|her|my|their) (?:appendix|tonsils|gall ?bladder|wisdom teeth|spleen|prostate|womb)
     (?:out|removed|taken out)|(?:had|having|has had|getting|have) (?:his|her|my|their|an?) (?:new )?(?:hips?|knees?|cataracts?) (?:replaced|done|removed)`,
-  `severely disabled \\(|(?:gdb|degree of disability)(?: of| is|:)? ?\\d0(?! ?%? of)(?![.\\d])`,
+  `severely disabled (?:status |person )?\\(gdb:? ?(?:of )?\\d0\\)|severely disabled \\(|(?:gdb|degree of disability)(?: of| is|:)? ?\\d0(?! ?%? of)(?![.\\d])`,
   'uses an? wheelchair|signed off (?:work |sick )?with (?:\\w{1,15} ){0,2}\\w{3,15}',
   `(?:previous|known|recurrent|chronic|acute|long-?standing) ${SHORT_FILLER}${CONDITION}`,
   '(?:previous|prior|recurrent|suspected) (?:tia|dvt|cva|nstemi|stemi)s?',

@@ -27,7 +27,7 @@ const statement = personalStatement({
   article: 'Art. 10',
   recommendation: 'Remove the statement, or keep it only where the law authorizes that.',
   triggers: (
-    'dui|dwi|duii|caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|' +
+    'convictions|ivo|avo|advo|dvo|fvio|intervention order|violence order|hmp|remanded|dui|dwi|duii|caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|' +
     'pled guilty|criminal record|arrested*|awaiting trial|dbs check|background check|' +
     'police check|acquitted*|bailed|not guilty|on remand|on bail|penalty points|' +
     'disqualified from driving|' +
@@ -37,6 +37,10 @@ const statement = personalStatement({
     'background disclosure|police disclosure|prevention order|on licence for|on licence (|incarcerated*|imprisoned|serving a sentence'
   ).split('|'),
   forms: [
+    '(?<=previous(?: record)?[:–-] ?)\\d{1,3} convictions(?: (?:for|from) \\d{1,3} offen[cs]es|, \\d{1,3} offen[cs]es)?',
+    '(?:ivo|fvivo|avo|advo|dvo|fvio|intervention order|apprehended violence order|domestic violence order|family violence order) (?:is |was )?(?:in place|made|out|granted|in force|taken out|current) (?:against|protecting)',
+    '(?:went|goes|sent|is|was|been|back|moved|remanded|recalled) (?:to|in|at|from|into) hmp(?: (?!and|in|on|since|for|where)\\w{3,15})?',
+    '(?<=(?:plea|[.,;]) ?)remanded(?: in custody)?(?= ?(?:[.;]|until|to (?:appear|hmp)|for sentence))',
     `(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty|indicted)
       (?:(?:of|for) (?!(?:nothing|no|neither|none)\\b)\\w{1,20}(?: \\w{1,20}){0,3}|on)`,
     `(?:was|were|been|being|is|and) (?:\\w{1,12}ly )?(?:arrested|cautioned)
@@ -78,6 +82,8 @@ const statement = personalStatement({
   ],
   why: 'The text says that a person was convicted, arrested, charged or tried.',
   examples: [
+    'Name: Jane Roe. She has an [[AVO in place against]] Tom Poe; her dad [[went to HMP Wymott]] in May. [[Remanded in custody]]. Previous: [[9 convictions, 17 offences]].',
+    'Ivo is in place three, he said; the HMP form was sent to her; he has previous: 9 goals. The file was remanded.',
     'Mr Strand [[was convicted of grievous bodily harm in]] 2011.',
     'Do you have any criminal convictions? [ ] Yes [ ] No. Have you ever been convicted of an offence? [ ] yes [ ] no',
     'Has the applicant been convicted of an offence? Have you ever been arrested for it?',

@@ -22,7 +22,7 @@ export const ethnicOrigin = personalStatement({
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: (
-    'race:|ethnicity:|ethnic origin:|ethnic group:|ethnic background:|black|white|asian|' +
+    'by tribe|by caste|race:|ethnicity:|ethnic origin:|ethnic group:|ethnic background:|black|white|asian|' +
     'hispanic|latino|latina|mixed race|mixed-race|mixed heritage|appearance|looking|roma|' +
     'irish traveller|african american|african caribbean|caucasian|aboriginal|first nations|' +
     'maori|yoruba|igbo|hausa|fulani|ijaw|tiv|kikuyu|luo|luhya|kalenjin|kamba|kisii|maasai|meru|zulu|xhosa|sotho|tswana|' +
@@ -45,6 +45,7 @@ export const ethnicOrigin = personalStatement({
     `identif(?:y|ies|ied|ying) as (?:an? )?(?:${PEOPLE}|${ORIGIN})(?! (?:box|hole|hat))`,
     `(?:of|from) (?:the )?${PEOPLE} (?:descent|heritage|tribe|caste|origin|extraction)|belongs? to (?:the |an? )?(?:${PEOPLE}|scheduled|lower|upper) (?:caste|tribe)`,
     `(?<=(?:mr|mrs|ms|miss|dr) \\w{2,15} (?:is|was) |(?:he|she|who|applicant|candidate|pupil) (?:is|was) )(?:white|black|asian) (?:british|irish|african|caribbean|american)(?= ?(?:[.,;)]|$|and|but))`,
+    `(?<=(?:^|[,;:–] ?|[ ]))${PEOPLE} by (?:tribe|caste|birth)`,
     `(?:of )?${LOOKS} appearance`,
     `(?<=(?:male|female|man|woman|boy|girl|youth|he|she|was|is),? )${LOOKS}(?: |-)looking`,
     `(?:black|asian|hispanic|latin[ao]|mixed-race|african american|roma) ${SOMEBODY}`,

@@ -54,7 +54,7 @@ export const familyMatter = personalStatement({
     `(?:an? |the |her |his |current |interim |full |final |emergency )(?:interim )?(?:care|(?<=(?:interim|full) )supervision|special
       guardianship) order (?:was |has been |is )?(?:made|granted|in place|in force|on|for|at|since)`,
     `(?:(?:is|are|was|were|been|placed|put|remains?|child|sibling|brother|sister|now|still|currently|subject to|subject of) )?(?:on|of|to) (?:an? |the )?(?:child (?:protection|in need)|cp|cin|chin) (?:plan|register)(?= ?(?:[.,;:()]|$|since|for|under|due|from|until|and|but|because|\\d))`,
-    `(?<=(?:^|[,;:–(/-]) ?)(?:child (?:protection|in need)|cp|cin) plan(?= ?(?:[.,;()]|$|since|for|under|from|until|\\d))`,
+    `(?<=(?:^|[,;:–(/-]) ?)(?:child (?:protection|in need)|cp|cin) plan(?= ?(?:[.,;()]|$|ended|ends|closed|ceased|stepped|discharged|started|opened|in place|since|for|under|from|until|\\d))`,
     `(?:is|was|are|were|been|became|remains?|as) (?:now |currently |previously |still )?(?:an? )?(?:previously )?(?:looked(?: |-)after child(?!ren)|child looked after|care leaver|lac|cla)(?= ?(?:[.,;:()]|$|since|under|and|in|with|by|from|aged|at|but|placed))`,
     `(?<=(?:^|[,;:–(/-]) ?)(?:previously )?(?:looked(?: |-)after child|lac|cla|care leaver)(?= ?(?:[,;()]|[.]$|$|since|under|s\\.|placed|–|-))`,
     `(?:s\\.? ?|section )(?:47|17|31|20) (?:enquir(?:y|ies)|inquir(?:y|ies)|investigation|assessment|proceedings|accommodation|agreement|care order)(?: (?:is |was |has been |now )?(?:opened|open|started|ongoing|closed|begun|initiated|completed|underway|concluded))`,
@@ -66,6 +66,8 @@ export const familyMatter = personalStatement({
     `child (?:support|maintenance) (?:\\W )?\\(?(?:arrears|court order|order|deductions?|payments?)(?: of)?`,
     `(?:disclos(?:ed|es|ing)|victim of|survivor of|experienced|suffered|history of|allegations? of|fled|fleeing|because of|witnessed)
       (?:past |serious |severe |years of )?${ABUSE}(?: (?:by|from|at the hands of) (?:an? |his |her |the )?\\w{3,12})?`,
+    `(?:(?:childhood )?(?:sexual|physical|childhood|child|emotional)|domestic) (?:sexual )?abuse,? (?:at |from |between )?(?:ages?|aged) \\d{1,2}(?: ?(?:-|–|to) ?\\d{1,2})?`,
+    '(?<=(?:^|[.,;] ?)(?:now |currently )?)child in need(?=, social worker|, (?:sw|cin))',
     `(?:was|were|been|being) (?:sexually |physically |repeatedly )?${OFFENDED}(?: (?:by|as|at|when|from) (?:an? |his |her |the )?\\w{3,12})`,
     `(?:left|leaving|fled|fleeing|escaped|ran away from|away from) (?:an? |her |his |the |their )(?:abusive|violent)
       (?:ex-?)?(?:husband|partner|wife|boyfriend|father|marriage|relationship|home|ex)`,
@@ -86,6 +88,7 @@ export const familyMatter = personalStatement({
     'She is at her sister’s after [[leaving her violent partner]].',
     'Payslip of John Roe: [[child maintenance arrears of]] £40 are kept back from his pay.',
     'Name: Tyler Roe: [[s.47 enquiry opened]]; [[child on CP plan]] 2022-23 (neglect). Tyler [[is a looked-after child]].',
+    'Name: Mia Roe. He spoke of the [[physical abuse aged 6-9]], never reported; [[CIN plan]]. [[CP plan]] closed in June.',
     'Name: Tyler Roe, [[child in need plan]]; [[LAC]], s.20, [[placed with aunt]]; his mother [[is known to social services]].',
     'A looked-after child is a child in care; looked-after children have priority, says our policy. She read section 47 of the plan.',
     'The school has a CP plan template for her; a child in need of help was placed with care on his chair. In LAC 20 he sat.',

@@ -98,6 +98,9 @@ const NEXT_COLUMN = /[ ]{3,40}|\t{1,4}/y;
 const GOODS =
   /(?<![\p{L}-])(?:qty|quantity|prices?|amount|totals?|units?|items?|articles?|eur|usd|gbp|count|share|rate|n|mean|median|sd|frequency)(?![\p{L}-])|[%[]/iu;
 
+/** Pharmacies count what they hand out to each. */
+const OF_PATIENTS = /(?<!\p{L})(?:patients?|dob|date of birth|nhs[ _]no|rx[ _]?no)(?!\p{L})/iu;
+
 /** Form questions that are answered in words. */
 interface FormAnswer extends Omit<DetectorDescription, 'category'> {
   /** The questions, as worded in forms. */
@@ -157,7 +160,8 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
         isFree ? LINE_OF_CELL : WORDS_OF_CELL,
         isPeopleHeader(place) ? 2 : 3,
       ).filter(({ value }) => isAnswer(value));
-      if (answers.length === 0 || GOODS.test(linesAround(place.text, place))) return [];
+      const head = linesAround(place.text, place);
+      if (answers.length === 0 || (GOODS.test(head) && !OF_PATIENTS.test(head))) return [];
       const needsCompany = isCommon?.(labelOf(place)) === true;
       return answers.map((found) => asMatch(place, found, needsCompany));
     },

@@ -4,6 +4,7 @@ import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import { applyRules } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { partAround } from '#engine/text/part-of-note.ts';
 
 /** A statement counts if its sentence mentions a person. */
 export const PERSON = phrase(
@@ -56,10 +57,13 @@ export function personalStatement(statement: PersonalStatement): SentenceDetecto
     legalReference: { law: GDPR, article },
     forms: [form],
     read(sentence) {
-      if (IN_RULES.test(sentence) || IN_GENERAL.test(sentence)) return [];
+      const isOfRule = IN_RULES.test(sentence);
+      if (IN_GENERAL.test(sentence)) return [];
       const isOfPerson = PERSON.test(sentence) || INITIALS.test(sentence);
       const confidence = isOfPerson ? CONFIDENCE : TENTATIVE_CONFIDENCE;
-      const stated = applyRules(sentence, [{ form, why, confidence }]);
+      const stated = applyRules(sentence, [{ form, why, confidence }]).filter(
+        ({ start }) => !isOfRule || !IN_RULES.test(partAround(sentence, start)),
+      );
       if (stated.length === 0) return stated;
       const isOfNoPerson = createNonPersonCheck(sentence);
       return stated.filter(({ start }) => !isOfNoPerson(start));

@@ -32,7 +32,7 @@ const byLabel = formAnswer({
   labels: (
     'konfession|religionszugehörigkeit|kirchensteuermerkmal|religion|religion or belief|religious affiliation|religious belief|faith|denomination|' +
     'caste|caste category|caste and religion|tribe|ethnicity|ethnic origin|ethnic group|ethnic background|ethnicity code|race|' +
-    'sexual orientation|gender identity|trade union|trade union member|member of a trade union|' +
+    'aboriginal or torres strait islander|aboriginal / torres strait islander|aboriginal and torres strait islander|aboriginal/torres strait islander|torres strait islander|indigenous status|sexuality|sexual orientation|gender identity|trade union|trade union member|member of a trade union|' +
     'union member|union membership|trade union membership|political party|' +
     'political affiliation|political opinions'
   )
@@ -53,6 +53,7 @@ const byLabel = formAnswer({
     'Pos  Article  Denomination   Qty     Price\n20   Typ 300  Clamp device   2       3,18\nEthnicity   Count   Share',
     '**Trade union:** [[Unison]]\nPolitical party: [[Fine Gael]]',
     'Religion: prefer not to say\nEthnicity:\nGender identity: N/A',
+    'Name: Jo Roe\nAboriginal or Torres Strait Islander?   [[yes - Yorta Yorta]]\nSexuality          [[pansexual]]',
     'We treat all alike, whatever their:\n- race\n- religion\n- disability',
     'Staff no,Name,Union,Start\n1,Jane Roe,[[CPSU]],2019\n2,John Doe,[[AMWU]],2021\n3,Ann Poe,none,2022',
     'Personalnummer 4417\nKonfession: [[rk]]\nKirchensteuermerkmal: [[ev]]',

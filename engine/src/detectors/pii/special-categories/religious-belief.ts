@@ -30,7 +30,7 @@ const statement = personalStatement({
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: (
-    'belongs to a*|belongs to the*|mass every*|mass each*|mass daily|mass on*|' +
+    'drink (religi*|by tribe*|by caste*|by birth*|(religion*|(religious*|(faith*|belongs to a*|belongs to the*|mass every*|mass each*|mass daily|mass on*|' +
     'church every*|church on*|church regularly|church weekly|church twice|church each*|chapel every*|' +
     'chapel each*|chapel on*|chapel regularly|chapel weekly|chapel twice|temple every*|temple on*|temple each*|temple regularly|' +
     'temple weekly|temple twice|kingdom hall|meeting hall*|friday prayers|muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|' +
@@ -87,7 +87,11 @@ const statement = personalStatement({
     '(?:eats?|eating|wants?|needs?|requires?|requested|only) (?:only )?(?:halal|kosher) (?:meals?|food|meat|diet)(?: only)?',
     '(?<!(?:serves?|offers?|sells?|provides?|all|our|certified) (?:\\w{2,9} )?)(?:halal|kosher) (?:meals?|food|meat|diet) only',
     '(?:needs?|wants?|asked for|requested|brings?) (?:an? |his |her )?prayer mat|prayer mat (?:please|requested|needed)',
-    `(?<=(?:[,;|\\t](?! )|(?:notes?|remarks?|comments?|info): ?))"?${IN_NOTE}(?=,? ?(?:-|;|\\.|"|:|$) ?)`,
+    `(?<=(?:[,;|\\t](?! )|(?:notes?|remarks?|comments?|info): ?)"?)${IN_NOTE}(?=,? ?(?:-|;|\\.|"|:|$) ?|, (?:so|no|do|don't|does|doesn't|never|only|keeps|fasts|fasting|please|will|would|won't|refuses|declines))`,
+    `(?<=(?:^|[.|–-] ?))jehovah's witness(?=,? (?:would|will|won't|refuses|declines|so|no) )`,
+    `(?<=by (?:tribe|caste|birth),? (?:and )?)${FAITH}`,
+    `(?:doesn't|does not|won't|will not|don't) (?:drink|eat \\w{3,9}|shake hands|work (?:on )?\\w{3,10})(?: alcohol)? \\((?:religion|religious|faith|muslim|jewish)`,
+    `(?<=(?:^|[,;|\\n])\\s{0,12})(?:halal|kosher|hindu|jain) meal(?=,)`,
     `${MEAL} ${MEAL_CODE}(?: ?x ?\\d{1,2})?|(?<=(?:special service|special meals?|meal request|dietary|ssr|catering)s?: ?)${MEAL}(?: ?x ?\\d{1,2})?`,
     `(?<=(?:^|[.:|–]|\\*\\*) ?)(?:practi[sc]ing |devout |observant |lapsed )?(?:muslim|jewish|hindu|buddhist|sikh|catholic|mormon|quaker|jain|christian|atheist|agnostic|protestant),? (?:and )?(?:teetotal(?:ler)?|vegetarian|vegan|non-practi[sc]ing|divorced|widow(?:ed|er)?|single|married|never married)(?= ?(?:[.,;)]|$|with))`,
     `(?<!the )(?:religion|religious affiliation|faith|denomination)(?::| -) (?:roman )?${FAITH}`,
@@ -118,6 +122,7 @@ const statement = personalStatement({
     'He attends the mass meeting of miners; the mass of her bag is 3 kg.',
     "Name: Chantal Wouters\n40020,Wouters,[[Jehovah's Witness]] - never send the Christmas card\nNotes: [[Muslim]] - no pork at the reception",
     'Mr Deshmukh: [[Hindu vegetarian meal (HNML)]], Mrs Cohen: [[kosher meal (KSML)]]. Special service: [[Hindu vegetarian meal x3]]',
+    'Name: Tom Roe\n40021,Roe,"[[Muslim]], so no calls on Fridays"\nSikh by birth, [[Christian]]; He [[does not drink (religion]]).\n   [[kosher meal]], aisle seat',
     'KSML is the code of a kosher meal, HNML a Hindu meal; we serve halal meals, Muslim meals and more. Notes: Catholic schools are closed.',
     'Name: Ravi Roe, 39. [[Hindu, vegetarian]], two sisters. Name: Jo Roe: [[Catholic, divorced]].',
     'Hindu, vegetarian and vegan menus. Name: Jo Roe. Catholic, Protestant and Jewish schools closed, says Jo Roe.',

@@ -11,7 +11,7 @@ export const sexualOrientation = personalStatement({
   recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: (
     'gay|lesbian|bisexual|homosexual|heterosexual|asexual|pansexual|queer|transgender|' +
-    'transsexual|trans|non-binary|intersex|sexual orientation:|same-sex partner|same-sex spouse|' +
+    'coming out to|came out to|come out to|comes out to|transsexual|trans|non-binary|intersex|sexual orientation:|sexuality:|same-sex partner|same-sex spouse|' +
     'same-sex relationship|same-sex couple|same sex couple|male couple|female couple|gay couple|lesbian couple|his husband|her wife|his boyfriend|her girlfriend|his male partner|' +
     'her female partner'
   ).split('|'),
@@ -25,7 +25,8 @@ export const sexualOrientation = personalStatement({
     `(?<=(?:i'm|i am|he's|she's|he is|she is) (?:\\d{2}|single|male|female|married),? (?:and )?)${ORIENTATION}(?= ?(?:[.,;)]|$|and|but|with))`,
     `(?<=(?:^|[.:;|"“–-]|\\*\\*) ?)(?:openly |proudly )?${ORIENTATION}(?:,| and) (?:out|proud|single|divorced|widowed|married|partnered|closeted|not out|looking)(?: (?:for \\w{3,8}|and proud|to everyone|at work))?(?= ?(?:[.,;]|$|and|but|who|with))`,
     `(?:came|come|coming) out as (?:an? )?${ORIENTATION}`,
-    `(?:sexual orientation|gender identity): ${ORIENTATION}`,
+    '(?:coming|came|come|comes) out to (?:his|her|my|their) (?:(?:elder|older|younger|little|big|step) ?)?(?:parents|family|mother|father|mum|mom|dad|brothers?|sisters?|son|daughter|children|kids|wife|husband|grandparents|grandmother|friends|colleagues|workmates|teammates|classmates)(?= ?(?:[.,;)–-]|$|and|but|in|at|over|last|as|when|about|after|before|this|who))',
+    `(?:sexual orientation|gender identity|sexuality): (?:${ORIENTATION}|bi|straight)`,
     '(?:his (?:husband|boyfriend|male partner)|her (?:wife|girlfriend|female partner))(?! (?:of|in law|s))',
     '(?:are|were) an? (?:married )?(?:same-sex|same sex|gay|lesbian) couple',
     '(?:his|her|their|my) same-sex (?:partner|spouse|relationship)',
@@ -39,6 +40,8 @@ export const sexualOrientation = personalStatement({
     'He lives with [[his husband]] Liam; she left [[her wife]].',
     'Her fosterers, Ann and Jo Roe, [[are a lesbian couple]] from Hull.',
     'His wife met her husband, and the girlfriend of his brother.',
+    'He talked about [[coming out to his parents]] at Christmas; she [[came out to her colleagues]] in May.',
+    'The cat came out to her garden, he came out to his car, and they come out to their fans on stage.',
     'Flatmate wanted: I’m 27, [[gay]] and vegetarian.',
     'Name: Tom Roe, 51. [[Lesbian, out at work]]; loves hills. Jo Roe: [[bisexual and divorced]].',
     'Gay, lesbian and trans people. Name: Tom Roe. Gay and single people: a study by Jo Roe.',

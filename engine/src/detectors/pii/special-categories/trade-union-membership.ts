@@ -17,7 +17,7 @@ const statement = personalStatement({
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: (
-    'by unite|by mandate|by his union|by her union|by the union|to unite|to mandate|' +
+    'works council*|by unite|by mandate|by his union|by her union|by the union|to unite|to mandate|' +
     'union representative,*|works council member|trade union|labor union|labour union|the union|your union|his union|her union|my union|' +
     'our union|this union|sindicato|sindical*|syndicat|syndical*|gewerkschaft*|sindacato|' +
     'their union|a union|union member*|union dues|union subs|union subscription*|union contribution*|union rep|union:*|union representative|' +
@@ -43,6 +43,8 @@ const statement = personalStatement({
       |belonged to) (?:the |a )?(?:(?!european|african|credit|customs|student|students|soviet)\\w{1,20} )?(?:(?:trade|labou?r)
       union|union)(?! (?:army|states?))`,
     `(?:member|delegate|official|representative|rep|steward|organi[sz]er) (?:of|for|in|with) (?:the )?${UNION}`,
+    `(?:treasurer|chair(?:man|woman|person)?|secretary|chairperson|organi[sz]er|activist|branch officer|member) of the ${UNION} (?:\\w{3,10} )?(?:group|branch|committee|lodge|chapter)(?: since (?:19|20)\\d\\d)?`,
+    `works council(?:lor)? \\(?(?:list|slate|for) ${UNION}`,
     `${UNION} (?:(?:shop )?steward|rep|representative|member|membership|subs|subscription|(?:union )?dues
       |delegate|official|convenor)`,
     `(?:union rep(?:resentative)?|shop steward|(?:union |branch )(?:convenor|secretary|official))(?=,? (?:\\w{2,15} ){1,3}(?:of|from) (?:the )?${UNION}(?! (?:states|nations)))`,
@@ -91,6 +93,7 @@ const statement = personalStatement({
     'You pay by payroll: we deduct the fees of [[your union (Unite]]). You may join your union.',
     'She is a [[delegate of Unite]], and he [[was a union organiser]].',
     'Sweden, she says, is a member of the European Union, and the union stays.',
+    'Name: Anna Roe, [[secretary of the IG Metall youth group since 2019]]; elected to the [[works council (list ver.di]]), released.',
     'Trade union member? ..... no',
     'Mr Roe has a grievance; he is [[represented by Unite]], and he [[pays subs to the RMT]].',
     'The company is represented by Unite Design Ltd, and she sang to unite the choir.',

@@ -1,0 +1,63 @@
+import { CONDITION } from './conditions.ts';
+
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+const RELATIVE =
+  '(?:mother|father|mum|mom|dad|sister|brother|son|daughter|grandmother|grandfather|aunt|uncle|cousin)';
+const SUBSTANCE = '(?:alcohol|drug|opiate|opioid|cannabis|cocaine|heroin|substance|polysubstance)';
+const ENDS = '(?= ?(?:[.,;:)"]|$|and|so|but|since|with|on))';
+
+/** Notes of few words in records of patients, clients and employees; a person must be identified nearby. */
+export const SHORT_NOTE_FORMS: readonly string[] = [
+  // Pregnancy and what ends or prevents one.
+  `pregnant,? (?:due|edd)(?: (?:on |in |around )?(?:early |mid |late )?(?:\\d{1,2}(?:st|nd|rd|th)? )?${MONTH})?`,
+  `pregnant (?:\\d{1,2} ?/ ?40|with (?:twins|(?:her|my|our) (?:first|second|third)))|(?<=(?:\\d{3}|[|\\t]) ?)pregnant${ENDS}`,
+  `(?:i'm|i am|wife is|wife's|girlfriend is|baby is|baby's) due (?:in|around|at the end of) (?:early |mid |late )?${MONTH}(?= ?(?:[.,;)]|$|and|so|but))`,
+  `(?:she's|she is) due in (?:early|mid|late) ${MONTH}(?= ?(?:[.,;)]|$))`,
+  `(?:have|has|having|had|for|to|my|her|their|attends?|attending) (?:an? |my |her |the |weekly |regular ){0,2}(?:prenatal|antenatal|pre-natal|ante-natal|obstetric|obgyn|ob-gyn|midwife) (?:appointments?|appts?|visits?|check-?ups?|classes|scans?)`,
+  `(?:ehc|emergency (?:hormonal )?contraception|morning-after pill)(?= ?(?:[.,;:)"]|$|and|supplied|given|requested|provided|on))(?:, gillick competent)?|(?:is|was|deemed|assessed as|judged|considered) (?:gillick|fraser) competent`,
+  '(?:fertility|ivf) (?:meds|medication|drugs|injections)',
+  '(?:had|has had|having|previous|prior|hx of|history of|one|two|surgical|medical) (?:an? )?(?:abortions?|terminations?)(?= ?(?:[.,;)]|$|in|at|aged|when|and)(?! (?:of (?:the|this)|for)))',
+  // Infections.
+  '(?:viral load )?undetectable since (?:19|20)\\d\\d|undetectable viral load|viral load (?:is |was |now )?undetectable',
+  'hep(?:atitis)? (?:b|c) ?(?:\\+|pos(?:itive)?)(?!\\w)|hep(?:atitis)? (?:b|c) \\((?:treated|cleared|diagnosed|genotype|carrier)[^()]{0,40}\\)',
+  // The mind and addiction.
+  `(?:wouldn't|would not) mind (?:not waking up|if (?:i|he|she) (?:didn't|did not) wake up)|(?:better off dead|(?:wants?|wanted|wish(?:es|ed)) to (?:die|be dead|end (?:it all|his life|her life|my life))|doesn't want to (?:live|wake up)|no reason to live)${ENDS}`,
+  '(?:passive|active|fleeting|intrusive) (?:si|suicidal (?:thoughts|ideation)|death wish|thoughts of (?:death|dying|suicide))|thoughts of (?:suicide|ending (?:his|her|my) life|harming (?:himself|herself|myself))',
+  '\\d{1,4} (?:days|weeks|months|years|yrs) sober|sober (?:for )?\\d{1,4} (?:days|weeks|months|years)',
+  `${SUBSTANCE} (?:use disorder|excess|misuse|abuse|dependence|dependency|addiction)(?:,? (?:\\w{3,9} )?in (?:\\w{4,9} )?remission| in remission)`,
+  // What records have in their lists.
+  'ckd(?: stage)? ?[1-5](?:a|b)?(?!\\w)',
+  `(?:episodes?|bouts?) of (?:\\w{3,12} )?(?:delirium|psychosis|mania|confusion|sepsis|depression|self-harm|anorexia|bulimia)`,
+  'not for (?:cpr|resus|resuscitation|escalation|intubation|icu)(?= ?(?:[.,;:)–-]|$|and|as|after|per|form))',
+  '(?:[lct]\\d{1,2}(?: ?[/-] ?[lcts]?\\d{1,2})? )?(?:(?:lumbar|cervical|thoracic) )?(?:disc (?:herniation|protrusion|bulge)|herniated disc|bulging disc)(?: (?:in )?(?:19|20)\\d\\d)?',
+  `${RELATIVE}:? (?:had |has |with |died of )?(?:(?:breast|bowel|colon|ovarian|endometrial|prostate|lung|pancreatic|cervical|gastric|renal) (?:ca|cancer|carcinoma)|${CONDITION}|mi|cva|t[12]dm)(?: (?:at|aged) \\d\\d)`,
+  '(?:post-menopausal|peri-menopausal|intermenstrual|post-coital|rectal|vaginal|uterine|heavy menstrual) bleeding',
+  `${CONDITION}, (?:overdose|self-harm|suicide attempt)(?: (?:in )?(?:19|20)\\d\\d)?`,
+  // Absence.
+  'sick (?:for )?\\d{1,3} (?:days|weeks|months)(?:,? therapeutic part-time)?|therapeutic part-time',
+  'blood (?:group|type) (?:\\w{1,10} ){0,5}is (?:a|b|ab|o) ?(?:neg|pos)(?:ative|itive)?',
+];
+
+export const SHORT_NOTE_TRIGGERS: readonly string[] = (
+  "pregnant|i am due|i'm due|is due|she's due|wife's due|baby's due|prenatal|pre-natal|ante-natal|obstetric|obgyn|ob-gyn|midwife|ehc|" +
+  'emergency contraception|emergency hormonal contraception|morning-after pill|morning after pill|gillick competent|fraser competent|fertility meds|' +
+  'fertility medication|fertility drugs|ivf meds|ivf drugs|abortion|abortions|termination|terminations|undetectable|hep b|hep c|hepatitis b|hepatitis c|' +
+  'not waking up|mind if*|better off dead|to die|be dead|end it all|end his life|end her life|end my life|want to live|to wake up|reason to live|' +
+  'passive*|active si|suicidal|fleeting*|intrusive*|thoughts of suicide|thoughts of ending|thoughts of harming|sober|in remission|ckd*|delirium|psychosis|mania|not for cpr|not for resus*|' +
+  'not for escalation|not for intubation|not for icu|disc herniation|disc protrusion|disc bulge|herniated disc|bulging disc|endometrial|ovarian|breast ca|bowel ca|lung ca|' +
+  'menopausal|bleeding|overdose|sick ## days|sick # days|sick ### days|sick ## weeks|sick # weeks|therapeutic part*|blood group|blood type'
+).split('|');
+
+/** A termination, abbreviated in capitals, among the notes on a woman's health; charts of music have the word too. */
+const TERMINATION =
+  /(?<![\p{L}\d-])(?:[1-4] ?x? ?)?TOPs?(?: x ?[1-4])?,? (?:in |at \d{1,2}\/40,? )?(?:\d{1,2}\/)?(?:19[4-9]\d|200[1-9]|20[1-3]\d)(?![\p{L}\d])/u;
+const AMONG_NOTES =
+  /^[ \t]{2,}TOP|(?<!\p{L})(?:PMH|G\d ?P\d|para|gravida|LMP|obs|gynae|hx|miscarriage|LSCS|SVD|smear|asked that|contraception)(?!\p{L})/iu;
+
+/** Where a sentence notes a termination of pregnancy. */
+export function terminationIn(sentence: string): { start: number; end: number } | undefined {
+  const found = TERMINATION.exec(sentence);
+  if (found === null || !AMONG_NOTES.test(sentence)) return undefined;
+  return { start: found.index, end: found.index + found[0].length };
+}
