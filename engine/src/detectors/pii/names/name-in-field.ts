@@ -120,6 +120,6 @@ export function nameBelowLabel({ text, start, end }: Place): Match | undefined {
   if (match === undefined) return undefined;
   const name = text.slice(match.start, match.end);
   if (HEAD.test(name) || NO_ANSWER.test(name) || mayBeFirm(name)) return undefined;
-  const isPart = PART.test(label.replaceAll(' ', '_').replace(/s$/, ''));
-  return isPart || name.includes(' ') ? match : undefined;
+  const isPartOfName = PART.test(label.replaceAll(' ', '_').replace(/s$/, ''));
+  return isPartOfName || name.includes(' ') ? match : undefined;
 }

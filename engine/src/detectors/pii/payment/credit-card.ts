@@ -89,7 +89,7 @@ export const creditCard: PlaceDetector = {
     const issuer = issuerOf(digits);
     if (isTestCard(text, span, digits)) return { ...span, ...FOR_TESTS };
     if (issuer !== undefined) {
-      const why = `The number has the prefix and length of ${/^A/.test(issuer) ? 'an' : 'a'} ${issuer} card, and its check digit is valid.`;
+      const why = `The number has the prefix and length of ${issuer.startsWith('A') ? 'an' : 'a'} ${issuer} card, and its check digit is valid.`;
       return { ...span, confidence: 0.98, why };
     }
     const word = digits.startsWith('0000') ? undefined : findNearby(place, span, CONTEXT);

@@ -40,7 +40,7 @@ const statement = personalStatement({
     '(?<=previous(?: record)?[:–-] ?)\\d{1,3} convictions(?: (?:for|from) \\d{1,3} offen[cs]es|, \\d{1,3} offen[cs]es)?',
     '(?:ivo|fvivo|avo|advo|dvo|fvio|intervention order|apprehended violence order|domestic violence order|family violence order) (?:is |was )?(?:in place|made|out|granted|in force|taken out|current) (?:against|protecting)',
     '(?:went|goes|sent|is|was|been|back|moved|remanded|recalled) (?:to|in|at|from|into) hmp(?: (?!and|in|on|since|for|where)\\w{3,15})?',
-    '(?<=(?:plea|[.,;]) ?)remanded(?: in custody)?(?= ?(?:[.;]|until|to (?:appear|hmp)|for sentence))',
+    '(?<=(?:^|plea|[.,;]) ?)remanded(?: in custody)?(?= ?(?:[.;]|until|to (?:appear|hmp)|for sentence))',
     `(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty|indicted)
       (?:(?:of|for) (?!(?:nothing|no|neither|none)\\b)\\w{1,20}(?: \\w{1,20}){0,3}|on)`,
     `(?:was|were|been|being|is|and) (?:\\w{1,12}ly )?(?:arrested|cautioned)

@@ -100,11 +100,10 @@ function isVerb(text: string, word: string, { start, end }: ModelMatch): boolean
 }
 
 function correctPerson(text: string, words: string, part: ModelMatch): ModelMatch[] {
-  if (isJournal(text, words, part.end)) return [];
-  if (SAINT.test(text.slice(Math.max(0, part.start - 6), part.start)) && !words.includes(' ')) {
+  if (isNoPerson(text, words, part)) return [];
+  if (isSaint(text, words, part)) {
     return [withSaint(text, asPlace(part, 'A saint’s name: of a church, a school or a town.'))];
   }
-  if (STORM.test(text.slice(Math.max(0, part.start - LONGEST_STORM), part.start))) return [];
   if (COMPANY.test(words) || BUILDING.test(words)) return [asOrganization(part)];
   const companyEnd = endOfCompanyName(text, part.end);
   if (companyEnd !== undefined) return [{ ...asOrganization(part), end: companyEnd }];
@@ -154,6 +153,17 @@ function withoutOffice(words: string, part: ModelMatch): ModelMatch {
 
 /** A journal's title, before its year and volume: `J Clin Invest 2019;12(3)`. */
 const VOLUME = /^\.?,? (?:19|20)\d\d(?: [A-Z][a-z]{2})?; ?\d{1,4} ?[(:]/;
+
+function isNoPerson(text: string, words: string, part: ModelMatch): boolean {
+  return (
+    isJournal(text, words, part.end) ||
+    STORM.test(text.slice(Math.max(0, part.start - LONGEST_STORM), part.start))
+  );
+}
+
+function isSaint(text: string, words: string, { start }: ModelMatch): boolean {
+  return !words.includes(' ') && SAINT.test(text.slice(Math.max(0, start - 6), start));
+}
 
 function isJournal(text: string, words: string, end: number): boolean {
   return VOLUME.test(text.slice(end, end + 24)) && !words.includes(',');
