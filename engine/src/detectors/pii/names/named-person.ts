@@ -233,7 +233,7 @@ export function nameAt(text: string, from: number, request: NameRequest): Match 
 
 /** What physicians and others have earned, behind their names. */
 const EARNED =
-  /(?: (?:MB|MBBS|MBChB|MBBCh|MBBChir|BSc|BA|MA|MSc|MD|DO|PhD|DPhil|PsyD|MRCGP|MRCP|MRCS|MRCPCH|MRCPsych|FRCP|FRCS|FRCA|FRCGP|FRCPath|DRCOG|RGN|RN|LCSW|LMFT|LPC|QC|KC|OBE|MBE|CBE|FCA|ACA|CPA|JD|LLB|LLM)){1,5}$/;
+  /(?: (?:MB|MBBS|MBChB|MBBCh|MBBChir|BSc|BA|MA|MSc|MD|DO|PhD|DPhil|PsyD|MRCGP|MRCP|MRCS|MRCPCH|MRCPsych|FRCP|FRCS|FRCA|FRCGP|FRCPath|DRCOG|RGN|RN|LCSW|LMFT|LPC|FCA|ACA|CPA|JD|LLB|LLM)){1,5}$/;
 
 function withoutDegrees<T extends { readonly start: number; readonly end: number }>(
   text: string,
