@@ -12,6 +12,13 @@ const NOUN_FOLLOWS = new RegExp(
     |also|get|live|use|read|see|cross|walk|work|when|if|than|that|there|here|not|into|about|through|across|over|up|down|out)(?![\p{L}]))\p{L}`,
   'iu',
 );
+/** A blind at a window: one thing, or beside what belongs to it. */
+const ONE_THING =
+  /^ (?:is|was|has|isn['’]t|wasn['’]t|hasn['’]t|does|doesn['’]t|needs|hangs|works|jams|sticks|fell|broke|be (?:fixed|repaired|replaced|cleaned|lowered|raised|hung|fitted|closed|opened|mended)|(?:half |all the way )?(?:down|up)|in (?:the |my |her |his |our )?(?:\p{L}{3,10} )?(?:room|office|window|kitchen|bathroom|bedroom|hall))(?!\p{L})/iu;
+const OF_WINDOWS =
+  /\b(?:windows?|curtains?|shutters?|slats?|cords?|venetian|blackout|roller|pull(?:ed|ing|s)? (?:down|up)|lower(?:ed|ing)?|rais(?:e|ed|ing)|drew)\b/i;
+/** A label of a form, which has its own words. */
+const LABEL = /(?:^|\n)[ \t]{0,12}special needs$/i;
 const LONGEST = 16;
 /** Names of conditions: a hint only where they stand for a mood or a habit. */
 const CONDITION = /(?<![\p{L}\d])(?:adhd|a\.d\.h\.d|add|a\.d\.d|ocd|o\.c\.d|bipolar)$/iu;
@@ -35,11 +42,19 @@ export const ableistLanguage = replaceableWords({
   words: ABLEIST_WORDS,
   why: 'The word treats a disability as an insult, a tragedy or a figure of speech.',
   isExempt: (sentence, end) =>
-    isDiagnosis(sentence, end) || isAdjective(sentence, end) || isBlinded(sentence, end),
+    isDiagnosis(sentence, end) ||
+    isAdjective(sentence, end) ||
+    isBlinded(sentence, end) ||
+    isOfAWindow(sentence, end) ||
+    isLabel(sentence, end),
   examples: [
     'He wrote: “I have a right to know whether a [[nutcase]] is driving the tractor.”',
     'He wrote that “nutcase” is a word he avoids.',
     'Help [[the blind]] across, said the guide; a school for [[the disabled]].',
+    'Could the blind be repaired? The blind is stuck, the cord came off. He pulled down the blind and read.',
+    'He taught [[the blind]] to read; [[the blind]] are welcome.',
+    'Special needs: none known.\nSpecial needs:  extra time in tests',
+    'We hired a carer for a [[special needs]] child.',
     'The blind test went well, the blind bolts came, and the disabled toilet is upstairs.',
     'They called the whole team [[ADHD]], and he described a colleague as [[bipolar]].',
     'The new manager is a bit [[ADHD]] in meetings, and his staff call the office so [[OCD]].',
@@ -68,6 +83,17 @@ function isBlinded(sentence: string, end: number): boolean {
     KEPT_FROM_RATERS.test(sentence.slice(end, end + 80)) &&
     OF_A_STUDY.test(sentence)
   );
+}
+
+/** Whether the blind is that of a window. */
+function isOfAWindow(sentence: string, end: number): boolean {
+  if (!/\bthe blind$/i.test(sentence.slice(Math.max(0, end - LONGEST), end))) return false;
+  return ONE_THING.test(sentence.slice(end, end + 40)) || OF_WINDOWS.test(sentence);
+}
+
+/** Whether a form asks with these words, before a colon. */
+function isLabel(sentence: string, end: number): boolean {
+  return LABEL.test(sentence.slice(Math.max(0, end - 30), end)) && /^ ?:/.test(sentence.slice(end));
 }
 
 /** A button or a test, before its noun. */

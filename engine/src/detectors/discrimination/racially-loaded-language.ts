@@ -9,6 +9,12 @@ import { RACIAL_WORDS } from './words/racial-words.ts';
 const OF_PEOPLES =
   /^,? (?:and |or |& )?(?:(?:the )?roma,? (?:and |or |& )?)?travell?ers?(?!\p{L})/iu;
 
+/** Parts of brakes, clutches and clocks that engineers call so. */
+const OF_MACHINES =
+  /\b(?:hydraulics?|cylinders?|pistons?|brakes?|clutch(?:es)?|calipers?|flash(?:es|guns?)?|strobes?|slave clocks?)\b/i;
+const MASTER_OR_SLAVE = /(?:masters?|slaves?)$/i;
+const LONGEST_PAIR = 16;
+
 /** Computers that copy each other: nobody else has a master and slaves who write, log and replicate. */
 const PAIR =
   /\bmasters?\b(?! (?:services?|agreement|plan|degree|class|bedroom))[^.!?]{1,120}\bslaves?\b|\bslaves?\b[^.!?]{1,120}\bmasters?\b/i;
@@ -25,13 +31,16 @@ const words = replaceableWords({
   legalReference: AGAINST_ORIGIN,
   words: RACIAL_WORDS,
   why: 'The word demeans an ethnic origin or carries a racial history.',
-  isExempt: (sentence, end) => OF_PEOPLES.test(sentence.slice(end, end + 32)),
+  isExempt: (sentence, end) =>
+    OF_PEOPLES.test(sentence.slice(end, end + 32)) || isPartOfMachine(sentence, end),
   examples: [
     'Blacklist was renamed to blocklist in the menu; whitelist → allowlist.',
     'We changed `slave_host` to `replica_host`, the term blacklist to denylist, and whitelists/blacklists into `lists`.',
     'We changed the rules and added the printer to the [[whitelist]] to stop the noise.',
     'He said “get out you [[Paki]]” and left.',
     'The word “Paki” is a slur; you may read “the Paki” in old books.',
+    'Bleed the master/slave cylinder pair and check the clutch; the master/slave flash fires twice.',
+    'The boards run as [[master/slave]] on the bus.',
     'Health is poorer among Gypsies and Travellers, and Gypsy, Roma and Traveller pupils do worse.',
     'The neighbours call her a [[gypsy]].',
     'Add the host to the [[whitelist]].',
@@ -63,6 +72,12 @@ export const raciallyLoadedLanguage: SentenceDetector = {
     return [...found.filter(isNew), ...slaves];
   },
 };
+
+/** Whether a master or slave belongs to a brake, a clutch or the like. */
+function isPartOfMachine(sentence: string, end: number): boolean {
+  const word = sentence.slice(Math.max(0, end - LONGEST_PAIR), end);
+  return MASTER_OR_SLAVE.test(word) && OF_MACHINES.test(sentence);
+}
 
 /** The slaves of a sentence on computers, which are found one by one, as `master/slave` is. */
 function slavesOfMasters(sentence: string): Match[] {

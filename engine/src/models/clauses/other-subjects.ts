@@ -147,8 +147,14 @@ export const OTHER_SUBJECTS: ReadonlyMap<string, readonly Contradiction[]> = new
   ],
   [
     'right-of-first-refusal',
-    // Owners who must sell along with others are offered nothing.
+    // Owners who must sell along with others are offered nothing; who accepts an offer binds nobody to make another.
     [
+      {
+        says: phrase(
+          `(?:i|we|the undersigned|(?:the )?(?:employee|candidate|applicant|tenant|buyer|customer)) (?:hereby |gladly |herewith )?(?:accepts?|confirm(?:s)? (?:my |our )?acceptance of) (?:the|this|your|their|its) (?:\\w{3,12} )?offer`,
+        ),
+        unless: phrase('first|refusal|pre-?emption|pre-?emptive|match|third part(?:y|ies)|before'),
+      },
       {
         says: phrase(
           `(?:require|oblige|force|compel|cause) (?:all|every|each|any|the)(?: of the| the)?(?: other| remaining| minority){0,2} (?:shareholders?|stockholders?|holders?|members?|founders?|partners?) to (?:also )?(?:sell|transfer)`,

@@ -9,6 +9,9 @@ describe('toldSpan', () => {
       'nobody understands these people',
     ],
     ['[09:15] tom_w: clients like a bit of it', 'clients like a bit of it'],
+    ['Ann Roe  9:04 AM\nnobody checks the old ones', 'nobody checks the old ones'],
+    ['ann.r   22:52  nobody checks the old ones', 'nobody checks the old ones'],
+    ['He is slow with it\n  KB: we should not say so', 'He is slow with it'],
     ['laughter) But honestly, it is in their blood', 'But honestly, it is in their blood'],
     ['L1,Leeds,"Would prefer an English couple', 'Would prefer an English couple'],
     [

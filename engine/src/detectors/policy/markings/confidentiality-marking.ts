@@ -94,6 +94,7 @@ export const confidentialityMarking: SentenceDetector = {
     'The lift is for the board only when guests come; the embargo until 1994 hurt trade.',
     'APPRAISAL 2025 — [[Confidential once completed]]',
     'Exit form       [[HR use only]]',
+    'C. Bank account (payroll use only)\n   Checked by ......',
     'Notes ([[not for issue]])',
     'The lift is for staff use only on weekdays; for office use only.',
     'The votes stay confidential until published in the bulletin; the poem is not for publication.',

@@ -20,13 +20,18 @@ const EXPLAINED =
 /** The other levels of a scheme, all in one sentence. */
 const PUBLIC = /\b(?:public|unclassified|öffentlich|publique|público|pubblico|openbaar)\b/iu;
 const OTHER_LEVEL = /\b(?:internal|restricted|secret|intern|interne|interno|geheim)\b/iu;
+/** Who fills in a section of a form: "Right to work (HR use only)". */
+const OF_A_SECTION =
+  /^(?:for )?(?:hr|office|official|staff|admin(?:istration)?|payroll|reception|bank|school|clinic|store|finance|accounts|it|agency|employer|lender)(?:['’]s)? use only$/i;
+const BEHIND_ITS_TITLE = /\p{L}[ \t]{1,4}[([]$/u;
 const MENTIONABLE = /confiden[tcz]i|vertraulich|vertrouwelijk|riservat/i;
 
 /** Whether a text speaks of a marking, as in a rule about markings, instead of bearing it. */
 export function isMentionedMarking(sentence: string, { start, end }: Span): boolean {
   const written = sentence.slice(start, end);
-  if (!MENTIONABLE.test(written)) return false;
   const before = sentence.slice(0, start);
+  if (OF_A_SECTION.test(written) && BEHIND_ITS_TITLE.test(before)) return true;
+  if (!MENTIONABLE.test(written)) return false;
   if (IN_LOWER_CASE.test(written) && CONTINUES.test(before)) return true;
   if (LABELLED_CELL.test(before)) return false;
   if (NAMED.test(before) || QUOTED.test(before) || ROW.test(sentence)) return true;

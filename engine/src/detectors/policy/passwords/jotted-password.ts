@@ -13,6 +13,7 @@ import {
 import { labelledLogin } from './labelled-login.ts';
 import { phraseAfter } from './passphrase.ts';
 import { secondPassword } from './second-password.ts';
+import { quotedPhrase, typedValue } from './typed-value.ts';
 import { valueInRow } from './value-in-row.ts';
 
 /** The new value in a statement that a password was changed. */
@@ -41,6 +42,9 @@ const ACCOUNT =
 /** Refers to a password that was mentioned before. */
 const ELLIPTIC = /^(?:(?:one|['’]s) (?:is|was)|the one)$/;
 
+/** A program asks. */
+const PROMPT = /ask|prompt/;
+
 /** States where passwords are kept, not what they are. */
 const IS_KEPT = /\b(?:are|is|kept|stored|live|lives|found|held) (?:in|at|under|on) ["'“‘`]?$/i;
 
@@ -49,7 +53,7 @@ const OF_NETWORK = /\b(?:wi-?fi|wlan|ssid|network)\b/i;
 
 /** What follows a `pass` that is a password: an assignment, or one run of characters with a digit. */
 const PASS_FOLLOWED =
-  /^ ?[:=|]|^(?:[ \t:=]{1,14}| is )["'“]?[^\s\d]{0,14}\d|^ (?:(?:for|to|of|on) [\w@. -]{1,30}?|this week|this month|today)(?: ?[:=]| is(?: now| still)?) ?["'“]?[^\s\d]{0,14}\d/;
+  /^ ?[:=|]|^(?:[ \t:=]{1,14}| is )["'“]?[^\s\d]{0,14}\d|^ ["“]|^ (?:(?:for|to|of|on) [\w@. -]{1,30}?|this week|this month|today)(?: ?[:=]| is(?: now| still)?) ?["'“]?[^\s\d]{0,14}\d/;
 
 /** Words showing that `pass` is somebody's password rather than a ticket or a mountain. */
 const TOLD = /\b(?:the|my|your|his|her|our|their) pass (?:is|was)(?: still| now)? ["'“‘`]?$/i;
@@ -69,7 +73,7 @@ export const jottedPassword: PlaceDetector = {
     'password|passwords|passwort|pw|p/w|pwd|passwd|pass|passcode|*passphrase|pass phrase|' +
     'passwrd|psk|pre-shared key|preshared key|wpa key|wpa2 key|wpa2|network key|wi-fi key|' +
     'wifi key|wi-fi code|wifi code|security word|safe word|reset to|resets to|memorable word|' +
-    "seed phrase|recovery phrase|codeword|code word|key is|one is|one was|the one|'s is|'s was"
+    "seed phrase|recovery phrase|codeword|code word|key is|one is|one was|the one|'s is|'s was|it asks|asks you|prompted|when asked|if asked|prompts you"
   ).split('|'),
   reach: { before: 120, after: 120 },
   glance: (text, start, end) => {
@@ -123,12 +127,17 @@ export const jottedPassword: PlaceDetector = {
     'The old server was decommissioned; the new one is web-02.example.net, and the admin’s is Office365.',
     'We reset the password policy; the new one is ISO27001-based, and the old one was from 2019.',
     'the wifi pass for guests this week = [[SunnyGoat42]]; wi-fi pass for the barn is now [[hayLoft88]]; wifi pass this week: [[hayLoft99]]; wifi pw for visitors (till Friday) = [[Sunny77Goat]]',
+    'Run the import, and when it asks for the passphrase, type `[[Guillemot_88#sync]]`. If prompted, enter [[Pier!Lantern7]] twice.',
+    'If it asks, type yes; when prompted, enter backup-2024.tar.gz or use --force; when asked, say Q3-results.',
+    'VPN: log in as ines, pass "[[verde mar calmo 3]]", then approve. Sign in as root, pw "[[four old grey geese]]"',
+    'She got a pass "for staff only"; the pass "over the hills" is closed.',
     'The boarding pass for the flight is AB12345; a day pass for the zoo: Zone42; the login pass for staff is on level 2.',
     'She will pass Heather2 the ball; my p/w ratio is fine.',
   ],
   verify(place) {
     const word = place.text.slice(place.start, place.end).toLowerCase();
     if (ELLIPTIC.test(word)) return secondPassword(place);
+    if (PROMPT.test(word)) return typedValue(place);
     if (word.endsWith('phrase')) {
       const match = phraseAfter(place);
       if (match !== undefined) return match;
@@ -140,6 +149,7 @@ export const jottedPassword: PlaceDetector = {
       setTo(place) ??
       explained(place) ??
       labelledLogin(place) ??
+      quotedPhrase(place) ??
       inRow(place)
     );
   },

@@ -60,6 +60,7 @@ const named = assignedSecret({
     'DB_PASSWORD="[[hX9$kQ2mVz]]"',
     'The new password for the Wi-Fi is “[[Blue-Horse-77]]”.',
     'The new password for the portal arrived today, it’s [[Winter!Kettle7]], please store it.',
+    'The password of the loader has not changed since the move,\n   it’s still [[Auk!Harbour71]]. The password is old, it’s still Wednesday.',
     'Your password has expired, it’s Office365 policy; the passphrase was reset, it is 24-hour support that did it.',
     'DATABASE_URL: postgres://app:${DB_PASSWORD}@db:5432/app\npostgresql://app:<password>@db:5432/app\nurl: redis://:{{ redis_password }}@cache:6379/0, $(DB_PASSWORD)@db:5432/app1',
     'PASSWORD=\nDB_NAME=app1\nDB_PASSWORD=secret\nMAIL_PASSWORD=null\nROOT_PASSWD=\nexport DB_HOST_2=db-2',

@@ -18,6 +18,13 @@ const ON_PAPER = phrase('paper|writing|e-?mails?|print|minutes|auditors?|inspect
 const WAY_OF_COMPLAINTS = phrase(
   `(?<=^\\W{0,6})(?:(?:all|other|such|any|personal|general) )?(?:complaints?|questions?|queries|concerns?|grievances?|requests?|suggestions?|reports?|disputes?|problems?|issues) (?:about|on|regarding|concerning|over|with|relating to|that) (?:[\\w-]{1,14},? ){1,12}?(?:go|goes|should go|must go|belong|are (?:sent|made|handled|dealt with|addressed|raised|heard)|should be (?:sent|made|raised|addressed|taken up)|can be (?:sent|made|raised|addressed|taken up)|must be (?:sent|made|raised|addressed)|may be (?:sent|made|raised)) (?:first )?(?:to|by|with|through|via|under)`,
 );
+/** An honest finding of an investigation: what was due and was not done. */
+const NEGLECT = phrase(
+  `(?:inspections?|services?|servicing|tests?|checks?|examinations?|surveys?|calibrations?|maintenance|training|reviews?|assessments?|repairs?|briefings?)(?: (?:that was |which was )?(?:due|planned|scheduled|required|needed)(?: (?:in|on|by|for|every|each))?(?: \\w{2,9}){0,3})? (?:was|were|had) (?:not|never) (?:been )?(?:done|carried out|performed|completed|held|booked|recorded|made)`,
+);
+const ARRANGED = phrase(
+  `but|although|so|say|said|write|wrote|written|sign\\w{0,3}|dated?|tick\\w{0,3}|put|mark\\w{0,3}|log\\w{0,4}|back-?dat\\w{1,3}|hid\\w{0,4}|nobody|no one|tell|told|keep|before|if|remove\\w{0,1}|delet\\w{1,3}|chang\\w{1,3}|not to be|yet`,
+);
 const THREAT = phrase(
   'or else|otherwise|fired|sacked|dismiss\\w{0,4}|regret|nowhere|in the bin|warn(?:ed|ing)?|punish\\w{0,4}|consequences|lose|careful|last time|trouble|blacklist\\w{0,3}',
 );
@@ -30,6 +37,11 @@ export function keepsOutOfRepository(written: string): boolean {
 /** Whether a sentence only says to whom complaints of a kind go. */
 export function tellsWayOfComplaints(written: string): boolean {
   return WAY_OF_COMPLAINTS.test(written) && !THREAT.test(written);
+}
+
+/** Whether a sentence only states that something due was not done, as reports on accidents must. */
+export function tellsOfNeglect(written: string): boolean {
+  return NEGLECT.test(written) && !ARRANGED.test(written);
 }
 
 /** Whether a message only asks to come back to the subject. */

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
+import { keepsPrivateMatter } from './discretion.ts';
 import { isFormEntry } from './form-entry.ts';
-import { keepsOutOfRepository, returnsToSubject, tellsWayOfComplaints } from './good-practice.ts';
+import {
+  keepsOutOfRepository,
+  returnsToSubject,
+  tellsOfNeglect,
+  tellsWayOfComplaints,
+} from './good-practice.ts';
 import { isNoBias } from './no-bias.ts';
 import { isOfClergy } from './no-health.ts';
 import { tellsNoNews } from './no-news.ts';
+import { isTechnicalTalk } from './technical-talk.ts';
+import { isWishOrRefusal } from './wishes-and-refusals.ts';
 
 describe('sentences that a model takes for statements', () => {
   it.each([
@@ -78,6 +86,54 @@ describe('sentences that a model takes for statements', () => {
     ['His brother lost his faith and his savings', false],
   ])('tell how clergy spoke: %s', (written, expected) => {
     expect(isOfClergy(written)).toBe(expected);
+  });
+
+  it.each([
+    ['Please don’t mention it to the others yet, not even my sister knows', true],
+    [
+      'Don’t tell anyone in the office for now, my husband has no idea and my mum doesn’t know',
+      true,
+    ],
+    ['He has never told his wife', true],
+    ['Don’t tell my brother that the plant closes in May', false],
+    ['Don’t tell your wife, but the bid goes in at £4m', false],
+    ['Not even the staff know about the closure', false],
+  ])('keep a matter of one’s own life: %s', (written, expected) => {
+    expect(keepsPrivateMatter(written)).toBe(expected);
+  });
+
+  it.each([
+    ['Read it from Key Vault instead', true],
+    ['What to do when the export hangs in the upload', true],
+    ['the worker went oom, entries are never evicted and the queue schema is old', true],
+    ['the replica still takes the old login, nobody outside the team knows', false],
+    ['If the takeover fails at the vote the shares drop', false],
+    ['Use the vault company’s closure while it is secret', false],
+  ])('are talk of programmers: %s', (written, expected) => {
+    expect(isTechnicalTalk(written)).toBe(expected);
+  });
+
+  it.each([
+    ['Mrs Dale asked to be seen by a woman doctor', true],
+    ['Pt requests a female chaperone', true],
+    ['He prefers a male carer for washing', true],
+    ['I’m really not happy with this', true],
+    ['You do not need any previous experience', true],
+    ['JW, will not accept blood products', true],
+    ['He prefers a male nurse because women are weaker', false],
+    ['I am not happy with a foreigner in that post', false],
+    ['Applicants do not need a degree but must be young', false],
+    ['Jehovah’s Witness, so no good at parties', false],
+  ])('are wishes, objections or refusals: %s', (written, expected) => {
+    expect(isWishOrRefusal(written)).toBe(expected);
+  });
+
+  it.each([
+    ['The brake test due in March was not carried out', true],
+    ['The fire inspection was never done, but we wrote down the 3rd', false],
+    ['The service had not been done, nobody is to know', false],
+  ])('tell honestly of neglect: %s', (written, expected) => {
+    expect(tellsOfNeglect(written)).toBe(expected);
   });
 
   it.each([

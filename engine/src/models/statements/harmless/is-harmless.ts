@@ -8,9 +8,15 @@ import type { StatementLabel } from '#engine/models/statements/statement-labels.
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { asksForAccess, isAboutAccount, keepsCredential } from './about-access.ts';
+import { keepsPrivateMatter } from './discretion.ts';
 import { favorsWeaker, isOfNoContract } from './favors-weaker.ts';
 import { isFormEntry } from './form-entry.ts';
-import { keepsOutOfRepository, returnsToSubject, tellsWayOfComplaints } from './good-practice.ts';
+import {
+  keepsOutOfRepository,
+  returnsToSubject,
+  tellsOfNeglect,
+  tellsWayOfComplaints,
+} from './good-practice.ts';
 import { isRecipe } from './is-recipe.ts';
 import { isTable } from './is-table.ts';
 import { isNoBias } from './no-bias.ts';
@@ -23,6 +29,8 @@ import { isReasonForLeave } from './of-leave.ts';
 import { isOfTheDead } from './of-the-dead.ts';
 import { isOfThePast } from './of-the-past.ts';
 import { isPlainPraise } from './plain-praise.ts';
+import { isTechnicalTalk } from './technical-talk.ts';
+import { isWishOrRefusal } from './wishes-and-refusals.ts';
 
 /** Promising confidentiality, or knowing something inside out, discloses no inside information. */
 const UNDERTAKING = phrase(
@@ -61,18 +69,22 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     isPlainPraise(written) ||
     isNoBias(written) ||
     isFormEntry(written) ||
+    isWishOrRefusal(written) ||
     asksForAccess(written),
   threat: tellsWayOfComplaints,
   concealment: (written) =>
     CANDOUR.test(written) ||
     keepsOutOfRepository(written) ||
     returnsToSubject(written) ||
-    forbidsDestruction(written),
+    forbidsDestruction(written) ||
+    tellsOfNeglect(written),
   inside: (written) =>
     UNDERTAKING.test(written) ||
     CANDOUR.test(written) ||
     keepsCredential(written) ||
     asksForAccess(written) ||
+    keepsPrivateMatter(written) ||
+    isTechnicalTalk(written) ||
     tellsNoNews(written),
   circumstance: (written) =>
     isAboutAccount(written) || isOfFamilyAlone(written) || isOfClergy(written),
@@ -114,7 +126,11 @@ function isHarmlessThere(text: string, statement: JudgedStatement): boolean {
   }
   if (!DEEDS.has(label)) return false;
   if (isExampleToReport(text, statement) || quotesAWork(text, statement)) return true;
-  if (label === 'bias') return isReasonForLeave(text, statement) || isResult(text, statement);
+  if (label === 'bias') {
+    return (
+      isReasonForLeave(text, statement) || isResult(text, statement) || isGathered(text, statement)
+    );
+  }
   return isOfAGame(text, statement);
 }
 

@@ -30,7 +30,10 @@ const NO_BODY = new RegExp(
 /** Initials and the next column of a table: `TB      Week`. */
 const INITIALS = /^[A-Z]{2,3} {2,40}\S{1,20}$/;
 /** What is no word of an illness by itself. */
-const NO_HEALTH: readonly RegExp[] = [NO_DIAGNOSIS, NO_WORD_OF_HEALTH, NO_BODY, INITIALS];
+/** Clothes of a faith are no illness. */
+const GARMENT =
+  /\bwears? an? (?:\w{3,10} )?(?:headscarf|hijab|burqa|niqab|turban|kippah?|cross|sari|chador|veil|wig)$/i;
+const NO_HEALTH: readonly RegExp[] = [GARMENT, NO_DIAGNOSIS, NO_WORD_OF_HEALTH, NO_BODY, INITIALS];
 /** Violence harms a body, but is no illness. */
 const ASSAULT =
   /(?<!\p{L})(?:grabbed|slapped|pushed|shoved|kicked|punched|touched|groped|pinched|spat|smacked|poked)(?!\p{L})/iu;
@@ -47,7 +50,7 @@ const DISTRESS =
 
 /** A relative, and nothing that happened to anybody. */
 const KIN_ALONE =
-  /^(?:(?:an?|the|his|her|my|their) )?(?:(?:younger|older|elder|big|little|baby|late) )?(?:half[- ]|step-?|grand|great-|foster )?(?:brother|sister|mother|father|son|daughter|uncle|aunt|cousin|nephew|niece|parents?|siblings?)s?$/i;
+  /^(?:(?:an?|the|his|her|my|their) )?(?:(?:younger|older|elder|big|little|baby|late) )?(?:half[- ]|step-?|grand|great-|foster )?(?:brother|sister|mother|father|son|daughter|uncle|aunt|cousin|nephew|niece|parents?|siblings?|neighbou?r|colleague|flatmate|friend)s?$/i;
 
 /** The scheme by which a medicine is given in a trial or a leaflet: `Dose: 150 mg at weeks 0, 2, 4`. */
 const SCHEME =

@@ -24,11 +24,11 @@ export function quotesAWork(text: string, { start, end }: Span): boolean {
 
 /** The headings of a report on research. */
 const HEADINGS: readonly RegExp[] = [
-  /^[#*\s]{0,6}(?:abstract|background|introduction|aims?|objectives?)\W{0,4}[.:\n]/im,
-  /^[#*\s]{0,6}(?:methods?|materials and methods|data|design|participants|sample)\W{0,4}[.:\n]/im,
-  /^[#*\s]{0,6}(?:results|findings|outcomes)\W{0,4}[.:\n]/im,
-  /^[#*\s]{0,6}(?:conclusions?|discussion|limitations|(?:policy )?implications|interpretation)\W{0,4}[.:\n]/im,
-  /^[#*\s]{0,6}(?:keywords|key words|funding|competing interests|registration|references)\W{0,4}[.:\n]/im,
+  /^[#*\s]{0,6}(?:abstract|background|introduction|aims?|objectives?)(?:\W{0,4}[.:\n]|[ ]{2,6}(?=\S))/im,
+  /^[#*\s]{0,6}(?:methods?|materials and methods|data|design|participants|sample)(?:\W{0,4}[.:\n]|[ ]{2,6}(?=\S))/im,
+  /^[#*\s]{0,6}(?:results|findings|outcomes)(?:\W{0,4}[.:\n]|[ ]{2,6}(?=\S))/im,
+  /^[#*\s]{0,6}(?:conclusions?|discussion|limitations|(?:policy )?implications|interpretation)(?:\W{0,4}[.:\n]|[ ]{2,6}(?=\S))/im,
+  /^[#*\s]{0,6}(?:keywords|key words|funding|competing interests|registration|references)(?:\W{0,4}[.:\n]|[ ]{2,6}(?=\S))/im,
 ];
 const MIN_HEADINGS = 3;
 const REACH = 3000;
