@@ -28,7 +28,7 @@ export const LIST_WORDS: readonly string[] = [
     'better:|try:|examples of|red flag|red flags|warning sign|warning signs|which of these|' +
     'which of the following|which of them|which statement*|which sentence*|which question*|' +
     'which remark*|which clause*|quiz|exercise|activity|test yourself|knowledge check|role play|' +
-    'discussion questions|examples from|example from|lawful or unlawful|lawful, unlawful|legal or illegal|legal, illegal|lawful or not|fair or unfair'
+    'discussion questions|examples from|example from|what is not tolerated|what will not be*|what we do not*|what we will not*|lawful or unlawful|lawful, unlawful|legal or illegal|legal, illegal|lawful or not|fair or unfair'
   ).split('|'),
   ...[
     'harassment',
@@ -72,6 +72,7 @@ const REPLACEMENT_LABEL =
 const FORBIDDEN_LIST_HEADING = new RegExp(
   oneLine`\b(?:${PROHIBITION} (?:\w{2,9} )?(?:ask|say|assume)\b
     |${WRONG} ${WORDS}
+    |(?:what|behaviou?r|conduct|things|remarks)(?: that| which)? (?:(?:is|are) (?:not|never)|will (?:not|never) be|we (?:do not|don['’]t|will not|won['’]t|never)) (?:tolerate|accept|allow)\w{0,4}
     |${WORDS} (?:to avoid
     |(?:that )?(?:you|we|nobody|managers|interviewers|landlords) (?:\w{2,9} )?(?:${PROHIBITION}
     |may never)))[^.!?]{0,60}$`,

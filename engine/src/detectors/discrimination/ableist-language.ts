@@ -49,6 +49,7 @@ export const ableistLanguage = replaceableWords({
     isLabel(sentence, end),
   examples: [
     'He wrote: “I have a right to know whether a [[nutcase]] is driving the tractor.”',
+    'No [[mental cases]] in this house, the notice said.',
     'He wrote that “nutcase” is a word he avoids.',
     'Help [[the blind]] across, said the guide; a school for [[the disabled]].',
     'Could the blind be repaired? The blind is stuck, the cord came off. He pulled down the blind and read.',

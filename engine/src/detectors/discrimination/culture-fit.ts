@@ -53,6 +53,10 @@ export const cultureFit = biasedWording({
           people|work hard,? play hard`,
       ),
       requires: HIRING,
+      // Beer as a load.
+      unless: phrase(
+        'barrels?|trolley|hand truck|lit(?:re|er)s?|cellars?|(?:lift|carry|roll|move|deliver|unload|change|clean)(?:s|ing)? (?:\\w{2,9} ){0,3}kegs?|kg|kilos?',
+      ),
       confidence: 0.7,
       why: 'The wording promotes one group’s way of life, which can put others off.',
     },

@@ -15,6 +15,7 @@ const DISCLAIMER = phrase(
   `(?:ban(?:s|ned|ning)?|forbid(?:s|ding)?|strikes?|flags?|outlaw(?:s|ed)?)
     (?:the )?(?:words?|terms?|phrases?|language|wording)`,
   'reasonable (?:accommodation|adjustment)s?',
+  `(?:is|are)(?:n't| not| never) (?:what|who|whom|something|somebody|anything) we(?:'re| are)? (?:after|looking for|want|need|seek|seeking)`,
   '(?:all|any) (?:ages?|genders?|backgrounds?|nationalit(?:y|ies)|religions?|races?)',
   '(?:is|are) not required|not a requirement|not necessary',
 );

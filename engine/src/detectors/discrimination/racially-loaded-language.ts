@@ -9,6 +9,10 @@ import { RACIAL_WORDS } from './words/racial-words.ts';
 const OF_PEOPLES =
   /^,? (?:and |or |& )?(?:(?:the )?roma,? (?:and |or |& )?)?travell?ers?(?!\p{L})/iu;
 
+/** How cricket once called a kind of spin. */
+const CHINAMAN = /^chinam[ae]n$/i;
+const OF_CRICKET =
+  /\b(?:deliver(?:y|ies)|bowl(?:s|ed|er|ers|ing)|wrist|spin(?:ner|ners)?|left-arm|googl(?:y|ies)|wickets?|batsm[ae]n|batters?|innings)\b/i;
 /** Parts of brakes, clutches and clocks that engineers call so. */
 const OF_MACHINES =
   /\b(?:hydraulics?|cylinders?|pistons?|brakes?|clutch(?:es)?|calipers?|flash(?:es|guns?)?|strobes?|slave clocks?)\b/i;
@@ -31,6 +35,8 @@ const words = replaceableWords({
   legalReference: AGAINST_ORIGIN,
   words: RACIAL_WORDS,
   why: 'The word demeans an ethnic origin or carries a racial history.',
+  isOtherMeaning: (sentence, start, end) =>
+    CHINAMAN.test(sentence.slice(start, end)) && OF_CRICKET.test(sentence),
   isExempt: (sentence, end) =>
     OF_PEOPLES.test(sentence.slice(end, end + 32)) || isPartOfMachine(sentence, end),
   examples: [
@@ -40,6 +46,7 @@ const words = replaceableWords({
     'He said “get out you [[Paki]]” and left.',
     'The word “Paki” is a slur; you may read “the Paki” in old books.',
     'Bleed the master/slave cylinder pair and check the clutch; the master/slave flash fires twice.',
+    'He bowled a chinaman and then a googly. They called him a [[Chinaman]] at the shop.',
     'The boards run as [[master/slave]] on the bus.',
     'Health is poorer among Gypsies and Travellers, and Gypsy, Roma and Traveller pupils do worse.',
     'The neighbours call her a [[gypsy]].',

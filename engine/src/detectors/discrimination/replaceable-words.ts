@@ -105,10 +105,15 @@ function toMatch({ start, end, certainty, replacement }: FoundWord, why: string)
           recommendation:
             certainty === 'offensive' ? 'Remove the insult.' : 'Consider removing the word.',
         }
-      : { replacement, recommendation: adviceFor(replacement, isHint) }),
+      : { replacement, recommendation: adviceFor(replacement, certainty) }),
   };
 }
 
-function adviceFor(replacement: string, isHint: boolean): string {
-  return isHint ? `Consider “${replacement}” instead.` : `Write “${replacement}” instead.`;
+function adviceFor(replacement: string, certainty: Certainty): string {
+  if (certainty === 'offensive') {
+    return `Remove the insult; where it has to be said who is meant, write “${replacement}”.`;
+  }
+  return certainty === 'contextual'
+    ? `Consider “${replacement}” instead.`
+    : `Write “${replacement}” instead.`;
 }

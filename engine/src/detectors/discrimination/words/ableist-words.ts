@@ -11,7 +11,7 @@ export const ABLEIST_WORDS: WordList = {
     'spaz|spazzes|spastic|spastics': '',
     'midget|midgets': 'little person',
     'mental case|mental cases|psycho|psychos|schizo|schizos|loony|loonies|lunatic|lunatics|nutter|nutters|nutjob|nutjobs|nut job|nut jobs|nutcase|nutcases|head case|head cases|headcase|headcases|basket case|basket cases|window licker|window lickers':
-      'erratic',
+      '',
     'loony bin|nut house|madhouse': 'psychiatric hospital',
     'deaf and dumb|deaf mute|deafmute': 'deaf',
     'some cripple|a cripple|the cripple|cripples': 'disabled person',

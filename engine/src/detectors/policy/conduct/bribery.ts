@@ -7,6 +7,11 @@ import {
   PAID_OFFICIAL_RULES,
   PAID_OFFICIAL_TRIGGERS,
 } from './paid-official-rule.ts';
+import {
+  PLAIN_BRIBE_EXAMPLES,
+  PLAIN_BRIBE_RULES,
+  PLAIN_BRIBE_TRIGGERS,
+} from './plain-bribe-rules.ts';
 import { plainWords } from './plain-words.ts';
 import {
   PROMISED_SHARE_EXAMPLES,
@@ -66,11 +71,17 @@ export const bribery = plainWords({
     '|something in it*|something in this*|a little in it*|bit in it*|be our guest*|be my guest*|our guests in*|our guests at*'
   )
     .split('|')
-    .concat(PROMISED_SHARE_TRIGGERS, PAID_OFFICIAL_TRIGGERS, KICKBACK_TRIGGERS),
+    .concat(
+      PROMISED_SHARE_TRIGGERS,
+      PAID_OFFICIAL_TRIGGERS,
+      KICKBACK_TRIGGERS,
+      PLAIN_BRIBE_TRIGGERS,
+    ),
   rules: [
     ...PROMISED_SHARE_RULES,
     ...PAID_OFFICIAL_RULES,
     ...KICKBACK_RULES,
+    ...PLAIN_BRIBE_RULES,
     {
       form: phrase(
         `(?:gave|sent|handed|slipped|brought) (?:me|us) (?:an? |the |two |some )?(?:(?:[£$€₹]|rs\\.? ?)?\\d{2,5} )?(?:\\w{3,9} )?(?:vouchers?|gift cards?|watch(?:es)?|hampers?|phone|tablet|red packet|ang pow|envelope of cash|bottles? of \\w{3,12}|cash)(?: …)?,? (?:and |but |so )?(?:i|we) (?:kept|took|just kept) (?:it|them)`,
@@ -164,6 +175,7 @@ export const bribery = plainWords({
     ...PROMISED_SHARE_EXAMPLES,
     ...PAID_OFFICIAL_EXAMPLES,
     ...KICKBACK_EXAMPLES,
+    ...PLAIN_BRIBE_EXAMPLES,
     'Should the board pick us, and when the order is signed, there [[would be something in it for him too]].',
     'If they choose us, [[there’ll be something in it for you]].',
     'You and your husband would [[be our guests at the lodge before you sign]].',

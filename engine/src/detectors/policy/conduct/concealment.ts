@@ -4,6 +4,11 @@ import { BACKDATING_EXAMPLES, BACKDATING_RULES, BACKDATING_TRIGGERS } from './ba
 import { CONCEALMENT_RULES } from './concealment-rules.ts';
 import { EVASION_RULES, EVASION_TRIGGERS } from './evasion-rules.ts';
 import { HIDING_RULES } from './hiding-rules.ts';
+import {
+  PLAIN_CONCEALMENT_EXAMPLES,
+  PLAIN_CONCEALMENT_RULES,
+  PLAIN_CONCEALMENT_TRIGGERS,
+} from './plain-concealment-rules.ts';
 import { plainWords } from './plain-words.ts';
 import { QUIET_ARRANGEMENT_RULES, QUIET_ARRANGEMENT_TRIGGERS } from './quiet-arrangement-rules.ts';
 import {
@@ -146,6 +151,7 @@ export const concealment = plainWords({
       QUIET_ARRANGEMENT_TRIGGERS,
       REPORTED_CONCEALMENT_TRIGGERS,
       BACKDATING_TRIGGERS,
+      PLAIN_CONCEALMENT_TRIGGERS,
     ),
   rules: [
     ...WITHHELD_RULES,
@@ -155,9 +161,11 @@ export const concealment = plainWords({
     ...QUIET_ARRANGEMENT_RULES,
     ...REPORTED_CONCEALMENT_RULES,
     ...BACKDATING_RULES,
+    ...PLAIN_CONCEALMENT_RULES,
   ],
   examples: [
     ...WITHHELD_EXAMPLES,
+    ...PLAIN_CONCEALMENT_EXAMPLES,
     '[[All of the Doyle papers must be off the drive before Monday]]. [[Date the invoices 3 May, please]].',
     'Everything you bought must be off the pallet by noon; laptops must be off the server by six.',
     '[[Burn the delivery sheets]] before Tuesday. It [[must be gone from the main server by noon]].',

@@ -2,6 +2,11 @@ import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
+import {
+  WAVED_THROUGH_EXAMPLES,
+  WAVED_THROUGH_RULES,
+  WAVED_THROUGH_TRIGGERS,
+} from './waved-through-rules.ts';
 
 /** Reviews and approvals required before something may be done. */
 const CONTROL = `(?:approvals?|sign-?offs?|authori[sz]ations?|second signature|(?:two|four)-person
@@ -95,8 +100,11 @@ export const controlBypass = plainWords({
     'their user|their id|access log|in when i|in when he|in when she|in when they|in while i|' +
     'in while he|in while she|in while they|just use*|simply use*|virus scanner|antivirus|' +
     'anti-virus'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(WAVED_THROUGH_TRIGGERS),
   rules: [
+    ...WAVED_THROUGH_RULES,
     {
       form: phrase(
         `(?:skip|bypass|ignore|get (?:round|around)|go round|forget|leave out)
@@ -188,6 +196,7 @@ export const controlBypass = plainWords({
     },
   ],
   examples: [
+    ...WAVED_THROUGH_EXAMPLES,
     "[[Just use Petra's account]] when yours is locked, everybody does.",
     'Please [[switch off the antivirus]] while we install it.',
     "You can turn off the virus scanner in the settings; use the child's account name.",

@@ -2,6 +2,7 @@ import type { SentenceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { abusiveLanguage } from './abusive-language.ts';
+import { ADVANCES_EXAMPLES, ADVANCES_RULES, ADVANCES_TRIGGERS } from './advances-rules.ts';
 import { PHYSICAL_HARASSMENT_EXAMPLES, physicalHarassment } from './physical-harassment.ts';
 
 const INSULT = `(?:idiots?|morons?|imbeciles?|bitch(?:es)?|bastards?|assholes?|cunts?|whores?|sluts?
@@ -27,8 +28,11 @@ const verbalHarassment = abusiveLanguage({
     'send me nudes|sexual comment*|sexual remark*|sexual joke*|sexual advances|sexual noises|sexual gesture*|lewd comment*|lewd remark*|lewd joke*|obscene remark*|obscene comment*|obscene gesture*|sexually explicit*|' +
     'suggestive comment*|suggestive remark*|without her consent|without his consent|without my consent|without their consent|without her permission|without his permission|without my permission|without their permission|' +
     'against her will|against his will|against my will|against their will'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(ADVANCES_TRIGGERS),
   rules: [
+    ...ADVANCES_RULES,
     {
       form: phrase(
         `you(?:'re| are)? (?:all )?(?:just )?(?:an? |such an? |nothing but an? |the )?(?:${SCORN},? ){0,2}${INSULT}`,
@@ -74,6 +78,7 @@ const verbalHarassment = abusiveLanguage({
     },
   ],
   examples: [
+    ...ADVANCES_EXAMPLES,
     'Nadia, [[come for dinner with me on Friday and I can put in a word about your promotion]].',
     'Morning. [[You look so sexy in that skirt]], love.',
     'Come for lunch with me and we can go over your review. You look pretty tired; you look fit for the race.',

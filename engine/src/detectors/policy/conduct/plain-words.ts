@@ -9,7 +9,7 @@ const TOLD_OF = phrase(
   `(?:managers|employers) (?:must|should|may|are)|employees (?:must|shall|should|may|are)|staff
     (?:must|should|may)|you (?:must|should) (?:not|never)|for example|examples? of|e\\.g\\.|such as
     |for instance|scenarios?|training|lessons?|quiz|case study`,
-  'novel|film|movie|episode|character|song|lyrics|thriller|game|players?|plot',
+  'novel|film|movie|episode|character|song|lyrics|thriller|game|(?<!team )players?|plot',
   'in error|intended recipient|by mistake|retention (?:period|schedule)',
   'prosecutors?|indictment|convicted|sentenced|pleaded|court heard|according to|reportedly|newspaper|journalists?',
 );

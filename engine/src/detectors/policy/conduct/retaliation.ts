@@ -18,6 +18,11 @@ import {
   UNION_ACTIVITY_RULES,
   UNION_ACTIVITY_TRIGGERS,
 } from './union-activity-rules.ts';
+import {
+  WEARING_DOWN_EXAMPLES,
+  WEARING_DOWN_RULES,
+  WEARING_DOWN_TRIGGERS,
+} from './wearing-down-rules.ts';
 
 const SPOKE_UP = `(?:report(?:ed|s|ing)?|complain(?:ed|s|ing)?|grass(?:ed|es|ing)
   |snitch(?:ed|es|ing)|told|talked|talks|spoke|speaks|leaked|went to|goes to|going to hr|blew
@@ -85,12 +90,14 @@ export const retaliation = plainWords({
       THREATENED_REPORTERS_TRIGGERS,
       UNION_ACTIVITY_TRIGGERS,
       REPRISAL_TRIGGERS,
+      WEARING_DOWN_TRIGGERS,
     ),
   rules: [
     ...THREATENED_REFERENCE_RULES,
     ...THREATENED_REPORTERS_RULES,
     ...UNION_ACTIVITY_RULES,
     ...REPRISAL_RULES,
+    ...WEARING_DOWN_RULES,
     {
       form: phrase(
         `(?:anyone|anybody|everyone|whoever|those|staff|employees|colleagues|people) who (?:\\w{2,9} )?(?:stands?|stood|runs?|ran|votes?|voted
@@ -217,6 +224,7 @@ export const retaliation = plainWords({
   ],
   examples: [
     ...THREATENED_REFERENCE_EXAMPLES,
+    ...WEARING_DOWN_EXAMPLES,
     '[[Anyone who stands for election to the works council is to be transferred to the night shift]].',
     '[[We’ll fire him as soon as he complains again to the labour inspectorate]].',
     'Anyone who stands for election to the works council is protected and may not be dismissed; we will move him as soon as he calls the office.',

@@ -40,6 +40,7 @@ export const unprotectedData = plainWords({
     'real patient records|real user records|live patient data|production user data|' +
     'live user data|real member*|live customer records|live client*|live member*|' +
     'production patient*|production client*|production customer records|production member*|' +
+    'live patient records|member list|member data|user data|customer data|patient data|client data|customer records|patient records|employee list|employee data|customer extract|production data|live data|live dump|live export|production export|customer dump|client dump|customer export|user dump|customer database|patient list|customer list|production dump|prod dump|prod data|real data|' +
     'live patient records|production user records|live user records|real client records'
   ).split('|'),
   rules: [
@@ -87,10 +88,23 @@ export const unprotectedData = plainWords({
       confidence: 0.75,
       why: 'The text suggests copying real personal data to a place without the same protection.',
     },
+    {
+      form: phrase(
+        `(?:attached|attaching|sent|sending|uploaded|uploading|shared|sharing|here is|here's|find)(?: you| attached)? (?:the|a|our|my|all the|some) (?:full |whole |entire |real |live |latest |production |prod ){0,2}(?:customers?|clients?|patients?|members?|users?|employees?|production|prod|live) (?:data ?)?(?:dump|export|extract|database|db|tables?|records|list|data)(?: \\([^()]{2,24}\\))?(?:,? so (?:that )?(?:you|they|he|she)(?:'ve| have| can| could| get)?| to| for| with)(?: got| use| some)? (?:test(?:ing)?|play|real data|try|demo|something real|load test|develop(?:ment)?)(?: \\w{2,9}){0,3}`,
+      ),
+      unless: phrase(
+        `must|shall|never|may not|not allowed|synthetic|anonymi[sz]ed|pseudonymi[sz]ed|masked|scrambled|fake|dummy|made-up|invented|generated`,
+      ),
+      severity: 'high',
+      confidence: 0.78,
+      why: 'The text says that real personal data was passed on to test with.',
+    },
   ],
   examples: [
     '[[Load a dump of the production database, no need to mask it]].',
     '[[Real patient data sits in the test system]].',
+    'I [[uploaded the live member list so you can test with real names]]. [[Here is the prod dump for testing]].',
+    'Here is the anonymized customer export for testing; I sent the customer list to the printer for the labels.',
     'Real customer data is never kept in the test system.',
     'Use the synthetic customer data: there is no need to mask it.',
     '[[Bank details are still stored in the old ticket system in plaintext]].',

@@ -53,6 +53,13 @@ const GAIN = phrase(
   'gifts?|cash|envelopes?|money|commission|favou?rs?|percent|inspector|quietly|off the books',
 );
 
+/** What men should be like threatens nobody; it is a stereotype. */
+const MANLINESS = phrase(
+  `man up|be a man|act like a man|like a real man|(?:little|bit|too|quite|rather|very) (?:emotional|tearful|weepy|hysterical|sensitive) when (?:she|he)`,
+);
+/** A line of an advertisement plays with words. */
+const HEADLINE = /^[\W\d]{0,6}(?:headline|slogan|tagline|strapline|claim|body copy|body)[ ]?:/i;
+
 /** Forms ask; only the answer says what somebody has. */
 const QUESTION = /^(?:(?:have|had|do|did|are|were) )?you (?:ever |currently )?[^?\n]{2,80}\?$/i;
 
@@ -71,13 +78,14 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     isFormEntry(written) ||
     isWishOrRefusal(written) ||
     asksForAccess(written),
-  threat: tellsWayOfComplaints,
+  threat: (written) => tellsWayOfComplaints(written) || MANLINESS.test(written),
   concealment: (written) =>
     CANDOUR.test(written) ||
     keepsOutOfRepository(written) ||
     returnsToSubject(written) ||
     forbidsDestruction(written) ||
-    tellsOfNeglect(written),
+    tellsOfNeglect(written) ||
+    HEADLINE.test(written),
   inside: (written) =>
     UNDERTAKING.test(written) ||
     CANDOUR.test(written) ||

@@ -28,7 +28,8 @@ const HEADLINE = phrase(
 );
 /** What clubs and houses have for each sex, as far as nobody is kept from it. */
 const FOR_EACH_SEX = phrase(
-  `the (?:ladies'|women's|men's|gentlemen's|girls'|boys') (?:\\w{3,9} )?(?:tees?|toilets?|changing rooms?|showers?|lockers?|teams?|league|section|captain|competition|cup) (?:is|are|has|have|will be|was|were|meets?|opens?|plays?)`,
+  `(?:the )?(?:ladies'|gentlemen's|women's|men's) captains? (?:organi[sz]es?|runs?|arranges?|leads?|chairs?|is|are)`,
+  `the (?:ladies'|women's|men's|gentlemen's|girls'|boys') (?:\\w{3,9} )?(?:tees?|toilets?|changing rooms?|showers?|lockers?|teams?|league|section|captain|competition|cup|open|championship|committee) (?:is|are|has|have|will be|was|were|meets?|opens?|plays?)`,
 );
 const KEPT_OUT = phrase(
   'may|must|only|not|never|cannot|no|instead|weaker|weak|slow(?:er)?|should|too|better|worse',

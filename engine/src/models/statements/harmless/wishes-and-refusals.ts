@@ -26,13 +26,41 @@ const NOT_REQUIRED = phrase(
 const REFUSED_TREATMENT = phrase(
   `(?:jehovah's witness(?:es)?|jw|for religious reasons|on religious grounds),? ?(?:[\\w,;:–-]{1,14} ){0,6}?(?:declin\\w{1,3}|refus\\w{1,3}|no|not accept|won't accept|will not accept|does not accept) (?:\\w{2,12} ){0,3}?(?:blood|transfusions?|plasma|platelets|red cells|products)`,
 );
+/** What is done so that everybody can take part. */
+const ACCOMMODATES = phrase(
+  `(?:that's|that is|this is|it's|which is) (?:absolutely |perfectly |totally |quite |all )?(?:fine|ok|okay|no problem|alright|right|possible)(?:,| and|;|\\.) (?:we|there|she|he|they|the) (?:have|has|is|are|can|could|will|may)`,
+  `(?:i've|i have|we've|we have|has been|have been|is|are) (?:already )?(?:asked for|booked|arranged|ordered|reserved|set aside|put aside) (?:\\w{2,12} ){0,6}?(?:rooms?|ramps?|lift|table|seats?|halal|kosher|vegetarian|vegan|meals?|interpreters?|loop|parking|space|entrance|toilets?)`,
+  `(?:(?:head coverings?|head ?scar(?:f|ves)|hijabs?|turbans?|beards?|braids?|locs|dreadlocks|natural hair|afros?|guide dogs|assistance dogs|breast-?feeding|prayer|children|pronouns),? ?(?:and |or )?){1,6}(?:is|are) (?:all |always |very |of course )?(?:welcome|allowed|permitted|fine)`,
+);
+const RESERVATION = phrase(
+  `but|although|though|however|unless|except|only|not|never|too|unfortunately|annoy\\w{1,3}|complain\\w{0,3}|nuisance|again|fuss|special treatment|extra|exceptions?|other staff|others (?:do|have|cover)|if (?:it|he|she|they) must`,
+);
+/** Work in somebody's home, or for a range of clothes, as its advertisement begins. */
+const ADVERTISED = phrase(
+  `(?:housekeepers?|carers?|care assistants?|companions?|nann(?:y|ies)|au pairs?|gardeners?|cooks?|nurses?|cleaners?|drivers?|helpers?|cleaning lady),? (?:(?:live-in|live-out|part-time|full-time|required|wanted|needed|sought|mornings|weekends),? ){0,3}(?:for|by|to help) (?:an? )?(?:elderly|older|old|disabled|retired|professional|young|busy|blind|deaf) (?:couple|lady|gentleman|family|man|woman|person|household)`,
+  `models?,? (?:for )?(?:women's|men's|ladies'|children's|girls'|boys'|female|male) (?:\\w{3,12} )?(?:swimwear|wear|clothing|fashion|range|collection|catalogue|underwear|shoes)`,
+  `bachelor (?:apartments?|flats?|suites?|units?)`,
+);
+const PREFERENCE = phrase(
+  `prefer\\w{0,4}|only|must be|should be|no|not|ideally|young|pretty|attractive|slim|white|blonde`,
+);
 const VERDICT = phrase(
   'but|although|too|never|always|difficult|stupid|unfit|not suitable|unsuitable|old|young(?:er)?|because',
 );
 
-/** Whether a sentence tells a patient's wish or refusal, an objection, or what is not asked of applicants. */
+/** Those whom the work is for. */
+const ADVERTISED_AGE =
+  /\b(?:young|old|blind)(?= (?:couple|lady|gentleman|family|man|woman|person|household)\b)/i;
+
+/**
+ * Whether a sentence tells a patient's wish or refusal, an objection, what is not asked of applicants, what is done so that
+ * all can take part, or whose home some work is for.
+ */
 export function isWishOrRefusal(written: string): boolean {
   if (WISH.test(written) && !ABOUT_STAFF.test(written)) return true;
   if (OBJECTION.test(written) || REFUSED_TREATMENT.test(written)) return true;
+  if (ACCOMMODATES.test(written) && !RESERVATION.test(written)) return true;
+  if (ADVERTISED.test(written) && !PREFERENCE.test(written.replace(ADVERTISED_AGE, '')))
+    return true;
   return NOT_REQUIRED.test(written) && !VERDICT.test(written);
 }
