@@ -10,6 +10,7 @@ import {
 } from './age-of-graduation-rules.ts';
 import { AGE_REMARK_EXAMPLES, AGE_REMARK_RULES, AGE_REMARK_TRIGGERS } from './age-remark-rules.ts';
 import { biasedWording } from './biased-wording.ts';
+import { PLAIN_AGE_EXAMPLES, PLAIN_AGE_RULES, PLAIN_AGE_TRIGGERS } from './plain-age-rules.ts';
 import { AGE_ELSEWHERE } from './setting.ts';
 
 export const ageDiscrimination = biasedWording({
@@ -22,6 +23,7 @@ export const ageDiscrimination = biasedWording({
   legalReference: { law: AGE_DISCRIMINATION_ACT, article: '29 U.S.C. § 623(e)' },
   elsewhere: AGE_ELSEWHERE,
   triggers: [
+    ...PLAIN_AGE_TRIGGERS,
     ...AGE_EXCLUSION_TRIGGERS,
     ...AGE_REMARK_TRIGGERS,
     ...AGE_OF_GRADUATION_TRIGGERS,
@@ -71,6 +73,7 @@ export const ageDiscrimination = biasedWording({
     ).split('|'),
   ],
   rules: [
+    ...PLAIN_AGE_RULES,
     ...AGE_REMARK_RULES,
     ...AGE_EXCLUSION_RULES,
     ...AGE_OF_GRADUATION_RULES,
@@ -78,6 +81,7 @@ export const ageDiscrimination = biasedWording({
     ...AGE_LIMIT_RULES,
   ],
   examples: [
+    ...PLAIN_AGE_EXAMPLES,
     ...AGE_REMARK_EXAMPLES,
     'The chair asks that [[older employees be picked first]], because they cost the most.',
     'Please [[select the older ones for redundancy]] first. [[The oldest staff go first]]. The [[redundancy list should start with the oldest employees]].',

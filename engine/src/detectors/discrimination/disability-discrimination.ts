@@ -9,6 +9,11 @@ import {
   COSTLIER_FOR_DISABILITY_TRIGGERS,
 } from './costlier-for-disability-rules.ts';
 import { ILLNESS_EXCLUSION_RULES, ILLNESS_EXCLUSION_TRIGGERS } from './illness-exclusion-rules.ts';
+import {
+  PLAIN_DISABILITY_EXAMPLES,
+  PLAIN_DISABILITY_RULES,
+  PLAIN_DISABILITY_TRIGGERS,
+} from './plain-disability-rules.ts';
 import { HIRING } from './selection-words.ts';
 import { PROTECTED_AT_HOME } from './setting.ts';
 
@@ -24,6 +29,7 @@ export const disabilityDiscrimination = biasedWording({
   triggers: [
     ...ILLNESS_EXCLUSION_TRIGGERS,
     ...COSTLIER_FOR_DISABILITY_TRIGGERS,
+    ...PLAIN_DISABILITY_TRIGGERS,
     ...(
       'dodgy knee*|dodgy back*|bad back|bad knee*|weak heart*|mobility problems|mobility issues|' +
       'clean bill of health|history of long*|history of absence*|history of sick*|no wheezers|' +
@@ -89,6 +95,7 @@ export const disabilityDiscrimination = biasedWording({
     ).split('|'),
   ],
   rules: [
+    ...PLAIN_DISABILITY_RULES,
     ...ILLNESS_EXCLUSION_RULES,
     ...COSTLIER_FOR_DISABILITY_RULES,
     {
@@ -182,6 +189,7 @@ export const disabilityDiscrimination = biasedWording({
     },
   ],
   examples: [
+    ...PLAIN_DISABILITY_EXAMPLES,
     'We [[don’t have room for another special needs child]]. We [[cannot take any more autistic pupils]].',
     'We have no room for a special needs class in June; there is no time for more autistic art. The car park has no space for disabled drivers’ vans.',
     '[[No one with a mental illness may live]] here. [[No person with a disability will be admitted]].',

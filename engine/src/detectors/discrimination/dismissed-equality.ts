@@ -28,9 +28,16 @@ export const dismissedEquality = remarkOnAPerson({
     'only was hired|only was in|only was promoted|woman card|victim card|age card|' +
     'religion card|maternity card|racism|racist|sexism|sexist|bullying|woke mob|banter|' +
     'take a joke|toughen up|thicker skin|get over it|get over herself|get over himself|man up|' +
-    'sensitive about*|sensitive for this*|sensitive for our*|oversensitive'
+    'tick a*|ticks a*|ticked a*|tick the*|ticks the*|ticked the*|tick our*|ticks our*|ticked our*|tick that*|ticks that*|ticked that*|check a*|checks a*|checked a*|check our*|checks our*|checks the box|checked our*|check that*|checks that*|sensitive about*|sensitive for this*|sensitive for our*|oversensitive'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:(?:mi'kmaq|indigenous|aboriginal|first nations|native|black|asian|gay|lesbian|trans|disabled|deaf|blind|muslim|roma|ethnic|a woman|female|in a wheelchair),? (?:and |but )?so (?:(?:it|he|she|they|that)(?:'d| would| will|'ll)?|would|will)|hir(?:e|ing) (?:him|her) (?:would|will)|(?:he|she) only) (?:at least )?(?:tick|check)(?:s|ed)? (?:a|the|our|another|that) (?:\\w{4,10} )?box(?:es)?(?: (?:for|with) (?:us|the \\w{3,9}|our \\w{3,9}))?`,
+      ),
+      unless: phrase('form|checkbox|screen|click|consent'),
+      why: 'The remark reduces somebody to a group that counts for a quota.',
+    },
     {
       form: phrase(
         `(?:(?:a |another |the |just a |not a |token )?diversity|token
@@ -91,6 +98,8 @@ export const dismissedEquality = remarkOnAPerson({
     },
   ],
   examples: [
+    'Candidate 2: [[Roma, so he would tick a box for the council]]. [[She only ticks our diversity box]].',
+    'He is deaf, so please tick the box on the form; she only ticks the consent box.',
     'She is [[a diversity hire]], nothing more.',
     'He [[ticks the diversity box]]; [[she only got the job because she is a woman]].',
     'They are [[playing the race card again]].',

@@ -10,6 +10,11 @@ import {
   ORIGIN_PREFERENCE_RULES,
   ORIGIN_PREFERENCE_TRIGGERS,
 } from './origin-preference-rules.ts';
+import {
+  PLAIN_ORIGIN_EXAMPLES,
+  PLAIN_ORIGIN_RULES,
+  PLAIN_ORIGIN_TRIGGERS,
+} from './plain-origin-rules.ts';
 import { HIRING, SELECTION } from './selection-words.ts';
 import { PROTECTED_ELSEWHERE } from './setting.ts';
 
@@ -68,9 +73,11 @@ export const nationalOriginDiscrimination = biasedWording({
     ]),
     ...ORIGIN_EXCLUSION_TRIGGERS,
     ...ORIGIN_PREFERENCE_TRIGGERS,
+    ...PLAIN_ORIGIN_TRIGGERS,
     ...SOUGHT.flatMap((name) => [`${name} only`, `${name} preferred`, `${name} wanted`]),
   ],
   rules: [
+    ...PLAIN_ORIGIN_RULES,
     ...ORIGIN_EXCLUSION_RULES,
     ...ORIGIN_PREFERENCE_RULES,
     {
@@ -238,6 +245,7 @@ export const nationalOriginDiscrimination = biasedWording({
     },
   ],
   examples: [
+    ...PLAIN_ORIGIN_EXAMPLES,
     '[[No Irish]], no dogs. [[No Irish need apply]]. Sorry, [[no Poles]], please.',
     'The tent comes with no poles, and he speaks no Irish; there were no Irish on board.',
     '[[Only Germans may apply]]. [[Only Polish nationals will be considered]].',

@@ -43,7 +43,7 @@ export const ORIGIN_EXCLUSION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       `(?<=^\\W{0,6}|[,;.!–—-] ?|(?:sorry|strictly|absolutely|preferably|please|and|but),? )no (?:${PEOPLES})(?=
-        ?(?:[.,;!)]|$|please|need|thanks|allowed|wanted|or|and))(?: need apply)?`,
+        ?(?:[.,;!)]|$|please|need|thanks|allowed|wanted|this time|next time|again|or|and))(?: need apply)?`,
     ),
     requires: CAPITALISED,
     unless: phrase(

@@ -3,6 +3,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
 import {
+  PLAIN_PREGNANCY_EXAMPLES,
+  PLAIN_PREGNANCY_RULES,
+  PLAIN_PREGNANCY_TRIGGERS,
+} from './plain-pregnancy-rules.ts';
+import {
   LOWERED_FOR_LEAVE_EXAMPLES,
   PREGNANCY_EXCLUSION_RULES,
 } from './pregnancy-exclusion-rules.ts';
@@ -25,8 +30,11 @@ export const pregnancyDiscrimination = biasedWording({
     'trying for a baby|trying for children|having kids|having babies|wanting kids|' +
     "she's expecting|" +
     'she is expecting|wanting children|wanting babies|miscarriage|miscarriages|ivf|fertility treatment*'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(PLAIN_PREGNANCY_TRIGGERS),
   rules: [
+    ...PLAIN_PREGNANCY_RULES,
     ...PREGNANCY_EXCLUSION_RULES,
     {
       form: phrase(
@@ -93,6 +101,7 @@ export const pregnancyDiscrimination = biasedWording({
     },
   ],
   examples: [
+    ...PLAIN_PREGNANCY_EXAMPLES,
     'Applicants who are [[pregnant at the time of joining will not be processed]].',
     '[[Don’t renew her contract, she is pregnant]].',
     'Ms T. has had a [[miscarriage; her contract, which ends in September, will not be renewed]].',

@@ -1,6 +1,11 @@
 import { phrasePair } from '#engine/phrases/phrase-pair.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import {
+  ASKED_ABOUT_FAMILY_EXAMPLES,
+  ASKED_ABOUT_FAMILY_RULES,
+  ASKED_ABOUT_FAMILY_TRIGGERS,
+} from './asked-about-family-rules.ts';
 import { FOR_AGE_HEALTH_OR_FAITH, FOR_EVERY_TRAIT, FOR_SEX } from './equal-treatment.ts';
 import {
   AGE_OF_SOMEBODY,
@@ -112,7 +117,7 @@ const NO_DISMISSAL = phrase(
 const WORK_OF_OLD =
   '(?:\\w{3,12} )?(?:job|role|post|position|desk|counter|bar|front desk|shop floor|shifts?|office|team|pace|workload|night shift|kind of work|sort of work|line|till|phones|sales floor|reception|ward|vacancy|course|apprenticeship|traineeship|software|system)';
 const OF_SOMEBODY = phrase(
-  `he|she|he's|she's|they|him|her|mr|mrs|ms|candidate|applicant|man|woman|guy|lady|[4-7]\\d(?: years old)?|colleague`,
+  `he|she|he's|she's|they|him|her|mr|mrs|ms|candidate|applicant|man|woman|guy|lady|[4-7]\\d(?: years old)?|colleague|owner|son|daughter`,
 );
 /** Nobody is too old to learn; machines, animals and children are too old for something, too. */
 const NOT_TOO_OLD = phrase(
@@ -168,8 +173,9 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     'time with the*|time with her*|time with his*|time for her family|kids first|children first'
   )
     .split('|')
-    .concat(STATED_REASON_TRIGGERS),
+    .concat(STATED_REASON_TRIGGERS, ASKED_ABOUT_FAMILY_TRIGGERS),
   rules: [
+    ...ASKED_ABOUT_FAMILY_RULES,
     ...STATED_REASON_RULES,
     {
       form: phrasePair(HEALTH_OF_SOMEBODY, [DISMISSED]),
@@ -189,6 +195,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     {
       form: phrase(
         `(?:(?:far|much|a bit|a little|bit|little|rather|getting|probably|slightly|just|way|simply) )?(?:too|a bit|a little|bit|little|rather) old (?:to (?:learn|train|retrain|re-train|change|keep up|start|pick up|adapt|be (?:trained|retrained|hired|promoted|useful))(?: (?:the|a|new|any) \\w{3,12}(?: \\w{3,12})?)?|for (?:the|this|that|our|a) (?:${WORK_OF_OLD}))`,
+        `too old for (?:software|technology|the internet)`,
         `getting on(?: a (?:bit|little))? for (?:the|this|that|our|a) (?:${WORK_OF_OLD})`,
       ),
       requires: OF_SOMEBODY,
@@ -252,9 +259,11 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     },
   ],
   examples: [
+    ...ASKED_ABOUT_FAMILY_EXAMPLES,
     'We [[let him go when we learned about his HIV]] infection. [[Don’t renew his contract, he has depression]].',
     'We [[had to let Peter go after his cancer]] diagnosis.',
     'Candidate F: 61, [[rather old for the night shift]]. He is [[getting on a bit for this role]]; she is [[a little old to pick up the new software]].',
+    'Owner is [[too old for software]], his daughter decides.',
     'You are never too old to learn. I am too old for this job, and the laptop is a bit old for the office; he is too old for the playground.',
     'His hospital let him go, in a wheelchair.',
     'His cancer is gone and we let him go home; the library did not renew her card with a disability note.',

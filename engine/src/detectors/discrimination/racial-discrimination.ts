@@ -6,6 +6,7 @@ import {
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import { PLAIN_RACE_EXAMPLES, PLAIN_RACE_RULES, PLAIN_RACE_TRIGGERS } from './plain-race-rules.ts';
 import { PROTECTED_ELSEWHERE } from './setting.ts';
 
 const GROUP = `(?:whites?|blacks?|caucasians?|asians?|hispanics?|latinos?|african-americans?|arabs?
@@ -38,8 +39,11 @@ export const racialDiscrimination = biasedWording({
     'natural hair*|afro|afros|cornrow|cornrows|dreadlock|dreadlocks|dreads|braid|braids|braided hair*|locs|bantu knots|hair twists|black hair*|african hair*|traveller children|traveller pupils|traveller students|' +
     'traveller families|traveller girls|traveller boys|traveller kids|traveller tenants|traveller guests|traveller applicants|gypsy children|gypsy pupils|gypsy students|gypsy families|gypsy girls|gypsy boys|gypsy kids|gypsy tenants|gypsy guests|gypsy applicants|romani*|sinti|immigrant*|migrant*|refugee*|foreign*|' +
     'puerto rican*|restricted community|urban|inner city|inner-city|ethnic|allwhite'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(PLAIN_RACE_TRIGGERS),
   rules: [
+    ...PLAIN_RACE_RULES,
     {
       form: phrase(
         `${HAIR}(?:${AND}(?:${HAIR}|\\w{3,12})){0,3} (?:(?:is|are|will be|must|may|shall|should) )?(?:(?:strictly )?(?:not
@@ -93,6 +97,7 @@ export const racialDiscrimination = biasedWording({
     },
   ],
   examples: [
+    ...PLAIN_RACE_EXAMPLES,
     'Box room, [[would suit a quiet white student]]. [[Preferably a white couple]].',
     'Police are looking for a white man; we are looking for a white van man, and black suits a tall man. Casting: ideally a young black actress.',
     '2.2 Boys [[may not have braids, locks or afros]]. Hair must be tidy.',

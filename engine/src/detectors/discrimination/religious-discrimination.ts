@@ -54,6 +54,9 @@ export const religiousDiscrimination = biasedWording({
           (?:a |any )?(?:headscarf|hijab|turban|religious \\w{1,10}|sabbath)`,
       ),
       requires: SELECTION,
+      unless: phrase(
+        'leads? (?:the )?(?:\\w{4,8} )?(?:prayers?|worship|services)|imams?|rabbis?|chaplains?|priests?|cantors?|muezzins?|minister of religion|religious education teacher',
+      ),
       why: 'The wording makes religion a requirement, or holds it against people, which equality law often forbids.',
       confidence: 0.85,
     },
@@ -127,6 +130,7 @@ export const religiousDiscrimination = biasedWording({
     '[[Religious head coverings are not worn]] in guest areas.',
     '[[Ideally Catholic]] – we go to mass.',
     'Ideally the Christian era begins with a fixed year.',
+    'The holder of the post leads the daily prayers, so applicants must be Muslim; the imam we are looking for must be a Muslim.',
     '• must be willing to work Sundays, [[no religious excuses]]',
     '[[Christian applicants preferred]].',
     'Rooms to let. [[No Jews]].',

@@ -4,6 +4,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { biasedWording } from './biased-wording.ts';
 import { FOR_EVERY_TRAIT } from './equal-treatment.ts';
 import { PARTNER } from './partner-words.ts';
+import { PLAIN_SEX_EXAMPLES, PLAIN_SEX_RULES, PLAIN_SEX_TRIGGERS } from './plain-sex-rules.ts';
 import { SELECTION } from './selection-words.ts';
 import { PROTECTED_ELSEWHERE } from './setting.ts';
 
@@ -40,8 +41,11 @@ export const sexDiscrimination = biasedWording({
     'boy|boys|ladies|lady|gentlemen|gal|salesgirl|help wanted*|bachelor|bachelors|bachelorette|' +
     'opposite sex|other sex|gentleman|gents|bachelorettes|lesbian|homosexual|straight couple*|straight people|' +
     'straight candidate*|straight applicant*|straight tenant*'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(PLAIN_SEX_TRIGGERS),
   rules: [
+    ...PLAIN_SEX_RULES,
     {
       form: phrase(
         `${SEX} (?:candidates? |applicants? |tenants? |employees? |staff |roommates? |flatmates? |housemates? |lodgers? )?(?:only${NOT_BY_THE_WAY}|preferred|wanted(?! (?:only|nothing|more|an?|the|his|her|their|its|it|him|them|me|us|you|some|something|that) )|need apply|may apply
@@ -152,6 +156,7 @@ export const sexDiscrimination = biasedWording({
     },
   ],
   examples: [
+    ...PLAIN_SEX_EXAMPLES,
     'Widow, 63, looking for a man who loves to dance. Wants a lady for companionship and walks on the beach.',
     '[[Profiles of transgender persons are removed]]. [[Reject applications from gay couples]].',
     'Profiles of gay members are not removed; abusive posts by gay users were removed.',

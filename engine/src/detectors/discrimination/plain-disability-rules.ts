@@ -1,0 +1,44 @@
+import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+const NO_RULE = phrase(
+  `study|studies|survey|court|ruled|said|was|were|there (?:is|are)|toilets?|parking|access|buttons?|fields?|options?|accounts?|discount|free of charge|fake|fit note|unauthori[sz]ed|unexcused`,
+);
+
+/** In the notation of literals; the wordings contain one. */
+export const PLAIN_DISABILITY_TRIGGERS: readonly string[] = (
+  'no disabled|no cripples|no handicapped|no mental cases|no mentally ill|no nutters|no lunatics|no depressives|no epileptics|no autistics|no deaf|no blind|able-bodied|able bodied|disabled drivers|disabled applicants|disabled tenants|disabled customers|disabled guests|disabled members|disabled passengers|' +
+  'sickness record*|absence record*|sick record*|attendance record*|medical record*|health record*|sickness history|absence history|medical history|no bonus|no raise|no pay rise|no promotion|no increment'
+).split('|');
+
+/** Wording in plain words that shuts people out for a disability or an illness. */
+export const PLAIN_DISABILITY_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `(?<=^\\W{0,8}|[,;.!] ?|(?:sorry|strictly|please|and),? )no (?:disabled|cripples|handicapped|mental cases|mentally ill|nutters|lunatics|depressives|epileptics|autistics|deaf|blind)(?: (?:people|persons|applicants|tenants|guests))?(?= ?(?:[.,;!)]|$|please|need|thanks|or))`,
+      `must be (?:fully )?able-bodied`,
+      `disabled (?:drivers|applicants|tenants|customers|guests|members|passengers) ?(?::|–|—|-|are to be|will be|must be|to be) ?(?:always |automatically )?(?:load|declin|refus|reject|surcharg|doubl|charg|turn(?:ed)? away)\\w{0,3}(?: (?:by|at|with) \\d{1,3} ?(?:%|per cent|percent))?`,
+    ),
+    unless: NO_RULE,
+    confidence: 0.86,
+    why: 'The wording shuts out or burdens people with a disability.',
+  },
+  {
+    form: phrase(
+      `check (?:the |their |his |her |all |every )?(?:sickness|sick|absence|attendance|health|medical) (?:records?|history|leave) before (?:(?:you|we|they|i) )?(?:send|hir|offer|tak|interview|shortlist|put|employ|invit)\\w{0,3}(?: \\w{2,8}){0,2}`,
+      `no (?:bonus|raise|pay rise|promotion|increment)(?: this year| next year| for (?:him|her|them))?,? (?:because of|due to|given|owing to|on account of) (?:(?:her|his|their|the|so many|all the|long|frequent) ){0,2}(?:absences?|sickness|sick (?:leave|days)|illness|cancer|chemo(?:therapy)?|disability|depression|treatment)`,
+    ),
+    unless: NO_RULE,
+    confidence: 0.82,
+    why: 'The text holds an illness or the absence for it against somebody.',
+  },
+];
+
+/** Each with its near misses. */
+export const PLAIN_DISABILITY_EXAMPLES: readonly string[] = [
+  'Flatmate wanted, [[no epileptics]], sorry. [[No handicapped]]. Basement, [[must be able-bodied]], steep stairs.',
+  '2.8 [[Disabled guests: surcharge]]. [[Disabled passengers will be refused]].',
+  'No disabled parking; there are no deaf pupils this year. Disabled guests are charged nothing, the lift is free of charge.',
+  'Please [[check their absence records before you shortlist anyone]]. [[No raise next year, given her illness]].',
+  'The doctor will check the medical history before you take the tablets; no bonus because of unexcused absences.',
+];

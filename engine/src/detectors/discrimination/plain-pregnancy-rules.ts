@@ -1,0 +1,42 @@
+import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
+
+/** In the notation of literals; the wordings contain one. */
+export const PLAIN_PREGNANCY_TRIGGERS: readonly string[] =
+  'is expecting|are expecting|not planning*|no plans for*|on the cards|have babies|have kids|have a baby|get pregnant|be pregnant|is pregnant|maternity leave|parental leave|mat leave'.split(
+    '|',
+  );
+
+/** Wording in plain words that holds a pregnancy, or the thought of one, against somebody. */
+export const PLAIN_PREGNANCY_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `(?:nobody|no one|no girls?|no women|none|not (?:one|somebody|someone|another one|anyone)) (?:that|who)(?:'s| is| are|'re)?(?: (?:about|going|likely|bound|looking) to| gonna)? ?(?:expecting(?: a baby)?|pregnant|(?:go off and )?(?:have (?:babies|kids|a baby)|get (?:herself )?pregnant))`,
+      `not (?:planning|thinking of|hoping for) (?:a family|kids|children|a baby|babies)(?: (?:in the next (?:few |two |three |five )?years?|soon|any time soon|for now))?,? (?:please|preferred|required|essential|say)(?: say(?: so)?)?`,
+      `(?:babies|children|kids|a family|a baby|pregnancy) (?:is|are|were|was) not on the cards`,
+    ),
+    unless: phrase(
+      `should|must|may|vaccin\\w{2,6}|drink|lift|x-?rays?|radiation|medication|alcohol|smok\\w{1,3}|rollercoasters?|i|we (?:are|were)|for us|in our thirties|novel|film`,
+    ),
+    confidence: 0.85,
+    why: 'The wording excludes people who are pregnant or plan a family, which mainly affects women.',
+  },
+  {
+    form: phrase(
+      `on (?:maternity|parental|mat) leave …(?:probably|likely|surely|i bet she|bet she|doubt she(?:'ll| will)|no chance she(?:'ll| will)|she) (?:won't|will not|isn't|be|come) ?(?:come |coming |be |really )?back(?: anyway| at all)?`,
+    ),
+    unless: phrase('until|cover|party|welcome|when she comes back, she'),
+    severity: 'medium',
+    confidence: 0.76,
+    why: 'The remark assumes that somebody on parental leave will not return.',
+  },
+];
+
+/** Each with its near misses. */
+export const PLAIN_PREGNANCY_EXAMPLES: readonly string[] = [
+  'And [[no one who is expecting]], it went badly last year. Send a girl, but [[not one who’s going to have babies]].',
+  'Secretary, [[not thinking of children any time soon, please]]. She tells me that [[a family is not on the cards]].',
+  'No one who is expecting should lift the kegs; a baby was not on the cards for us.',
+  'Contact [[on parental leave, doubt she’ll come back]].',
+  'She is on maternity leave, Jo covers until she is back.',
+];
