@@ -35,6 +35,11 @@ export function isMentionedMarking(sentence: string, { start, end }: Span): bool
   if (IN_LOWER_CASE.test(written) && CONTINUES.test(before)) return true;
   if (LABELLED_CELL.test(before)) return false;
   if (NAMED.test(before) || QUOTED.test(before) || ROW.test(sentence)) return true;
+  return isLevel(sentence, written, end);
+}
+
+/** Whether a level of a scheme is explained, or named beside the others. */
+function isLevel(sentence: string, written: string, end: number): boolean {
   const isTitle = /^\p{Lu}\p{Ll}/u.test(written);
   if (isTitle && EXPLAINED.test(sentence.slice(end))) return true;
   return PUBLIC.test(sentence) && OTHER_LEVEL.test(sentence.replace(written, ''));
