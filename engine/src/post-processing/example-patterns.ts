@@ -82,6 +82,9 @@ const FORBIDDEN_LIST_HEADING = new RegExp(
 const DECIDE = oneLine`\b(?:decides?|judges?|discuss(?:es)?|sorts?|says?|is it|are they)\b[^\n.!?]{0,40}\b(?:lawful(?:,| or) (?:unlawful|not)
   |legal(?:,| or) (?:illegal|not)|fair(?:,| or) unfair)\b`;
 const ASKS_TO_DECIDE = new RegExp(DECIDE, 'i');
+/** What a contract asks its parties to read: `please read these terms`. */
+const OF_A_CONTRACT = oneLine`(?:[ ][\w&-]{2,12}){0,3}?[ ](?:terms|conditions|t&cs|rules|provisions|agreements?|polic(?:y|ies)
+  |notices?|notes|documents?|instructions|guidelines|regulations|disclosures?|warnings)\b(?![^\n]{0,80}(?:\?|:$))`;
 /**
  * The line above a list that readers are to judge or to recognise (`Examples of harassment`, `Which of these …`), and the
  * heading of an exercise.
@@ -97,7 +100,7 @@ const TEACHING_LIST_HEADING = new RegExp(
     |examples? from (?:the |our |this year['’]s |last year['’]s )?(?:training|workshops?|courses?|e-learning|induction)
     |(?:red flags?|warning signs?)
     |which (?:of (?:these|the following|them)|ones?|${WORDS})
-    |(?:read|rewrite|discuss|sort|mark|rate|decide|consider) (?:each|these|the following
+    |(?:read|rewrite|discuss|sort|mark|rate|decide|consider) (?:(?:each|these|the following)(?!${OF_A_CONTRACT})
     |the ${WORDS}|whether))[^\n]{0,100}$
     |${DECIDE}[^\n]{0,80}$
     |^[ \t]{0,8}(?:quiz|exercise|activity|test yourself|knowledge check|role play
@@ -125,7 +128,17 @@ export function findListAt(text: string, place: number): ShownList | undefined {
   const isForbidden = FORBIDDEN_LIST_HEADING.test(line);
   if (!isForbidden && !TEACHING_LIST_HEADING.test(line)) return undefined;
   const list = listBelow(text, lineEnd + 1);
-  return list && { ...list, isForbidden, isInvented: ASKS_TO_DECIDE.test(line) };
+  if (list === undefined || isNextNumber(line, text.slice(list.start, list.start + 40))) return;
+  return { ...list, isForbidden, isInvented: ASKS_TO_DECIDE.test(line) };
+}
+
+/** The number of an item or of a clause, alone or behind that of its section: `**3. `, `4) `, `2.7 `. */
+const NUMBERED = /^\s{0,12}(?:[*_#]{1,6} ?)?\(?(?:\d{1,2}\.){0,2}(\d{1,3})(?:[.):]|(?=\s))/;
+
+/** Whether the second line is numbered next after the first: both are clauses, and neither introduces the other. */
+function isNextNumber(line: string, next: string): boolean {
+  const number = NUMBERED.exec(line)?.[1];
+  return number !== undefined && NUMBERED.exec(next)?.[1] === String(Number(number) + 1);
 }
 
 const LONGEST_QUOTATION = 400;

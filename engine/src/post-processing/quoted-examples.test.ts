@@ -106,6 +106,16 @@ describe('wording that a text shows as an example', () => {
       'Black, white, gay or straight, everyone is welcome, but no Travellers.',
       'biased-remark',
     ],
+    [
+      'a clause before it asks to read the terms',
+      '**1. Age.** Members must be 14. If you are under 16, read these conditions with a parent.\n\n**2. Changes.** We may change these conditions at any time without notice.',
+      'unilateral-change',
+    ],
+    [
+      'the next clause is numbered after one about a choice',
+      '6.1 We decide whether a stall suits the market.\n6.2 We may change these rules at any time without notice.',
+      'unilateral-change',
+    ],
     ['it is a password', 'Don’t say: “the password is Kumquat!77x” on the phone.', 'password'],
   ])('is a finding when %s', (_, text, type) => {
     expect(typesOf(text)).toContain(type);
