@@ -12,6 +12,7 @@ import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { withEvidence } from '#engine/models/with-evidence.ts';
 import type { Severity } from '#engine/vocabulary.ts';
 
+import { acrossWraps } from './across-wraps.ts';
 import { isHarmless } from './harmless/is-harmless.ts';
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
 import { MARKED_BY_CORE, type StatementLabel } from './statement-labels.ts';
@@ -145,12 +146,29 @@ export const statementsModel: Model = {
   ),
   read(text) {
     judge ??= new StatementJudge(stored);
-    return judge
-      .judge(text)
+    const statements = wholeClauses(text, judge.judge(text));
+    return statements
       .filter((statement) => !isHarmless(text, statement))
       .map((statement) => toMatch(text, statement));
   },
 };
+
+/** Statements of which those about a clause cover the whole of it, although its lines are judged one by one. */
+function wholeClauses(text: string, statements: readonly JudgedStatement[]): JudgedStatement[] {
+  const settled: JudgedStatement[] = [];
+  for (const statement of statements) {
+    if (statement.label !== 'risk') {
+      settled.push(statement);
+      continue;
+    }
+    const whole = { ...statement, ...acrossWraps(text, statement) };
+    const latest = settled.at(-1);
+    const isSame = latest?.label === 'risk' && latest.end >= whole.end;
+    if (!isSame) settled.push(whole);
+    else if (latest.margin < whole.margin) settled.splice(-1, 1, whole);
+  }
+  return settled;
+}
 
 /**
  * The type's full severity only for certain findings; among held-out sentences, half of the doubtful and nine in ten of
