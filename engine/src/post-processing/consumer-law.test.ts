@@ -22,3 +22,10 @@ test('consumer law is cited where a consumer may sign, or where nothing tells wh
     'Distributors pay royalties on the campaign, and consumers buy from the distributor.';
   expect(lawsIn(`${between} ${CLAUSE}`)).toEqual(['Directive 93/13/EEC']);
 });
+
+test('consumer law is cited for a home but not for the premises of a business', () => {
+  const clause =
+    'The Tenant pays on the first. We may amend these terms at any time without notice.';
+  expect(lawsIn(clause)).toEqual(['Directive 93/13/EEC']);
+  expect(lawsIn(`Commercial lease of a bakery. ${clause}`)).toEqual([undefined]);
+});

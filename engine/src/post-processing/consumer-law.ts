@@ -1,4 +1,4 @@
-import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
+import { BRUSSELS_I, ONLINE_SHOPPERS_ACT, UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
 import type { View } from '#engine/reading/reading.ts';
 import type { Finding } from '#engine/vocabulary.ts';
@@ -9,15 +9,30 @@ const OF_BUSINESSES: readonly string[] = (
   'processor*|sub-processor*|subprocessor*|controller|data processing agreement|data processing addendum|' +
   'recording agreement|net receipts|gross income|royalty|royalties|masters|recoupable|publishing agreement|' +
   'distributor*|reseller*|dealer agreement|purchase order*|work product|statement of work|master services*|master subscription*|' +
-  'deliverables|paid partnership|influencer*|content creator*|creator deal|campaign|the employee|the employer|the worker|au pair'
+  'deliverables|order form*|subcontractor*|disclosing party|receiving party|discloser|share capital|heads of terms|paid partnership|influencer*|content creator*|creator deal|campaign|the employee|the employer|the worker|au pair'
 ).split('|');
 /** What terms for consumers, members, tenants and users of a site are about. */
 const OF_CONSUMERS: readonly string[] = (
-  'consumer*|statutory rights|right of withdrawal|cooling-off|household|tenant*|passenger*|your account|your subscription|' +
+  'consumer*|statutory rights|right of withdrawal|cooling-off|household|passenger*|your account|your subscription|' +
   'your membership|your booking|your order|our website|our site|this website|this site|the app|our app|user content|terms of use|' +
   'terms of service|guests|members|the hirer|borrower*'
 ).split('|');
-const LITERALS = [...OF_BUSINESSES, ...OF_CONSUMERS];
+/** Who may live in what they rent; a unit of an estate or a shop is rented by a business. */
+const OF_HOMES: readonly string[] = ['tenant*'];
+const OF_PREMISES: readonly string[] = [
+  'business lease',
+  'commercial lease',
+  'landlord and tenant act 1954',
+];
+const LITERALS = [...OF_BUSINESSES, ...OF_CONSUMERS, ...OF_HOMES, ...OF_PREMISES];
+const HOMES = OF_BUSINESSES.length + OF_CONSUMERS.length;
+const PREMISES = HOMES + OF_HOMES.length;
+/** Laws that protect consumers, or that are cited for what they say about consumers. */
+const CONSUMER_LAWS: ReadonlySet<string> = new Set([
+  UNFAIR_TERMS_DIRECTIVE,
+  ONLINE_SHOPPERS_ACT,
+  BRUSSELS_I,
+]);
 /** One such word may stand anywhere. */
 const MIN_SIGNS = 3;
 
@@ -27,6 +42,8 @@ let scan: LiteralScanner | undefined;
 export class ConsumerLaw {
   #businessSigns = 0;
   #mayBindConsumers = false;
+  #isOfHomes = false;
+  #isOfPremises = false;
 
   /** Counts the signs in the next section of the text. */
   read({ text, from, to }: View): void {
@@ -36,7 +53,9 @@ export class ConsumerLaw {
       text,
       (literal) => {
         if (literal < OF_BUSINESSES.length) this.#businessSigns += 1;
-        else this.#mayBindConsumers = true;
+        else if (literal < HOMES) this.#mayBindConsumers = true;
+        else if (literal < PREMISES) this.#isOfHomes = true;
+        else this.#isOfPremises = true;
       },
       { from, to },
     );
@@ -44,11 +63,16 @@ export class ConsumerLaw {
 
   /** The findings, without references to the law on consumer contracts where no consumer signs. */
   within(findings: readonly Finding[]): readonly Finding[] {
-    if (this.#mayBindConsumers || this.#businessSigns < MIN_SIGNS) return findings;
+    if (!this.#isBetweenBusinesses()) return findings;
     return findings.map((finding) => {
-      if (finding.legalReference?.law !== UNFAIR_TERMS_DIRECTIVE) return finding;
+      if (!CONSUMER_LAWS.has(finding.legalReference?.law ?? '')) return finding;
       const { legalReference: _legalReference, ...rest } = finding;
       return rest;
     });
+  }
+
+  #isBetweenBusinesses(): boolean {
+    if (this.#mayBindConsumers || (this.#isOfHomes && !this.#isOfPremises)) return false;
+    return this.#isOfPremises || this.#businessSigns >= MIN_SIGNS;
   }
 }
