@@ -5,6 +5,7 @@ import { AnimalRecords } from './animal-records.ts';
 import { Complaints } from './complaints.ts';
 import { ConsumerLaw } from './consumer-law.ts';
 import { dropLoneClauses } from './drop-lone-clauses.ts';
+import { ForeignLaw } from './foreign-law.ts';
 import { keepCorroborated } from './keep-corroborated.ts';
 import { OfTheDead } from './of-the-dead.ts';
 import { OwnRemarks } from './own-remarks.ts';
@@ -21,6 +22,7 @@ export class PostProcessor {
   readonly #ownRemarks = new OwnRemarks();
   readonly #quotedExamples = new QuotedExamples();
   readonly #consumerLaw = new ConsumerLaw();
+  readonly #foreignLaw = new ForeignLaw();
   readonly #relievedChanges = new RelievedChanges();
   readonly #complaints = new Complaints();
   readonly #repeatedNames = new RepeatedNames();
@@ -32,6 +34,7 @@ export class PostProcessor {
     this.#ownRemarks.read(section);
     this.#quotedExamples.read(section);
     this.#consumerLaw.read(section);
+    this.#foreignLaw.read(section);
     this.#relievedChanges.read(section);
     this.#complaints.read(section);
     this.#repeatedNames.read(section);
@@ -52,7 +55,8 @@ export class PostProcessor {
     const withoutContradicted = preferClausesModel(corroborated, textLength);
     const withoutLoneClauses = dropLoneClauses(withoutContradicted, textLength);
     const relieved = this.#relievedChanges.within(withoutLoneClauses);
-    const weighed = weighByContext(this.#consumerLaw.within(relieved), textLength);
+    const applicable = this.#foreignLaw.within(this.#consumerLaw.within(relieved));
+    const weighed = weighByContext(applicable, textLength);
     return this.#complaints.advise(this.#repeatedNames.with(weighed));
   }
 }
