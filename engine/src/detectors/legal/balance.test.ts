@@ -13,6 +13,16 @@ describe('isBalanced', () => {
     ['uncapped-liability', 'That covers our liability for fraud and for bodily injury.'],
     ['limitation-of-liability', 'We are not responsible for frost unless we were negligent.'],
     ['limitation-of-liability', 'Neither of us is liable for loss of profit.'],
+    ['uncapped-liability', '9. No cap applies to bodily injury or fraud.'],
+    ['uncapped-liability', 'There is no financial limit for personal injury.'],
+    ['anti-assignment', 'You need our consent, which shall not be unreasonably withheld.'],
+    ['auto-renewal', 'It then runs indefinitely until ended by either party.'],
+    ['irrevocable-license', 'You receive a permanent licence to read the book.'],
+    ['termination-for-convenience', 'Work is at will and may be ended by either party.'],
+    [
+      'price-increase',
+      "We may raise the fee on three months' notice, and the Client may terminate before.",
+    ],
     ['liability-cap', 'Liability to each other is limited to £2,000.'],
     ['termination-for-convenience', "We may end it on two months' notice and will explain why."],
   ])('returns true for %s in “%s”', (type, clause) => {
@@ -23,6 +33,9 @@ describe('isBalanced', () => {
     ['uncapped-liability', 'You do not limit your liability for breach of confidence.'],
     ['uncapped-liability', 'This includes liability for fraud and for infringement of patents.'],
     ['limitation-of-liability', 'We are not liable for frost, even if we were negligent.'],
+    ['uncapped-liability', 'No limit applies to indemnities, breach of secrecy or fraud.'],
+    ['price-increase', "We may raise the fee on three months' notice."],
+    ['irrevocable-license', 'You grant us a permanent licence to print the photos.'],
     ['limitation-of-liability', 'Our liability to you is limited to £20.'],
     ['termination-for-convenience', "We may end it on two days' notice and need not explain why."],
   ])('returns false for %s in “%s”', (type, clause) => {

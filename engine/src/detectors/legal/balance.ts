@@ -66,6 +66,9 @@ const MORE_THAN_LAW =
 /** What the law does not allow. */
 const UNLAWFUL = `(?:unlawful|illegal|against the law|not (?:be )?(?:lawful(?:ly)?|permitted|allowed)|(?:prohibited|forbidden) by law|(?:cannot|can not|may not|must not) (?:\\w{3,12} )?be (?:\\w{3,12} )?(?:limited|excluded|restricted)|(?:the )?law (?:does not|doesn't|will not) (?:allow|permit|let))`;
 
+/** A price that changes with notice, and that lets the other party go. */
+const ANNOUNCED_INCREASE = `(?:(?:30|45|60|90|120|180|thirty|sixty|ninety)(?: \\(\\d{2,3}\\))? (?:calendar )?days'?|(?:one|two|three|four|six|[1-6])(?: \\(\\d\\))? months?'?)(?: of)?(?: prior| advance| written){0,3} notice[^.]{1,240}?(?:you|(?:the )?(?:customer|client|distributor|subscriber|member|tenant|buyer|licensee|dealer|reseller|franchisee)) (?:may|can|is free to|are free to|is entitled to|are entitled to) (?:then )?(?:terminate|cancel|leave|end|withdraw)(?![^.;]{0,120}\\b(?:fee|penalty|no refund|only)\\b)`;
+
 const MUTUAL_LIMIT = phrase(
   "(?:each|either|neither) party(?:'s)?(?: \\w{2,12}){0,3} (?:liability|liable|aggregate|total)",
   '(?:liability of|limits the liability of) (?:each|either) party',
@@ -76,6 +79,8 @@ const MUTUAL_LIMIT = phrase(
 );
 /** Answering for one's own fault, and not for what care would not have prevented, is what the law demands. */
 const ANSWERS_FOR_FAULT = phrase(
+  // Nobody has to break the law.
+  `(?:not|nor) (?:be )?(?:liable|responsible) for (?:any )?(?:damage|loss(?:es)?|harm) (?:\\w{4,10} ){0,2}(?:from|by|of) (?:our|its|their) (?:compliance|complying) with (?:the |any |applicable ){0,2}laws?`,
   `(?:not|nor) (?:be )?(?:liable|responsible|answerable) (?:to \\w{3,12} )?for [^.;]{3,160}? (?:unless|except (?:if|where|when)) (?:it|they|this|that|we|he|she|(?:the |such )?\\w{4,12}|our staff) (?:(?:was|were|is|are|has|have) )?(?:(?:also )?(?:caused|due|result(?:s|ed)?) (?:by|to|from) (?:our|its|their|the \\w{4,12}'s) (?:own )?(?:negligence|fault|breach|carelessness|lack of care)|(?:been )?negligent|fail(?:s|ed)? to (?:take|exercise|use) (?:reasonable|due|proper|ordinary) (?:care|skill)|(?:did|do|does) not (?:take|exercise|use) (?:reasonable|due|proper|ordinary) (?:care|skill)|(?:was|were|is|are) (?:negligent|at fault|careless))`,
 );
 
@@ -84,8 +89,23 @@ const BALANCED: ReadonlyMap<string, Wording> = new Map<string, Wording>([
   ['limitation-of-liability', either(MUTUAL_LIMIT, ANSWERS_FOR_FAULT)],
   ['liability-cap', MUTUAL_LIMIT],
   [
+    'auto-renewal',
+    // A contract without a fixed end, which both may leave.
+    phrase(
+      `(?:indefinite(?:ly)?|open-ended|without (?:a )?fixed (?:term|end))[^.;]{0,60}? (?:until|unless) (?:\\w{2,12} ){0,3}(?:ended|terminated|cancelled|canceled) by (?:either|any) (?:party|side|of (?:us|the parties))`,
+      `(?:indefinite(?:ly)?|open-ended|without (?:a )?fixed (?:term|end))[^.;]{0,80}? (?:until|unless) (?:either|any) (?:party|side|of (?:us|the parties)) (?:ends?|terminates?|cancels?|gives?)`,
+    ),
+  ],
+  [
+    'price-increase',
+    // An increase that is announced long before, and that lets the other party go.
+    phrase(ANNOUNCED_INCREASE),
+  ],
+  [
     'anti-assignment',
     phrase(
+      // Consent that may only be refused for good reason.
+      `consent[^.;:•]{0,60}? (?:not|never)(?: to)? (?:be )?(?:un-?reasonably|arbitrarily) (?:withheld|refused|delayed|conditioned)`,
       'neither party (?:may|shall|will|can) …(?:not to be|shall not be|not be) unreasonably',
       'neither party (?:may|shall|will|can) …consent of the other …(?:not to be|shall not be|not be) unreasonably',
     ),
@@ -97,6 +117,9 @@ const BALANCED: ReadonlyMap<string, Wording> = new Map<string, Wording>([
       // With notice, and with reasons.
       `(?:one|two|three|six|[1-6]|thirty|sixty|ninety|30|60|90)(?: \\(\\d{1,2}\\))? (?:days|months?)'?s?'? (?:prior |written ){0,2}notice[^.;]{0,120}? (?<!not )(?<!n't )(?:(?:tell|telling|explain|explaining|inform|informing)(?: (?:you|him|her|them|the \\w{4,12}))? (?:of )?(?:why|(?:the|our|its) reasons?)|(?:give|giving|state|stating) (?:you )?(?:the|our|its) reasons?)`,
       LEAVE,
+      `(?:ended|terminated|cancelled|canceled) by (?:either|any|each) (?:party|side|of (?:us|the parties))`,
+      // A promise to the customer in the middle of a sentence.
+      `you can (?:stop|end|cancel|leave|quit)(?: it)? (?:with|on|by giving|at) (?:an?|one|two|\\d{1,2}) (?:days?|weeks?|months?)'?s? notice`,
       // Notice that both may give, as while somebody is on trial.
       `(?:either|each|both) (?:party|side|of us|of the parties|parties|sides) (?:may|can) (?:\\w{3,10} )?give (?:\\w{2,12} ){0,3}(?:days|weeks|months?)'?s?'? (?:prior |written ){0,2}notice`,
     ),
@@ -105,6 +128,7 @@ const BALANCED: ReadonlyMap<string, Wording> = new Map<string, Wording>([
     'irrevocable-license',
     // What a customer gets that paid for a work, without the power to pass it on.
     phrase(
+      `you (?:have|get|receive|are granted|are given|own|keep) (?:an? |the )?(?:\\w{3,14}(?:-\\w{3,14})?,? (?:and )?){0,3}(?:perpetual|permanent|lifelong|irrevocable) (?:\\w{3,14},? ){0,2}(?:licen[sc]e|right|permission) to (?:use|print|share|copy|keep|read|view|play|listen|install|display|reproduce)`,
       `(?:we|(?:the )?(?:supplier|contractor|consultant|developer|designer|photographer|artist|agency|studio|vendor|provider|licensor|author|freelancer)) (?:hereby )?grants? (?:to )?(?:you|(?:the )?(?:client|customer|licensee|buyer|company|council|couple))(?![^.;]{0,240}\\b(?:irrevocabl[ey]|sub-?licen[sc]able|transferable|sell|any purpose|(?<!non-)exclusive)\\b) [^.;]{0,80}?(?:perpetual|for ever|forever)`,
       // A copy of a program for a number of users.
       `(?:perpetual |permanent )?licen[sc]e (?:for|of) (?:one|two|three|four|five|ten|a single|up to \\w{1,6}|\\d{1,5}) (?:named |concurrent |single |registered )?(?:users?|seats?|devices?|workstations?|computers?|machines?|installations?)(?![^.;]{0,200}\\b(?:sub-?licen[sc]able|assign\\w{0,5}|sell|any purpose|works?|content)\\b)`,
@@ -159,6 +183,9 @@ const BALANCED: ReadonlyMap<string, Wording> = new Map<string, Wording>([
       `(?:limits?|limitations?|caps?|exclusions?|restrictions?|maximum)(?![^.;]{0,240}\\b(?:indemnif|indemnit|confiden|intellectual|infring|payment|unpaid|breach|data|obligation|claims?)\\w{0,9}\\b)
         (?:\\w{1,12} ){0,8}(?:(?:does|do|shall|will) not|doesn't|don't|won't) (?:apply|extend) …${LIABLE_BY_LAW}`,
       `nothing in (?:\\w{2,12} ){0,4}(?:limits?|limitations?|caps?|exclusions?|clause|section)(?: \\w{1,8}){0,2} (?:applies|extends) to …${LIABLE_BY_LAW}`,
+      // The same, said of the limit: No limit applies in case of fraud.
+      `(?<=^[\\W\\d]{0,16})no(?:\\W{1,3}(?:financial|monetary|such|upper))? (?:limit(?:ation)?|cap|ceiling|exclusion)\\W{1,4}(?:(?:applies|apply|is set|exists) )?(?:to|for|in(?: the)? (?:case|event)s? of|on|where)(?![^.;]{0,240}\\b${MORE_THAN_LAW}\\b) …${LIABLE_BY_LAW}`,
+      `there (?:is|shall be|will be) no (?:financial |monetary |upper )?(?:limit|cap|ceiling) (?:to|for|on|in (?:case|cases) of)(?![^.;]{0,240}\\b${MORE_THAN_LAW}\\b) …(?:bodily |personal )?${LIABLE_BY_LAW}`,
       // A cap for both, whatever its exceptions.
       "(?:neither|each|either) party's (?:\\w{2,12} ){0,3}liability …(?:exceed|limited to|more than)",
     ),
@@ -167,6 +194,7 @@ const BALANCED: ReadonlyMap<string, Wording> = new Map<string, Wording>([
     'price-restriction',
     // A formula that lets prices follow costs.
     phrase(
+      ANNOUNCED_INCREASE,
       '(?:adjust|index|link|ris|rais|increas|chang)\\w{0,5} …(?:(?:consumer|producer|retail)s? price ind(?:ex|ices)|inflation|cpi|rpi)(?![^.;]{0,80}\\b(?:plus|greater|higher)\\b)',
     ),
   ],

@@ -28,4 +28,25 @@ describe('particularsOf', () => {
     expect(severityOf(', also for grossly negligent loss of data,')).toBe('high');
     expect(severityOf(' for late delivery')).toBe('medium');
   });
+
+  it('takes a release from careless injuries most seriously', () => {
+    const severityOf = (clause: string) => particularsOf('one-sided-clause', clause).severity;
+    expect(
+      severityOf('The rider discharges the stable from all claims for injury caused by its fault.'),
+    ).toBe('high');
+    expect(
+      severityOf('Guests assume all risk of injury, even through the negligence of staff.'),
+    ).toBe('high');
+    expect(
+      severityOf('The rider discharges the stable from claims for injury, except through fault.'),
+    ).toBeUndefined();
+  });
+
+  it('takes a ban on competing that ends with the contract less seriously', () => {
+    const severityOf = (clause: string) => particularsOf('non-compete', clause).severity;
+    expect(severityOf('During the term the Dealer shall not sell competing bikes.')).toBe('medium');
+    expect(
+      severityOf('During the term and a year after it the Dealer shall not sell competing bikes.'),
+    ).toBeUndefined();
+  });
 });

@@ -9,7 +9,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
 
 import { MAY, STRONGER } from './contract-words.ts';
-import { excludesInjury } from './liability/excludes-injury.ts';
+import { excludesInjury, releasesInjury } from './liability/excludes-injury.ts';
 import {
   capsAtTrifle,
   capsGraveFaultAtTrifle,
@@ -58,6 +58,14 @@ export function particularsOf(type: string, clause: string): Particulars {
       return ofOneSidedClause(clause);
     case 'termination-for-convenience':
       return WITHOUT_NOTICE.test(clause) && !MUTUAL.test(clause) ? { severity: 'medium' } : {};
+    case 'anti-assignment':
+      return REASONABLE_CONSENT.test(clause)
+        ? { recommendation: 'Check whether affiliates and successors are exempt.' }
+        : {};
+    case 'non-compete':
+      return DURING_THE_TERM.test(clause) && !AFTERWARDS.test(clause)
+        ? { severity: 'medium', recommendation: 'Limit the ban to the products concerned.' }
+        : {};
     case 'arbitration':
       return ofWaivedCourts(clause);
     case 'non-disparagement':
@@ -66,6 +74,15 @@ export function particularsOf(type: string, clause: string): Particulars {
       return {};
   }
 }
+
+const REASONABLE_CONSENT = phrase('not(?: to)? (?:be )?(?:un-?reasonably|arbitrarily)');
+/** A ban that ends with the contract takes away no livelihood. */
+const DURING_THE_TERM = phrase(
+  `(?:during|throughout|for the duration of) (?:the |this |its |their )?(?:(?:\\w{4,9} )?term|contract|agreement|period of the (?:contract|agreement)|appointment|franchise)`,
+);
+const AFTERWARDS = phrase(
+  `after|afterwards|thereafter|following|post-?termination|beyond|from the end|years? (?:later|on)|once (?:it|this)|terminat\\w{2,5}|expir\\w{1,5}`,
+);
 
 const REVIEWS: LegalReference = {
   law: CONSUMER_REVIEW_ACT,
@@ -85,13 +102,15 @@ const OF_SUBPROCESSORS: Particulars = {
   legalReference: { law: GDPR, article: 'Art. 28(2) and (4)' },
 };
 
+const NEVER_EXCLUDED: Particulars = {
+  severity: 'high',
+  recommendation:
+    'Strike it out; liability for injury, fraud and intent can hardly be excluded anywhere.',
+};
+
 function ofLimitedLiability(clause: string): Particulars {
   if (excludesInjury(clause) || excludesGraveFault(clause)) {
-    return {
-      severity: 'high',
-      recommendation:
-        'Strike it out; liability for injury, fraud and intent can hardly be excluded anywhere.',
-    };
+    return NEVER_EXCLUDED;
   }
   if (ANSWERS_FOR_NO_SUBPROCESSOR.test(clause)) return OF_SUBPROCESSORS;
   if (capsGraveFaultAtTrifle(clause)) return { severity: 'high', recommendation: LARGER_CAP };
@@ -103,6 +122,9 @@ function ofLimitedLiability(clause: string): Particulars {
 }
 
 function ofOneSidedClause(clause: string): Particulars {
+  if (excludesInjury(clause) || releasesInjury(clause) || excludesGraveFault(clause)) {
+    return NEVER_EXCLUDED;
+  }
   if (PROCESSING.test(clause)) {
     return {
       recommendation: 'Compare the clause with what a contract with a processor must contain.',

@@ -5,6 +5,12 @@ import { isContradicted } from './contradictions.ts';
 describe('isContradicted', () => {
   it.each([
     ['unilateral-change', 'We may also send you surveys from time to time.'],
+    ['unilateral-change', 'Timetables may change in winter.'],
+    ['liability-cap', 'For claims up to €900 the carrier may not dispute liability.'],
+    ['limitation-of-liability', 'If you contributed to the harm, our liability is reduced.'],
+    ['minimum-commitment', 'The Host keeps the site available 99.9% of the time each month.'],
+    ['non-compete', 'Afterwards she is at liberty to work for any rival.'],
+    ['auto-renewal', 'The Tenant may renew for five years if it is not in arrears.'],
     ['unilateral-change', 'Borrower may prepay this Note at any time and from time to time.'],
     ['irrevocable-license', 'You grant us a non-exclusive, worldwide licence to show the listing.'],
     ['uncapped-liability', 'Total liability for all claims will not be more than the General Cap.'],
@@ -86,6 +92,10 @@ describe('isContradicted', () => {
     ['contract-by-using', 'By signing in and using the service, you agree to these terms.'],
     ['non-compete', 'Employee will not engage in any competing business.'],
     ['anti-assignment', 'You may not assign this Agreement without our consent.'],
+    ['non-compete', 'You are free to work elsewhere, but not for a competitor.'],
+    ['non-compete', 'You are no longer free to work for a competitor.'],
+    ['unilateral-change', 'Our prices may change in winter.'],
+    ['auto-renewal', 'You may renew for a year; otherwise it renews by itself.'],
     ['limitation-of-liability', 'In no event shall we be liable, and you remain responsible.'],
     ['limitation-of-liability', 'The Operator is responsible for damage up to $50 only.'],
     ['limitation-of-liability', 'You are liable for damage.'],

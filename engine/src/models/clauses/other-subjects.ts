@@ -4,12 +4,26 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import type { Contradiction } from './unlimited-liability.ts';
 
+/** A right of the weaker party to go on. */
+const MAY_RENEW = phrase(
+  `(?:franchisees?|tenants?|lessees?|licensees?|customers?|members?|clients?|subscribers?|distributors?|you) (?:may|can|(?:is|are) entitled to|(?:has|have) the right to) (?:\\w{3,9} )?(?:renew|extend) (?:(?:it|this|the \\w{3,12}) )?(?:for|by|once|twice)`,
+);
+
 /** For each type, clauses about another subject that use its words. */
 export const OTHER_SUBJECTS: ReadonlyMap<string, readonly Contradiction[]> = new Map([
   [
     'unilateral-change',
     // Who decides for themselves changes no terms.
     [
+      // Nor do the times of trains and flights, which nobody changes alone.
+      {
+        says: phrase(
+          `(?<=^[\\W\\d]{0,9})(?:(?:the|our|flight|train|all|published) ){0,2}(?:schedules?|timetables?|opening (?:hours|times)|(?:flight|train|departure|arrival) times) (?:may|can|might|could) (?:also |sometimes )?(?:change|vary|be changed)`,
+        ),
+        unless: phrase(
+          'we (?:may|can|reserve)|without (?:any )?(?:notice|refund|liability)|no refund',
+        ),
+      },
       {
         says: phrase(
           `(?:you|parents|members?|customers?|guests?|employees?|patients?|participants?|users?) (?:may|can|are free to) (?:\\w{3,10} )?(?:change|revise|reverse|reconsider|update|edit) (?:your|his|her|their) (?:minds?|decisions?|choices?|consent|settings|preferences|details|profiles?|answers?|selections?|address(?:es)?|opinions?)`,
@@ -17,6 +31,54 @@ export const OTHER_SUBJECTS: ReadonlyMap<string, readonly Contradiction[]> = new
         unless: phrase(
           'we|us|(?:(?:company|provider|operator|supplier|landlord|bank) (?:may|can|reserves?))|sole discretion|terms',
         ),
+      },
+    ],
+  ],
+  [
+    'non-compete',
+    // Leave to work for whomever one likes.
+    [
+      {
+        says: phrase(
+          `(?<!not )(?<!no longer )(?<!never )(?<!n't )(?:free|at liberty|entitled|allowed|permitted|welcome) to (?:also )?(?:work|compete|trade|act|join|start|open|set up|be employed|take (?:a|up)|accept|provide|offer|sell)`,
+          `(?:does|do|shall|will|is|are) not (?:prevent(?:ed)?|restrict(?:ed)?|prohibit(?:ed)?|stop(?:ped)?|ke(?:ep|pt)|bar(?:red)?|preclude[ds]?) (?:\\w{2,14} ){0,4}?from (?:work|compet|trad|act|join|offer|provid|sell)ing`,
+        ),
+        unless: phrase(
+          'except|unless|other than|however|but|provided|only|until|after|without …(?:consent|approval)|must|shall not|may not|will not|agrees? not|not to|competing with …during',
+        ),
+      },
+    ],
+  ],
+  [
+    'auto-renewal',
+    // Who may renew need not.
+    [
+      {
+        says: MAY_RENEW,
+        unless: phrase(
+          'automatic(?:ally)?|auto-?renew\\w{0,4}|unless|successive|evergreen|otherwise',
+        ),
+      },
+    ],
+  ],
+  [
+    'termination-for-convenience',
+    [
+      {
+        says: MAY_RENEW,
+        unless: phrase('(?:terminat|cancel)\\w{1,9}|end|ends|leave|without cause'),
+      },
+    ],
+  ],
+  [
+    'liability-cap',
+    [
+      // Whoever may not contest a claim limits nothing.
+      {
+        says: phrase(
+          `(?:we|(?:the )?(?:carrier|airline|company|insurer|operator|seller|supplier|provider)) (?:cannot|can not|may not|must not|will not|shall not|do not|does not) (?:\\w{3,9} )?(?:contest|dispute|deny|reject|oppose) (?:\\w{2,9} ){0,2}(?:claims?|liability)`,
+        ),
+        unless: phrase('exceed(?:s|ing)?|limited to|maximum|cap|capped'),
       },
     ],
   ],
@@ -77,6 +139,16 @@ export const OTHER_SUBJECTS: ReadonlyMap<string, readonly Contradiction[]> = new
         says: phrase(
           '(?:full|half|normal|basic|sick|statutory|maternity) pay (?:for|during) (?:up to |the first )?\\w{1,9} (?:days|weeks|months)',
           '(?:minimum|at least|threshold|fewer than|less than) (?:\\w{1,12} ){0,3}?(?:points|marks|stars|votes)|minimum (?:scores?|marks?|grades?|ratings?)',
+        ),
+        unless: phrase(
+          '(?:purchas|order|buy|spend|sell|volum|quantit|revenue|royalt|sales|redeem)\\w{0,6}',
+        ),
+      },
+      // How often a service is there, and how long before an outage the customer is told.
+      {
+        says: phrase(
+          `(?:availab(?:le|ility)|up-?time|reachable|operational|accessible)(?: \\w{2,12}){0,4} (?:at least |for )?\\d{2}(?:\\.\\d{1,4})? ?(?:%|per ?cent)`,
+          `\\d{2}(?:\\.\\d{1,4})? ?(?:%|per ?cent) (?:\\w{2,9} ){0,2}(?:availability|up-?time)`,
         ),
         unless: phrase(
           '(?:purchas|order|buy|spend|sell|volum|quantit|revenue|royalt|sales|redeem)\\w{0,6}',

@@ -23,6 +23,11 @@ const KEEPS_LAWFUL = phrase(
   `(?:nothing|neither|no (?:provision|term|clause)|(?:do|does|shall|will) not)(?: \\w{2,12}){0,6} (?:limits?|excludes?|restricts?) [^.;:•]{0,200}?(?:liability|responsibility)[^.;:•]{0,200}? (?:anything|matters?|losses|loss|(?:any )?(?:other )?liability) (?:that|which|where|for which) (?:\\w{2,9} ){0,3}?(?:cannot|can not|may not|must not|unlawful|illegal)`,
   `(?:do|does|shall|will) not (?:seek to )?(?:limit|exclude|restrict)[^.;:•]{0,80}? (?:liability|responsibility)[^.;:•]{0,80}? (?:where|if|to the extent|when) [^.;:•]{0,40}?(?:unlawful|illegal|not (?:be )?(?:lawful|permitted|allowed)|law (?:does not|doesn't))`,
 );
+/** What the law says of whoever caused part of the damage, or of whoever obeys the law. */
+const STATES_LAW = phrase(
+  `(?:caused|contributed to) [^.;:•]{0,60}?(?:liability|damages|compensation) (?:is|are|will be|shall be|may be) (?:\\w{4,14} )?reduced`,
+  `(?:liable|responsible) for (?:any )?(?:damage|loss(?:es)?|harm) (?:\\w{4,10} ){0,2}(?:from|by|of) (?:our|its|their) (?:compliance|complying) with (?:the |any |applicable ){0,2}laws?`,
+);
 /** A party is, or remains, liable for others. */
 const REMAINS_LIABLE = phrase('remains? (?:\\w{4,12} ){0,2}(?:liable|responsible)');
 const EXCLUDES = phrase(
@@ -30,6 +35,7 @@ const EXCLUDES = phrase(
 );
 /** Clauses that set no limit. */
 const UNLIMITED = phrase(
+  `no (?:\\w{4,10} )?(?:limit(?:ation)?|cap|ceiling)\\W{1,4}(?:applies |apply )?(?:to|for|in cases? of) [^.;:•]{0,60}?(?:death|injury|fraud)`,
   'liability …(?:is|are|be|remains?) unlimited|unlimited liability|fully liable|liable (?:fully|in full|without (?:any )?limit(?:ation)?)|(?:liable|answerable|responsible) …without (?:any )?(?:upper|financial|monetary) (?:limit|cap|ceiling)',
 );
 /** Wording that limits liability after all. */
@@ -40,6 +46,7 @@ const LIMITS_LIABILITY = phrase(
 export const NO_LIMIT: readonly Contradiction[] = [
   { says: REMAINS_LIABLE, unless: EXCLUDES },
   { says: KEEPS_LAW },
+  { says: STATES_LAW },
   { says: KEEPS_LAWFUL },
   { says: { test: acceptsLiability } },
   { says: KEEPS_LIABILITY, unless: LIMITS_LIABILITY },

@@ -29,3 +29,18 @@ export const INJURY_EXCLUDED: PhraseRule = {
 export function excludesInjury(clause: string): boolean {
   return firstRule(clause, [INJURY_EXCLUDED]) !== undefined;
 }
+
+/** A promise to claim nothing even for injury, or to bear its risk, although the other party caused it. */
+const INJURY_RELEASED = phrase(
+  `(?:releases?|discharges?|waives?|gives? up|holds? harmless)[^.;:•]{0,160}? (?:death|injur(?:y|ies)|paralysis|bodily harm)[^.;:•]{0,160}? (?:negligence|want of care|lack of care|carelessness|fault|faulty|defective|gross|recklessness)`,
+  `(?:assumes?|bears?|accepts?|takes?) (?:all |the |any |every |full ){0,2}(?:risks?|responsibility) of (?:\\w{3,9} )?(?:injury|death|harm)[^.;:•]{0,200}? (?:negligence|want of care|lack of care|carelessness|fault)`,
+  `indemnif(?:y|ies)[^.;:•]{0,120}? (?:death|injur(?:y|ies))[^.;:•]{0,120}? (?:sole|own|gross) negligence`,
+);
+const RELEASE_LIMITED = phrase(
+  'except|other than|unless|save|not (?:release|waive|apply)|to the extent',
+);
+
+/** Whether a clause makes somebody bear injuries that the other party's carelessness causes. */
+export function releasesInjury(clause: string): boolean {
+  return INJURY_RELEASED.test(clause) && !RELEASE_LIMITED.test(clause);
+}

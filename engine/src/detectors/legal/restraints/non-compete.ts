@@ -11,7 +11,7 @@ export const nonCompete = riskyClause({
   description: 'Promises not to compete, during the contract or after it ends.',
   severity: 'high',
   recommendation:
-    'Limit the ban by time, area and business, or remove it; several states do not enforce it.',
+    'Limit the ban by time, area and business, or remove it; some countries and states do not enforce it.',
   legalReference: { law: CALIFORNIAN_BUSINESS_CODE, article: '§ 16600' },
   triggers: (
     'similar business|similar businesses|same business|compete|competes|competing|competitive|' +
