@@ -66,7 +66,10 @@ export function weighByContext(
       contextLogOdds(finding.start, modelScore.calibration, support, textLength);
     if (logOdds < from) continue;
     const confidence = confidenceOfLogOdds(logOdds, range);
-    kept.push({ ...finding, confidence, severity: severityOf(logOdds) });
+    // What a clause says may make it more serious than its type.
+    const isParticular = finding.severity !== severityOf(modelScore.logOdds);
+    const severity = isParticular ? finding.severity : severityOf(logOdds);
+    kept.push({ ...finding, confidence, severity });
   }
   return kept;
 }

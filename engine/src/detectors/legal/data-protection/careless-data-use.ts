@@ -23,6 +23,7 @@ export const carelessDataUse = riskyClause({
     'Name each purpose, its legal basis and the retention period, and offer human review of decisions.',
   legalReference: { law: GDPR, article: 'Art. 5(1)' },
   triggers: (
+    'endeavour to*|endeavor to*|endeavours to*|endeavors to*|try to inform*|try to notif*|try to tell*|tries to inform*|tries to notif*|tries to tell*|aim to inform*|aim to notif*|aim to tell*|aims to inform*|aims to notif*|aims to tell*|depart from*|deviate from*|derogate from*|disregard*|ignore*|override*|set aside*|instructions|' +
     'own purpose*|own business|own commercial*|own ends|own benefit|own use|own research*|own internal*|may charge*|will charge*|shall charge*|can charge*|may bill*|will bill*|shall bill*|may invoice*|will invoice*|be charged*|be billed*|as processor*|as the processor*|as provider*|as the provider*|as supplier*|as the supplier*|as vendor*|as the vendor*|as company*|as the company*|as contractor*|as the contractor*|until processor*|until the processor*|until provider*|until the provider*|until supplier*|until the supplier*|until the vendor*|until the company*|until the contractor*|until contractor*|until vendor*|until company*|until importer*|until the importer*|until the data processor*|as the data processor*|as data processor*|as importer*|as the importer*|until we*|any purpose*|whatever purpose*|no time limit|without time limit|without any time limit|' +
     'without limit in time|for good|for ever|forever|indefinitely|in perpetuity|' +
     'for an unlimited*|unlimited period|as long as we*|children under*|under 13|' +
@@ -128,7 +129,7 @@ export const carelessDataUse = riskyClause({
       form: phrase(
         `${PROCESSOR} ${NEED_NOT} (?:tell|inform|notify|warn|alert) ${CONTROLLER}(?: \\w{2,9}){0,2} (?:of|about|if|when) (?:\\w{1,9} ){0,4}breach(?:es)?(?: of (?:security|\\w{3,8} data))?`,
         `${PROCESSOR} (?:(?:shall|will|must|may) )?(?:tell|inform|notif(?:y|ies)|informs|tells) ${CONTROLLER} [^.;:•]{1,60}?breach(?:es)?[^.;:•]{0,40}? (?:if and when|if|when|where|as|only if) (?:it|we) (?:considers?|thinks?|sees?|deems?|finds?|wish(?:es)?|likes?|chooses?)(?: (?:this|that|it|so))?(?: \\w{2,12})?`,
-        `${PROCESSOR} (?:(?:shall|will|must|may) )?(?:tell|inform|notif(?:y|ies)|informs|tells) ${CONTROLLER} [^.;:•]{1,60}?breach(?:es)?[^.;:•]{0,80}? within (?:(?:one|two|three|four|six|nine|twelve|a|\\d{1,2})(?: \\(\\d{1,2}\\))? months?|a year|(?:thirty|sixty|ninety|30|45|60|90|120|180)(?: \\(\\d{1,3}\\))? (?:\\w{6,8} )?days)`,
+        `${PROCESSOR} (?:(?:shall|will|must|may) )?(?:endeavou?rs? to |try to |tries to |aims? to )?(?:tell|inform|notif(?:y|ies)|informs|tells) ${CONTROLLER} [^.;:•]{1,60}?breach(?:es)?[^.;:•]{0,80}? within (?:(?:one|two|three|four|six|nine|twelve|a|\\d{1,2})(?: \\(\\d{1,2}\\))? months?|a year|(?:thirty|sixty|ninety|30|45|60|90|120|180)(?: \\(\\d{1,3}\\))? (?:\\w{6,8} )?days)`,
       ),
       requires: phrase(
         'personal data|data breach(?:es)?|breach(?:es)? of security|security breach(?:es)?|processor|your data|personal information',
@@ -142,6 +143,20 @@ export const carelessDataUse = riskyClause({
         'Have breaches reported without undue delay, within a day or two, and in every case.',
       confidence: 0.85,
       why: 'The text lets a data breach be kept back or reported late, although it must be reported without undue delay.',
+    },
+    {
+      form: phrase(
+        `${PROCESSOR} (?:may|can|is free to|shall be free to) (?:depart from|deviate from|disregard|ignore|derogate from|override|set aside) (?:such|the|any|those|these|(?:the )?controller's|(?:the )?customer's|your) (?:\\w{4,12} )?instructions`,
+      ),
+      unless: phrase(
+        'unlawful|infring\\w{1,5}|required by law|breach(?:es)? the law|union or member state',
+        REPORT,
+      ),
+      legalReference: { law: GDPR, article: 'Art. 28(3)(a) and (10)' },
+      recommendation:
+        'Bind the processor to documented instructions, except where the law demands otherwise.',
+      confidence: 0.85,
+      why: 'The text lets a processor depart from the instructions of those who answer for the data.',
     },
     {
       form: phrase(
@@ -213,6 +228,9 @@ export const carelessDataUse = riskyClause({
     },
   ],
   examples: [
+    '[[The Processor is free to disregard the Controller’s instructions]] if these cost too much.',
+    '[[The Vendor shall try to inform the Customer of a personal data breach within sixty (60) days]].',
+    'The Processor may disregard such instructions as are unlawful; assemble it as the instructions say.',
     '[[The Supplier is entitled to use personal data for its own business purposes, including research and resale]].',
     'On [[requests from data subjects the Vendor may bill €80 per request]], says the annex.',
     'The Contractor stores personal data [[until the Contractor thinks fit]].',

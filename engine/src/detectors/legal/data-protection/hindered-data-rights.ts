@@ -17,6 +17,7 @@ export const hinderedDataRights = riskyClause({
     'Answer requests free of charge within one month, and explain how to object and how to have data erased.',
   legalReference: { law: GDPR, article: 'Art. 12, 15–17 and 21' },
   triggers: (
+    'data subjects may*|data subjects can*|data subjects will*|data subjects shall*|data subject may be*|' +
     "requests within*|no way to object*|no right to object*|cannot object*|can't object*|" +
     "not object to|no opting out|no opt-out|cannot opt*|can't opt*|not opt out|" +
     'not possible to opt*|no way to opt*|no way of opting|copy of your data|copy of the data|' +
@@ -53,6 +54,7 @@ export const hinderedDataRights = riskyClause({
       form: phrase(
         `${REQUEST} (?:a copy of )?${DATA} (?:costs?|will cost|is charged at|are charged at|is subject to a (?:\\w{3,14} )?(?:fee|charge) of|carries a fee of) (?:you )?[£$€]? ?\\d{1,4}`,
         `(?:charge|fee|costs?) (?:of |you )?(?:\\w{1,6} )?[£$€]? ?\\d{1,4} for (?:an? |any |each |every |the )?${REQUEST} (?:a copy of )?${DATA}`,
+        `requests? (?:\\w{4,9} )?(?:from|by|of) data subjects? (?:may|can|will|shall) be (?:\\w{4,9} )?(?:disregarded|ignored|rejected|refused|discarded)`,
         `(?:scan|copy|photo) of your (?:passport|id card|identity card|birth certificate) (?:and|together with|as well as) (?:an? )?(?:\\w{3,10} )?(?:specimen|sample|utility bill|signature|photo|bank statement)`,
         `(?:notari[sz]ed|certified) (?:copy|request|letter) (?:\\w{2,9} ){0,4}(?:to (?:get|receive|obtain)|before we (?:answer|reply|delete|erase|handle)|for (?:any|a|every) (?:data )?(?:request|access|deletion))`,
       ),
@@ -81,6 +83,7 @@ export const hinderedDataRights = riskyClause({
     },
   ],
   examples: [
+    '[[Requests by data subjects can be ignored]] by the Vendor.',
     '[[You cannot object to profiling of your data]].',
     '[[There is no opting out]] of the sale of your data.',
     'A [[copy of your data costs 25]] euros.',

@@ -26,7 +26,7 @@ export const noRehire = riskyClause({
   rules: [
     {
       form: phrase(
-        `(?:shall |will |may |can |agrees? |promises? |undertakes? |must )(?:never(?: again)?|not)(?: again)? (?:to )?(?:(?:apply for|seek|accept|ask for|request) (?:any )?(?:future |further |other |new )?${WORK}|apply|work)(?: again)? (?:with|at|for|from|in) (?:us|the (?:company|group|employer|firm|bank|business|council|school|releasees)|(?:any of )?(?:our|its|the company's))(?: …(?:affiliates?|group|subsidiaries))?`,
+        `(?:shall |will |may |can |agrees? |promises? |undertakes? |must )(?:never(?: again)?|not)(?: again)? (?:to )?(?:(?:apply for|seek|accept|ask for|request) (?:any )?(?:future |further |other |new )?${WORK}|apply|work)(?: again)? (?:with|at|for|from|in) (?:us|(?:the )?(?:company|group|employer|firm|bank|business|council|school|releasees)|(?:any of )?(?:our|its|the company's))(?: …(?:affiliates?|group|subsidiaries))?`,
         `(?:will|shall|is|are|can|may) (?:never|not)(?: again)? be (?:considered|employed|engaged|eligible|taken on|hired)(?: …| )(?:again|re-?hired|re-?hire|re-?employ(?:ed|ment))`,
         `(?:will|shall) never(?: again)? be (?:considered|eligible) for (?:an? |any )?(?:future |other )?${WORK}(?: …(?:again|affiliates|group))?`,
         `(?:is|are|will be|shall be) (?:ineligible|not eligible) for (?:any )?(?:rehire|re-hire|re-?employment)`,
@@ -45,6 +45,7 @@ export const noRehire = riskyClause({
     },
   ],
   examples: [
+    'He [[shall never seek work with Company, its suppliers or its affiliates]].',
     'Those who resign [[will never be employed by our group again]].',
     'The employee [[will not again seek employment with the Company or its affiliates]].',
     'She [[is ineligible for rehire]] at any company of the group.',

@@ -24,6 +24,7 @@ export const unpaidWork = riskyClause({
   recommendation: 'Ask for pay for all work done or booked, and for each further round of changes.',
   legalReference: { law: WAGES_CONVENTION, article: 'Art. 12' },
   triggers: (
+    'paid nothing for|' +
     'lay off*|laid off|weekends and*|paid on publication*|on publication only|after recouping*|' +
     'recouped*|work the client*|not be paid*|without paying*|not get paid*|not paid for*|' +
     'no fee*|no compensation*|no remuneration*|no kill fee|no cancellation fee|work done|' +
@@ -111,7 +112,7 @@ export const unpaidWork = riskyClause({
           (?:be )?(?:paid|entitled to (?:\\w{1,12} )?(?:pay|salary|remuneration)))`,
       ),
       unless: phrase(
-        `minimum wage law|volunteers?|storage|plans?|subscri(?:be|ption)|users|players?|suspended
+        `(?:provides?|offers?|gives?|supply|supplies) (?:[\\w-]{1,14} ){0,8}?(?:training|induction|meetings)|minimum wage law|volunteers?|storage|plans?|subscri(?:be|ption)|users|players?|suspended
           sentence|disciplinary sanction|free training|customers? (?:get|receive)|will
           (?:be )?pa(?:y|id) (?:you )?for`,
         REPORT,
@@ -145,6 +146,7 @@ export const unpaidWork = riskyClause({
           (?:not |that are not )(?:submitted|received|sent|made)
           (?:\\w{1,12} ){0,5}(?:will|shall|are|is)(?: be)? (?:not (?:be )?paid|lost|void|forfeited)`,
         '(?:timesheets?|invoices?) (?:\\w{1,12} ){0,7}will not be paid',
+        `(?:contractor|subcontractor|consultant|freelancer|worker|supplier|designer|author|artist|you) (?:shall|will) be paid nothing for (?:any )?(?:\\w{4,12} )?(?:work|services|hours)(?: (?:done|executed|performed|carried out|completed))?`,
         'lay off (?:\\w{2,12} ){0,4}without (?:pay|wages|salary|remuneration)',
         `(?:available|work|on call|attend) (?:\\w{2,12},? ){0,7}without
           (?:any )?(?:additional|extra|further) (?:remuneration|pay|payment|compensation)`,
@@ -178,6 +180,8 @@ export const unpaidWork = riskyClause({
     },
   ],
   examples: [
+    'On an early end the [[Consultant will be paid nothing for work done]] but not approved.',
+    'The Licensor gives two days of introductory training free of charge.',
     '[[Training time, briefing time and travel between sites are not paid]].',
     '[[Travel between clients does not count as working time]]. [[Handovers are unpaid]].',
     'You are [[not paid for travel between appointments]].',

@@ -36,7 +36,7 @@ export const wageAssignment = riskyClause({
         `(?:collect|take|recover|claim) (?:\\w{1,12} ){0,6}(?:directly |straight )?(?:from|out of)
           (?:your|the borrower's|the debtor's|his or her) (?:\\w{1,12} ){0,2}(?:${PAY}|employer)`,
       ),
-      requires: phrase(`${WEAKER}|your|loan|debt|balance`),
+      requires: phrase(`${WEAKER}|your|loan|debt|balance|maker|holder|security`),
       unless: phrase(
         `revocable at (?:the |your )?will|revoke (?:it|this) at any time|court order|pension|union
           dues|student loan|income tax|attachment of earnings|tax authorit(?:y|ies)|not
@@ -48,6 +48,7 @@ export const wageAssignment = riskyClause({
     },
   ],
   examples: [
+    'As security the Maker [[assigns to Northgate all future wages]].',
     'To secure the loan, you [[instruct all employers to withhold half of what]] you earn.',
     'The Borrower [[assigns up to 50% of wages from any present or future employer]].',
     'You [[authorise us to instruct your employer to deduct the payments from]] your wages.',

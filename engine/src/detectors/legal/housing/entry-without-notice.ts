@@ -80,6 +80,7 @@ export const entryWithoutNotice = riskyClause({
           the locks(?: and (?:remove|dispose of|sell|throw away|throw out|put) (?:(?:the )?tenant's|your|all)
           (?:\\w{3,12} )?(?:belongings|possessions|goods|property)(?: (?:on|into|in|out on) the street| outside| out)?)?
           |lock (?:you|(?:the )?tenant) out)`,
+        `(?:landlord|owner|lessor|agent|we) ${MAY},? [^.;:•]{0,30}?without (?:any )?(?:due )?(?:process of law|(?:judicial|legal) process|going to court)[^.;:•]{0,120}? change the locks`,
         `locks (?:may|can|will) be changed(?: \\w{2,12}){0,6}? (?:if|when|where|as soon as|without) (?:\\w{2,12} ){0,4}(?:rent|arrears|notice|late|owe|behind)`,
         `(?:belongings|possessions|goods) (?:may|can|will) be (?:put|placed|left|thrown|set) (?:out )?(?:on|onto|in) the (?:street|pavement|kerb|curb)`,
       ),
@@ -94,6 +95,7 @@ export const entryWithoutNotice = riskyClause({
     },
   ],
   examples: [
+    'If rent is late [[Owner may, without legal process, come in, change the locks]] and let the room again.',
     '[[Landlord may come in at any time of day or night without notice]].',
     "If Tenant is late [[Landlord may change the locks and put Tenant's belongings on the street]].",
     'The [[locks may be changed as soon as the rent is late]]. [[We may lock you out]] if you owe rent.',

@@ -14,6 +14,7 @@ export const lateCharges = riskyClause({
   recommendation: 'Ask for statutory interest, and for a single charge per late payment.',
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(e)' },
   triggers: (
+    '% per annum|% a year|% per year|% annually|% yearly|%) per annum|*percent per annum|*per cent per annum|balance per*|balance each*|balance every*|balances per*|amount per*|amount each*|amount every*|amounts per*|amounts each*|sum per*|sum each*|sum every*|sums per*|sums each*|debt per*|debt each*|arrears per*|arrears each*|interest at|accrue interest|accrues interest|carry interest|carries interest|' +
     'of delay|day late|day overdue|week late|week overdue|that the rent*|compounding|' +
     'for every # minutes*|every five minutes|every ten minutes|every fifteen minutes|per day|' +
     'first applied to*|returned cheque*|late penalty|% per month|% a month|% monthly|% a day|' +
@@ -52,10 +53,12 @@ export const lateCharges = riskyClause({
           (?:(?:per|a|each|every) (?:calendar )?month|monthly)`,
         `(?:interest|charges?|fees?|penalt(?:y|ies)) …(?:0[.,][1-9]\\d?|[1-9]\\d?(?:\\.\\d{1,2})?) ?${PERCENT}
           (?:(?:per|a|each|every) (?:calendar )?(?:day|week)|daily|weekly)`,
+        `interest …(?:2[5-9]|[3-9]\\d|1\\d\\d)(?:\\.\\d{1,2})? ?${PERCENT}\\)? (?:(?:per|a|each) (?:annum|year)|p\\.a\\.|annually|yearly)`,
+        `(?:[2-9]|[1-9]\\d)(?:\\.\\d{1,2})? ?${PERCENT}\\)? (?:of|on) (?:the |any |all )?(?:outstanding |unpaid |overdue |late )?(?:balances?|amounts?|sums?|debt|arrears) (?:per|each|every) (?:calendar )?month`,
         `(?:default|penalty) (?:rate|interest)(?: rate)? …(?:1[89]|[2-9]\\d|1\\d\\d)(?:\\.\\d{1,2})? ?${PERCENT}`,
       ),
       requires: phrase(
-        'late|overdue|unpaid|default|arrears|outstanding|missed|due date|penalty|delay(?:ed)?|past due|not paid',
+        'late|overdue|unpaid|not received|default|arrears|outstanding|missed|due date|penalty|delay(?:ed)?|past due|not paid',
       ),
       unless: phrase('no interest|inflation|yield|returns? of|growth', REPORT),
       why: 'The clause charges interest on late payments far above the usual cost.',
@@ -112,6 +115,9 @@ export const lateCharges = riskyClause({
     },
   ],
   examples: [
+    'After a default the loan shall carry [[interest at thirty-six percent (36%) per annum]].',
+    'Sums not received in time accrue interest at [[4% of the unpaid amount per month]].',
+    'Overdue sums carry interest at 8% a year; the loan bears interest at 3% of the principal per year.',
     'If you are late, [[the rate is doubled]] from then on.',
     '[[Interest not paid is added to the loan and itself bears interest]].',
     'Savings bear interest, and for the first year the deposit rate is doubled.',

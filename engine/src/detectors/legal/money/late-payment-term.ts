@@ -16,6 +16,7 @@ export const latePaymentTerm = riskyClause({
     'Ask for payment within 30 days, and allow only amounts in genuine dispute to be withheld.',
   legalReference: { law: LATE_PAYMENT_DIRECTIVE, article: 'Art. 3(5) and 7' },
   triggers: (
+    'liability to pay|obligation to pay|obliged to pay|liable to pay|bound to pay|duty to pay|date for payment|date of payment|' +
     'days eom|pay invoices*|end of the month|client has paid|customer has paid|client pays|' +
     'customer pays|pay when paid|paid when paid|pay-when-paid|paid-when-paid|pay if paid|' +
     'pay-if-paid|payment from*|been paid by*|paid by its*|paid by our*|until we are paid|' +
@@ -52,6 +53,7 @@ export const latePaymentTerm = riskyClause({
           (?:after|from|of|following)`,
         `\\w{2,15} (?:shall |will )?pays? (?:only )?(?:within|in|after) ${LONG} (?:after|from|of|following)`,
         `(?:[£$€] ?|(?:eur|usd|gbp|chf) )\\d[\\d,.]{0,9}(?: \\w{2,9}){0,3},? (?:(?:is|are|will be|shall be) )?(?:paid|payable|due) (?:within |in |only )?${LONG} (?:after|from|following)`,
+        `(?:final|last|latest) date (?:for|of) (?:\\w{3,9} )?payments? (?:is|shall be|will be|falls) (?:\\w{4,5} )?${LONG} (?:after|from|of|following)`,
         `payment terms?(?: (?:is|are|of|will be|shall be)|:)? (?:\\w{1,12} ){0,2}${LONG}`,
         'net (?:6\\d|7\\d|8\\d|9\\d|120|150|180)(?: days)?',
       ),
@@ -83,6 +85,7 @@ export const latePaymentTerm = riskyClause({
         `(?:until|unless|once|when|only if|only after) (?:the|its|our)
           (?:\\w{2,12} )?(?:client|customer|end-client|principal)
           (?:has )?(?:paid|pays)(?: (?:us|it|the \\w{3,12}))?`,
+        `(?:liab(?:le|ility)|obligation|obliged|duty|bound) to pay[^.;:•]{0,120}? (?:only if|only when|not before|if and to the extent|only to the extent|unless|until)[^.;:•]{0,80}? (?:has|have|is) (?:\\w{4,9} )?(?:received|been paid|in receipt)(?: of)?(?: \\w{3,12}){0,2}? (?:payment|sums?|funds|money|amounts?)?(?: (?:from|by) (?:its |the |their )?\\w{4,12})?`,
         '(?:pay|paid)-(?:when|if)-paid',
       ),
       requires: phrase('invoices?|fees?|pay|payable|payments?|paid|commission|sums?'),
@@ -104,6 +107,9 @@ export const latePaymentTerm = riskyClause({
     },
   ],
   examples: [
+    "The Builder's [[obligation to pay the Painter arises only if and when the Builder has received payment from the Owner]].",
+    'The [[final date for payment shall be 95 days after]] the valuation.',
+    'The tenant is obliged to pay until the landlord has received the keys.',
     'Day rate: [[£350, payable 75 days after]] the last day of filming.',
     'The winner gets £500, payable 75 days after the final.',
     'A dividend of €1.20 is payable 75 days after the meeting.',

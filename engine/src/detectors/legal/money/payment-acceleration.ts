@@ -103,7 +103,9 @@ export const paymentAcceleration = riskyClause({
           \\w{2,15})?`,
         'cross-defaults?',
       ),
-      requires: phrase('default|due|payable|lender|loan|creditor|debt|balance|terminat(?:e|ion)'),
+      requires: phrase(
+        'default|due|payable|lender|loan|creditor|holder|debt|balance|terminat(?:e|ion)',
+      ),
       unless: phrase(
         `not (?:be )?(?:a |an |in )?(?:event of )?default|no default|neither party|violate|conflict
           with|(?:in|a) breach of or`,
@@ -114,6 +116,7 @@ export const paymentAcceleration = riskyClause({
     },
   ],
   examples: [
+    '(d) Holder, acting in good faith or not, [[feels insecure]].',
     'The [[bank may recall this loan at any time]].',
     'On default the Lessor may [[claim all future rentals at once]].',
     'If a fee is late, [[all remaining instalments become due immediately]].',

@@ -61,7 +61,7 @@ export const personalGuarantee = riskyClause({
           |primary obligors?|without (?:any )?limit|even if|whether or not)(?:,?
           [^.;]{1,60}(?:void|invalid|unenforceable|without limit|disclaimed))?`,
         `guarantors? …(?:guarantees?|undertakes?) …(?:without
-          (?:any )?limit(?:ation)?(?: in amount)?|as (?:a )?(?:principal debtor|primary obligor))`,
+          (?:any )?limit(?:ation)?(?: in amount)?|as (?:a )?(?:principal debtor|primary obligor)s?)`,
       ),
       unless: phrase('not (?:be )?liable|limited to|up to|no guarantor'),
       why: 'The clause makes a guarantor liable as if the debts were their own, which puts their own assets at risk.',
@@ -119,6 +119,7 @@ export const personalGuarantee = riskyClause({
     },
   ],
   examples: [
+    'The [[Guarantors, all of them directors, guarantee as primary obligors]] what the Shop owes.',
     'Each director [[gives the supplier a second mortgage over his family home]].',
     'You give the bank a mortgage over your home as security for the home loan.',
     'The neighbours never grant a charge over their house for the debts of the company.',

@@ -39,6 +39,14 @@ export const prepaymentPenalty = riskyClause({
   rules: [
     {
       form: phrase(
+        `prepayments?(?: \\w{2,12}){0,4} (?:accompanied by|subject to|together with|bears?|carr(?:y|ies)) (?:an? )?(?:\\w{4,10} )?(?:premium|fee|charge|penalty|sum) (?:equal to|of|amounting to) (?:all|the|any) (?:\\w{3,12} ){0,2}interest`,
+      ),
+      unless: phrase('(?:no|without) (?:premium|fee|charge|penalty)|not (?:be )?subject', REPORT),
+      confidence: 0.85,
+      why: 'The clause charges for repaying early as much as for not repaying at all.',
+    },
+    {
+      form: phrase(
         `${EARLY} (?:fee|penalty|charge|premium)s?
           (?:(?:equal to|of|is|are|will|shall|applies|apply|payable|due|may|must)(?: [^.;]{1,60})?(?=[.;,]|$)
           |(?:will|shall|may|is|are|of|equal) [\\w%]{1,12})`,
@@ -87,6 +95,7 @@ export const prepaymentPenalty = riskyClause({
     },
   ],
   examples: [
+    'Every [[prepayment is subject to a charge equal to all remaining interest]] on the loan.',
     'If you do, you owe a [[fee equal to all the interest we would have earned]].',
     'Whoever repays early must [[pay the interest that the bank would have received]].',
     'On early settlement [[all interest that would have accrued to the last day is payable]].',

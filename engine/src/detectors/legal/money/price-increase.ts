@@ -66,7 +66,7 @@ export const priceIncrease = riskyClause({
       form: phrase(
         `${PARTY} (?:may|can|reserves? the right to|(?:are|is) free to)(?: \\w{1,12})? (?:put
           (?:(?:the|our|its|your|all) )?(?:prices?|fees?|rates?|charges|rent) up|put up
-          (?:(?:the|our|its|your|all) )?(?:prices?|fees?|rates?|charges|rent)|charge
+          (?:(?:any|all|each) of )?(?:(?:the|our|its|your|all) )?(?:prices?|fees?|rates?|charges|rent)|charge
           (?:you )?more)(?: (?:whenever \\w{1,12} (?:likes?|wants?|wish(?:es)?|choose)|at any time
           |without (?:any )?(?:notice|warning|reason)))?`,
       ),
@@ -87,7 +87,7 @@ export const priceIncrease = riskyClause({
           (?:by us |by the \\w{3,12} )?(?:at|on)(?: the)?
           (?:(?:time|date|moment|day) of )?(?:delivery|dispatch|despatch|completion|shipment)`,
         `${STRONGER} ${MAY}
-          (?:\\w{2,12},? ){0,4}(?:increase|raise|adjust|vary|review|alter|change|set)
+          (?:\\w{2,12},? ){0,6}(?:increase|raise|adjust|vary|review|alter|change|set)
           (?:\\w{1,12},? ){0,6}(?:rents?|fees?|prices?|rates?|charges?|premiums?|royalt(?:y|ies)
           |tuition|subscriptions?|interest rate|deposit) …(?:such (?:amount|sum|level|rate)|as
           (?:we|it|he|she) (?:considers?|thinks?|sees?|decides?|wish(?:es)?|likes?)|(?:to|by) any
@@ -128,6 +128,7 @@ export const priceIncrease = riskyClause({
     {
       form: phrase(
         `${DRAFTER} (?:may|can|reserves? the right to|is free to|are free to) (?:raise|increase|put up|revise|vary|change|set) (?:the |its |our |your |my |their |all |any )?(?:\\w{3,12} ){0,2}(?:dues|fees?|prices?|rates?|charges|rent|premiums?|contributions?|subscriptions?|tariffs?)(?: \\w{2,12}){0,3}? (?:as often|as much|as high|as far|by any amount|to any (?:amount|level)|however)(?: and as \\w{3,5})?(?: as (?:it|we|they) (?:wish(?:es)?|likes?|wants?|pleases?|chooses?|sees? fit))?`,
+        `${DRAFTER} (?:may|can|reserves? the right to|(?:is|are|shall be|will be) free to) adjust (?:the |its |our |your |all |any )?(?:\\w{3,12} ){0,2}(?:dues|fees?|prices?|rates?|charges|rent|premiums?|subscriptions?|tariffs?) upwards?`,
         `(?:prices?|price list|rates?|fees?|tariffs?|charges),? (?:which|that) (?:the )?\\w{2,20} (?:may|can) (?:revise|change|increase|raise|alter|amend|vary|adjust|replace) (?:at any (?:time|moment)|with immediate effect|without (?:prior |any )?notice|at will|at once|as it (?:sees fit|likes|wishes))(?:,? (?:including|also|even) (?:for|on) (?:\\w{3,12} ){1,4}?(?:confirmed|placed|accepted))?`,
         `(?:revised?|changed?|increased?|raised?|adjust(?:ed)?) [^.;:•]{0,40}?(?:prices?|rates?|fees?) [^.;:•]{0,40}?(?:including|also|even) (?:for|on) orders (?:\\w{3,9} ){0,2}(?:confirmed|placed|accepted)`,
       ),
@@ -140,6 +141,9 @@ export const priceIncrease = riskyClause({
     },
   ],
   examples: [
+    '[[Harborside will be free to adjust the dues upwards]] in the first year.',
+    '[[We may put up all of our prices at any time]].',
+    '[[The Company may at any time upon written notice increase the fees to such level]] as it likes.',
     '[[Fees may go up during the minimum term by any amount we consider fair]].',
     'The [[rent can be increased to any level the Landlord thinks right]].',
     'Fees may go up with inflation by any amount up to 3%; the river may rise to any level.',

@@ -7,6 +7,8 @@ import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { SILENCE_RULES, SILENCE_TRIGGERS } from './silence-rules.ts';
+
 const PAY =
   '(?:pay|salary|salaries|wages|remuneration|bonus(?:es)?|earnings|pay rates?|rates of pay)';
 /** Authorities that are known by their letters. */
@@ -72,8 +74,9 @@ export const gagClause = riskyClause({
     "won't tell anyone"
   )
     .split('|')
-    .concat(AGENCIES.split('|')),
+    .concat(AGENCIES.split('|'), SILENCE_TRIGGERS),
   rules: [
+    ...SILENCE_RULES,
     {
       form: phrase(
         `${WEAKER} ${MUST_NOT} (?:ever |publicly )?(?:say|write|tell|publish) anything (?:that is )?${NEGATIVE}[^.;]{0,80}? (?:including|also not|not even|nor) (?:to )?(?:(?:the|any|an) )?(?:\\w{3,12} )?${AUTHORITY}`,
@@ -104,7 +107,7 @@ export const gagClause = riskyClause({
       form: phrase(
         `${WEAKER} ${MUST_NOT} (?:discuss(?:ing)?|disclos(?:e|ing)|reveal(?:ing)?|shar(?:e|ing)
           |talk(?:ing)? about|compar(?:e|ing))(?: or \\w{3,10})?
-          (?:\\w{1,12},? ){0,4}${PAY}(?: …(?:with|to) (?:\\w{1,12} ){0,2}(?:colleagues?|co-?workers?
+          (?:[\\w\\x27\\u2019]{1,15},? ){0,4}${PAY}(?: …(?:with|to) (?:\\w{1,12} ){0,2}(?:colleagues?|co-?workers?
           |employees?|staff|workers?|others|anyone|anybody|person|part(?:y|ies)|one))?`,
         `(?:discuss(?:ing|ion of)|disclos(?:ing|ure of)|sharing|talking about)
           (?:\\w{1,12} ){0,3}${PAY} …(?:is|are)
@@ -199,6 +202,15 @@ export const gagClause = riskyClause({
     },
   ],
   examples: [
+    'The Claimant [[shall never reveal to anybody, including her doctor, the police]] or a court, what her manager did.',
+    'The Complainant [[agrees to refuse to cooperate with the inquiry]] of any authority and [[assigns to the Firm any whistleblower reward]].',
+    'She [[must, whenever questioned, state that no such incident ever happened]].',
+    'The Worker [[agrees not to lodge any complaint with, or assist, a federal agency]].',
+    'The lodger [[shall not complain about damp to the housing inspector]].',
+    '[[The Employee shall not discuss the Employee’s wages with anyone]].',
+    'The Recipient shall not reveal it to any third party, including courts, except where the law requires it.',
+    'The Firm may refuse to help; the witness may refuse to answer. Nothing in this deed waives any whistleblower award.',
+    'You must not report a fire to the council without first calling 999.',
     '[[The Worker may not say anything bad about the Farm, not even to the labour inspectorate]].',
     '[[The Model shall never publish anything critical about the Agency, even when it is accurate]].',
     'She did not say anything bad about the hotel; guests may not post anything that is untrue, nor say anything bad about other guests.',

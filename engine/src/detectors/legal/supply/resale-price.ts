@@ -28,7 +28,7 @@ export const resalePrice = riskyClause({
   rules: [
     {
       form: phrase(
-        `${DEALER} (?:${MUST} )?(?:sells?|resells?|offers?|charges?) (?:\\w{2,12},? ){0,5}(?:at|for) (?:the |those )?(?:retail |resale |fixed )?prices (?:on (?:our|the) list|(?:that )?(?:we|it|the \\w{3,12}) (?:sets?|fix(?:es)?|prescribes?|determines?)|(?:fixed|set|prescribed) by (?:us|the \\w{3,12}))(?:,? and (?:grants?|gives?|offers?|allows?) no discounts?)?`,
+        `${DEALER} (?:${MUST} )?(?:sells?|resells?|offers?|charges?) (?:\\w{2,12},? ){0,5}(?:at|for) (?:the |those )?(?:retail |resale |fixed )?prices (?:on (?:our|the) list|(?:that )?(?:we|it|the \\w{3,12}) (?:sets?|fix(?:es)?|prescribes?|determines?)|(?:fixed|set|prescribed) by (?:us|(?:the )?\\w{3,12}))(?:,? and (?:grants?|gives?|offers?|allows?) no discounts?)?`,
         `${DEALER} (?:${MUST_NOT} |agrees? not to |will not |won't )(?:\\w{2,9} )?(?:sell|resell|offer|advertise|price) (?:\\w{2,12},? ){0,5}(?:below|for less than|under|at less than) (?:the |our |its )?(?:list|recommended|minimum|retail|resale|suggested|fixed|agreed)(?: (?:retail|resale|list|selling))? ?prices?`,
         `${DEALER} (?:${MUST_NOT} |agrees? not to |will not |won't )(?:\\w{2,9} )?(?:grant|give|offer|allow|advertise) (?:any |online |further )?discounts?`,
         `(?:minimum|fixed) (?:resale|retail) prices? (?:is|are|of|shall|must|set|applies|apply)`,
@@ -84,6 +84,7 @@ export const resalePrice = riskyClause({
     },
   ],
   examples: [
+    '[[Licensee shall sell the goods at the retail prices set by Licensor]].',
     'In your shop [[you will only charge the prices that the brand fixes]].',
     '[[Every franchisee shall order all coffee, cups and uniforms from our approved vendors at whatever rates they charge]].',
     '[[You must purchase all stock from the wholesalers that we choose]].',
