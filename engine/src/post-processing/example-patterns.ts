@@ -128,7 +128,9 @@ export function findListAt(text: string, place: number): ShownList | undefined {
   const isForbidden = FORBIDDEN_LIST_HEADING.test(line);
   if (!isForbidden && !TEACHING_LIST_HEADING.test(line)) return undefined;
   const list = listBelow(text, lineEnd + 1);
-  if (list === undefined || isNextNumber(line, text.slice(list.start, list.start + 40))) return;
+  if (list === undefined || isNextNumber(line, text.slice(list.start, list.start + 40))) {
+    return undefined;
+  }
   return { ...list, isForbidden, isInvented: ASKS_TO_DECIDE.test(line) };
 }
 

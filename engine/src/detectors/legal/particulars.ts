@@ -59,13 +59,9 @@ export function particularsOf(type: string, clause: string): Particulars {
     case 'termination-for-convenience':
       return WITHOUT_NOTICE.test(clause) && !MUTUAL.test(clause) ? { severity: 'medium' } : {};
     case 'anti-assignment':
-      return REASONABLE_CONSENT.test(clause)
-        ? { recommendation: 'Check whether affiliates and successors are exempt.' }
-        : {};
+      return ofConsent(clause);
     case 'non-compete':
-      return DURING_THE_TERM.test(clause) && !AFTERWARDS.test(clause)
-        ? { severity: 'medium', recommendation: 'Limit the ban to the products concerned.' }
-        : {};
+      return ofCompetition(clause);
     case 'arbitration':
       return ofWaivedCourts(clause);
     case 'non-disparagement':
@@ -83,6 +79,19 @@ const DURING_THE_TERM = phrase(
 const AFTERWARDS = phrase(
   `after|afterwards|thereafter|following|post-?termination|beyond|from the end|years? (?:later|on)|once (?:it|this)|terminat\\w{2,5}|expir\\w{1,5}`,
 );
+
+function ofConsent(clause: string): Particulars {
+  if (!REASONABLE_CONSENT.test(clause)) return {};
+  return { recommendation: 'Check whether affiliates and successors are exempt.' };
+}
+
+function ofCompetition(clause: string): Particulars {
+  if (!DURING_THE_TERM.test(clause) || AFTERWARDS.test(clause)) return {};
+  return {
+    severity: 'medium',
+    recommendation: 'Limit the ban to the products or customers concerned.',
+  };
+}
 
 const REVIEWS: LegalReference = {
   law: CONSUMER_REVIEW_ACT,
