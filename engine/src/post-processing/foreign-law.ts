@@ -43,6 +43,7 @@ export class ForeignLaw {
 
   /** Counts the signs in the next section of the text. */
   read({ text, from, to }: View): void {
+    if (this.#american > 0 && this.#european > 0) return;
     scan ??= createLiteralScanner(LITERALS);
     scan(
       text,
