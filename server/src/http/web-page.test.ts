@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -82,6 +82,23 @@ describe('the page of the web app', () => {
   it('works without the list of files', async () => {
     const page = await open(async () => ({}), build({ isListed: false }))('/documents/12');
     expect(page).toContain('<body>');
+  });
+
+  it('is that of the latest build, and stays the previous one while a build is being written', async () => {
+    const folder = build();
+    const pageFor = open(async () => ({}), folder);
+    rmSync(join(folder, 'index.html'));
+    expect(await pageFor('/documents/12')).toContain('detail-1a.js');
+    const screens = [{ pattern: String.raw`^/documents/\d+/?$`, files: ['/assets/detail-2b.js'] }];
+    writeFileSync(join(folder, '.vite/first-loads.json'), JSON.stringify(screens).slice(1));
+    writeFileSync(join(folder, 'index.html'), PAGE.replace('Loading', 'Newer'));
+    expect(await pageFor('/documents/12')).toContain('detail-1a.js');
+    writeFileSync(join(folder, '.vite/first-loads.json'), JSON.stringify(screens));
+    // A file system may keep times too coarsely to tell two writes of one test apart.
+    utimesSync(join(folder, '.vite/first-loads.json'), 1, 1);
+    const page = await pageFor('/documents/12');
+    expect(page).toContain('detail-2b.js');
+    expect(page).toContain('Newer');
   });
 
   it('references its image by the full public URL', async () => {

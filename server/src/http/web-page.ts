@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -6,6 +6,9 @@ import { z } from 'zod';
 
 /** A slow hosted auth service must not delay the page; the page then asks for the rest itself. */
 const MAX_WAIT_MS = 200;
+
+const PAGE_FILE = 'index.html';
+const FIRST_LOADS_FILE = '.vite/first-loads.json';
 
 /** What the page shows until the program runs, when the build has rendered nothing for its path. */
 const DEFAULT_PAINT = /(?<=<div id="first-paint">).*(?=<\/div>\s*<div id="root">)/su;
@@ -30,14 +33,53 @@ export interface WebPage {
   readonly at: (path: string) => Promise<string>;
 }
 
+/** A build of the web app. */
+interface Build {
+  /** Differs from that of any other build in the same folder. */
+  readonly stamp: string;
+  readonly page: string;
+  readonly screens: readonly { readonly pattern: RegExp; readonly page: string }[];
+}
+
 /**
  * The web app's page for a path. It embeds the configuration, which the app would otherwise have to request first,
  * preloads the files that the path's screen needs, shows that screen's first paint until they have loaded, and has the
- * absolute address of the preview image that link previews require.
+ * absolute address of the preview image that link previews require. After a new build it is the new page, because the
+ * files that the old one names are gone.
  */
-export function createWebPage(options: WebPageOptions): WebPage {
-  const { folder, publicOrigin, describe } = options;
-  const page = readFileSync(join(folder, 'index.html'), 'utf8').replace(
+export function createWebPage({ folder, publicOrigin, describe }: WebPageOptions): WebPage {
+  let build = readBuild(folder, publicOrigin);
+  const latest = () => {
+    const stamp = stampOf(folder);
+    if (stamp !== build.stamp) build = tryToRead(folder, publicOrigin) ?? build;
+    return build;
+  };
+  const screenAt = ({ screens }: Build, path: string) =>
+    screens.find(({ pattern }) => pattern.test(path));
+  return {
+    isScreen: (path) => screenAt(latest(), path) !== undefined,
+    at: async (path) => {
+      const data = configurationElement(await Promise.race([describe(), waitForTimeout()]));
+      const current = latest();
+      const { page } = screenAt(current, path) ?? current;
+      return page.replace('</head>', () => `${data}</head>`);
+    },
+  };
+}
+
+/** Undefined while the build is being written. */
+function tryToRead(folder: string, publicOrigin: string): Build | undefined {
+  try {
+    return readBuild(folder, publicOrigin);
+  } catch {
+    return undefined;
+  }
+}
+
+function readBuild(folder: string, publicOrigin: string): Build {
+  // Before the files: if they change meanwhile, they are read again.
+  const stamp = stampOf(folder);
+  const page = readFileSync(join(folder, PAGE_FILE), 'utf8').replace(
     'property="og:image" content="/',
     () => `property="og:image" content="${publicOrigin}/`,
   );
@@ -45,14 +87,14 @@ export function createWebPage(options: WebPageOptions): WebPage {
     pattern: new RegExp(pattern, 'u'),
     page: withFirstLoad(page, load),
   }));
-  const screenAt = (path: string) => screens.find(({ pattern }) => pattern.test(path));
-  return {
-    isScreen: (path) => screenAt(path) !== undefined,
-    at: async (path) => {
-      const data = configurationElement(await Promise.race([describe(), waitForTimeout()]));
-      return (screenAt(path)?.page ?? page).replace('</head>', () => `${data}</head>`);
-    },
-  };
+  return { stamp, page, screens };
+}
+
+function stampOf(folder: string): string {
+  const times = [PAGE_FILE, FIRST_LOADS_FILE].map(
+    (name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs,
+  );
+  return times.join();
 }
 
 type FirstLoad = z.infer<typeof firstLoadsSchema>[number];
@@ -66,7 +108,7 @@ function withFirstLoad(page: string, { files, paint }: Omit<FirstLoad, 'pattern'
 }
 
 function readFirstLoads(folder: string): readonly FirstLoad[] {
-  const file = join(folder, '.vite/first-loads.json');
+  const file = join(folder, FIRST_LOADS_FILE);
   if (!existsSync(file)) return [];
   return firstLoadsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
