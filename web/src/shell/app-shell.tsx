@@ -1,15 +1,14 @@
 import { Menu } from 'lucide-react';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 
 import { useSecondReader } from '#web/features/second-reader/read-second-reader.ts';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { SquareButton } from '#web/ui/square-button.tsx';
-import { useToasts } from '#web/ui/toast-store.ts';
-import type { Toaster as ToasterComponent } from '#web/ui/toaster.tsx';
 
 import { BrokenPage } from './broken-page.tsx';
+import { Messages } from './messages.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { MAIN_ID, ShellLayout } from './shell-layout.tsx';
 import type { SidebarDrawer as SidebarDrawerComponent } from './sidebar-drawer.tsx';
@@ -60,20 +59,6 @@ function MenuButton() {
       {SidebarDrawer && <SidebarDrawer onClose={() => setSidebarDrawer(null)} />}
     </>
   );
-}
-
-// Most visits show no message, so the toaster is loaded with the first one. Offline that fails; the screens report
-// errors themselves, and the next message retries.
-function Messages() {
-  const toasts = useToasts();
-  const [Toaster, setToaster] = useState<typeof ToasterComponent | null>(null);
-  useEffect(() => {
-    if (toasts.length === 0) return;
-    import('#web/ui/toaster.tsx')
-      .then((loaded) => setToaster(() => loaded.Toaster))
-      .catch(ignoreFailure);
-  }, [toasts]);
-  return Toaster && <Toaster />;
 }
 
 function ignoreFailure(): void {

@@ -21,8 +21,15 @@ export const texts = {
     text: 'What is on screen stays readable. Uploads and analyses need a connection.',
   },
   broken: {
-    title: 'This page could not be shown',
-    text: 'Your documents are safe. Reloading the page usually helps.',
-    reload: 'Reload page',
+    unreachable: {
+      title: 'The server cannot be reached',
+      text: 'Your documents are safe. This page opens as soon as the server answers.',
+      retry: 'Try again',
+    },
+    defect: {
+      title: 'This page could not be shown',
+      text: 'Your documents are safe. Reloading the page usually helps.',
+      retry: 'Reload page',
+    },
   },
 } as const;

@@ -1,3 +1,5 @@
+import { whenIdle } from '#web/lib/when-idle.ts';
+
 import type { LiveResponse, LiveRequest } from './analyze.worker.ts';
 
 /** The engine in its own web worker. */
@@ -32,14 +34,4 @@ export function startLiveEngine(
       worker?.terminate();
     },
   };
-}
-
-// Safari has no requestIdleCallback.
-function whenIdle(run: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(run, 1);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: 1000 });
-  return () => cancelIdleCallback(handle);
 }

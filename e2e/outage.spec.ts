@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { createPerson } from './person.ts';
+import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+
+const DOCUMENT = 'supplier-invoice.txt';
+
+let server: ProvisoServer;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  server = await startProvisoServer();
+  page = await browser.newPage({ baseURL: server.url });
+  const person = createPerson(page, 'Nils Fenn');
+  await person.signUp();
+  await person.upload(DOCUMENT);
+  await person.openReport(DOCUMENT);
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+test.afterEach(async () => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+/** The app's own library: the first paint, which the server renders, has the same heading. */
+async function openLibrary(): Promise<void> {
+  await page.goto('/documents');
+  await expect(page.getByRole('link', { name: `View Analysis of ${DOCUMENT}` })).toBeVisible();
+}
+
+function loseServer(): Promise<unknown> {
+  return page.route('**/*', (route) => route.abort('connectionrefused'));
+}
+
+test('a failure of the server is reported even if no message was shown before', async () => {
+  await page.reload();
+  const download = page.getByRole('button', { name: 'Download Report' });
+  await expect(download).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await loseServer();
+  await download.click();
+  const messages = page.getByRole('region', { name: /Notifications/ });
+  await expect(messages.getByText('Download failed')).toBeVisible();
+  await expect(messages.getByText('Network error. Please check your connection.')).toBeVisible();
+});
+
+test('a screen that the server does not deliver opens once the server answers', async () => {
+  await openLibrary();
+  await loseServer();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('a page from before an update of the server reloads when it needs a file that is gone', async () => {
+  await openLibrary();
+  let isReloaded = false;
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    if (request.isNavigationRequest()) isReloaded = true;
+    if (isReloaded) await route.continue();
+    else if (request.url().includes('/assets/')) await route.fulfill({ status: 404 });
+    else if (request.url().endsWith('/settings')) {
+      await route.fulfill({ body: '<script src="/assets/begin-newer.js"></script>' });
+    } else await route.continue();
+  });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  expect(isReloaded).toBe(true);
+});
