@@ -72,3 +72,11 @@ test('a page from before an update of the server reloads when it needs a file th
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   expect(isReloaded).toBe(true);
 });
+
+test('without JavaScript, the app says that it needs it', async ({ browser }) => {
+  const plain = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
+  for (const path of ['/', '/login', '/dashboard']) {
+    await plain.goto(path);
+    await expect(plain.getByText('Proviso needs JavaScript')).toBeInViewport();
+  }
+});
