@@ -7,7 +7,8 @@ import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { texts } from './texts.ts';
 import { totalOf } from './weeks-picture.tsx';
 
-const CELL = 'px-3 py-1.5 text-right tabular-nums first:pl-0 first:text-left last:pr-0 max-sm:px-1';
+const CELL =
+  'px-2 py-1.5 text-right tabular-nums first:pl-0 first:text-left last:pr-0 @max-[33rem]:px-1';
 
 /** A scrollable element must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
@@ -15,8 +16,8 @@ const REACHABLE = { tabIndex: 0 };
 /** The figures of each week. */
 export function WeeksTable({ weeks }: { readonly weeks: Statistics['weeks'] }) {
   return (
-    <section {...REACHABLE} aria-label={texts.title} className="overflow-x-auto">
-      <table className="w-full text-sm max-sm:text-xs">
+    <section {...REACHABLE} aria-label={texts.title} className="@container overflow-x-auto">
+      <table className="w-full text-sm @max-[33rem]:text-xs">
         <caption className="visually-hidden">{texts.title}</caption>
         <thead>
           <tr className="border-b border-line text-ink-soft">
@@ -28,8 +29,8 @@ export function WeeksTable({ weeks }: { readonly weeks: Statistics['weeks'] }) {
             </th>
             {CATEGORIES.map((category) => (
               <th key={category} scope="col" className={`${CELL} font-medium`}>
-                <CategoryIcon category={category} className="inline size-4 sm:hidden" />
-                <span className="max-sm:visually-hidden">{CATEGORY_NAMES[category]}</span>
+                <CategoryIcon category={category} className="inline size-4 @[33rem]:hidden" />
+                <span className="@max-[33rem]:visually-hidden">{CATEGORY_NAMES[category]}</span>
               </th>
             ))}
             <th scope="col" className={`${CELL} font-medium`}>
@@ -56,7 +57,7 @@ export function WeeksTable({ weeks }: { readonly weeks: Statistics['weeks'] }) {
       </table>
       <ul
         aria-hidden
-        className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft sm:hidden"
+        className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-soft @[33rem]:hidden"
       >
         {CATEGORIES.map((category) => (
           <li key={category} className="flex items-center gap-1.5">
