@@ -58,7 +58,7 @@ export const texts = {
     state: 'State',
     states: { open: 'Open', dismissed: 'Dismissed', new: 'New' },
     order: 'Order',
-    orders: { text: 'Reading order', severity: 'Most severe first' },
+    orders: { text: 'Reading order', severity: 'By severity' },
     shown: (shown: number, total: number, dismissed: number) =>
       `${formatCount(shown)} of ${formatCount(total)} shown${dismissed === 0 ? '' : `, ${formatCount(dismissed)} dismissed`}`,
     nothing: 'No finding matches these filters.',
