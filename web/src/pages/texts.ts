@@ -30,7 +30,7 @@ export const texts = {
     title: 'Forgot your password?',
     subtitle: 'We will send you an email to set a new one.',
     outbox:
-      'This installation has no mail server. The email to set a new one is in its outbox folder, and its operator can pass it on.',
+      'This installation has no mail server. The email to set a new one is put in its outbox folder, and its operator can pass it on.',
     back: 'Back to sign-in',
   },
   checkMail: {

@@ -19,7 +19,7 @@ interface NavigationEntry {
   readonly href: string;
   readonly name: string;
   readonly icon: LucideIcon;
-  /** A further screen that is reached from this one. */
+  /** Further screens that are reached from this one. */
   readonly within?: string;
 }
 
@@ -28,7 +28,7 @@ const LINKS: readonly NavigationEntry[] = [
   { href: paths.upload, name: texts.links.upload, icon: FileUp },
   { href: paths.documents, name: texts.links.documents, icon: FileStack },
   { href: paths.analyze, name: texts.links.analyze, icon: ScanText, within: paths.putBack },
-  { href: paths.settings, name: texts.links.settings, icon: Settings },
+  { href: paths.settings, name: texts.links.settings, icon: Settings, within: paths.guides },
 ];
 
 /** Links to every screen, with the current one marked. */
@@ -54,7 +54,9 @@ export function Navigation({ foot }: { readonly foot: ReactNode }) {
 
 function NavigationLink({ href, name, icon: Icon, within }: NavigationEntry) {
   const [location] = useLocation();
-  const isCurrent = location === href || location === within || location.startsWith(`${href}/`);
+  const isCurrent = [href, within].some(
+    (screen) => screen !== undefined && `${location}/`.startsWith(`${screen}/`),
+  );
   return (
     <Link
       href={href}

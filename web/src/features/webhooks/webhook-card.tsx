@@ -25,7 +25,7 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
   const [secret, setSecret] = useState<string | null>(null);
   const testing = useMutation({
     mutationFn: () => testWebhook(id),
-    onSuccess: () => showToast(texts.tested),
+    onSuccess: () => showToast(texts.tested, texts.testedDetail),
   });
   const switching = useMutation({ mutationFn: () => changeWebhook(id, { isEnabled: !isEnabled }) });
   const actions = [
