@@ -56,7 +56,7 @@ test('a document without readable text says why and what to do, and shows no emp
   await page.goto('/upload');
   await uploadText(page, 'blank.txt', ' \n ');
   await person.openReport('blank.txt');
-  await expect(page.getByRole('heading', { name: 'Nothing could be read' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to read' })).toBeVisible();
   await expect(page.getByText('There is no text to read.')).toBeVisible();
   await expect(
     page.getByText('Check that this is the right file.', { exact: false }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { verdictOf } from './verdict.ts';
+import { isBlank, verdictOf } from './verdict.ts';
 
 const reading = (...codes: string[]) => ({
   isComplete: codes.length === 0,
@@ -24,6 +24,12 @@ describe('the verdict on a document', () => {
   it('is unread when no text was read', () => {
     const coverage = reading('no-text-layer', 'text-empty');
     expect(verdictOf({ complianceStatus: 'compliant', coverage })).toBe('unread');
+  });
+
+  it('can tell a blank document from one that shows what could not be read', () => {
+    expect(isBlank(reading('text-empty'))).toBe(true);
+    expect(isBlank(reading('no-text-layer', 'text-empty'))).toBe(false);
+    expect(isBlank(reading())).toBe(false);
   });
 
   it('is unread when no page was read, whatever the file properties say', () => {

@@ -22,6 +22,14 @@ export function extentRead(coverage: ReadCoverage): Extent {
   return coverage.isComplete || lacksOnlySecondReading(coverage) ? 'whole' : 'part';
 }
 
+/**
+ * Whether a document is blank, as far as can be told: it has no text, and no picture or other part that could not be
+ * read.
+ */
+export function isBlank({ notes }: Pick<Coverage, 'notes'>): boolean {
+  return notes.length > 0 && notes.every(({ code }) => code === 'text-empty');
+}
+
 /** The verdict of an analysis. */
 export function verdictOf({
   complianceStatus,

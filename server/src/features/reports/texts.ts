@@ -46,6 +46,11 @@ export const texts = {
       text: 'No text was found in this document, so nothing can be said about it.',
     },
   } satisfies Record<Verdict, { title: string; text: string }>,
+  /** Instead of `unread`. */
+  blank: {
+    title: 'Nothing to read',
+    text: 'This document seems to be blank: it has no text that could be checked.',
+  },
   nothingElse: (dismissed: number) =>
     dismissed === 1
       ? 'Nothing else needs attention; one finding was dismissed.'

@@ -28,4 +28,14 @@ describe('the verdict in words', () => {
     const issues = [ISSUE, { ...ISSUE, id: 1, decision: DECISION }];
     expect(describeVerdict({ ...ANALYSIS, issues }).title).toBe('Critical Issues');
   });
+
+  it('tells a blank document from one that could not be read', () => {
+    const unread = (...codes: string[]) => {
+      const notes = codes.map((code) => ({ code, message: 'A sentence.' }));
+      const coverage = { ...ANALYSIS.coverage, isComplete: false, notes };
+      return describeVerdict({ ...QUIET, coverage, issues: [] }).title;
+    };
+    expect(unread('text-empty')).toBe('Nothing to read');
+    expect(unread('text-empty', 'no-text-layer')).toBe('Nothing could be read');
+  });
 });

@@ -40,7 +40,7 @@ describe('the badge of an upload card', () => {
     ['completed', compliant, 'Compliant'],
     ['completed', issues, 'Issues Found'],
     ['completed', critical, 'Critical Issues'],
-    ['completed', blank, 'Nothing could be read'],
+    ['completed', blank, 'Nothing was read'],
   ] as const)('shows the right text for a document that is %s (%#)', (status, analysis, text) => {
     expect(cardBadge({ status }, analysis).text).toBe(text);
   });

@@ -16,7 +16,7 @@ export const texts = {
     issues: 'Issues Found',
     critical: 'Critical Issues',
     partial: 'Partly read',
-    unread: 'Nothing could be read',
+    unread: 'Nothing was read',
   },
   rows: {
     pending: 'analyzing...',
@@ -105,7 +105,7 @@ export const texts = {
       [
         'No finding needs attention',
         ...(partial > 0 ? [`${formatCount(partial)} more only partly read`] : []),
-        ...(unread > 0 ? [`nothing could be read in ${formatCount(unread)} more`] : []),
+        ...(unread > 0 ? [`nothing was read in ${formatCount(unread)} more`] : []),
       ].join('; '),
     withIssues: 'Documents with Issues',
     withIssuesDetail: (critical: number) => `${formatCount(critical)} of them critical`,

@@ -3,6 +3,7 @@ import {
   countDismissed,
   describeMarks,
   describeSecondReading,
+  isBlank,
   lacksOnlySecondReading,
   type Report,
   type SecondReading,
@@ -32,7 +33,8 @@ export function writeOpening(sheet: Sheet, report: Report): void {
 
 function writeVerdict(sheet: Sheet, analysis: Analysis): void {
   const verdict = verdictOf(analysis);
-  const { title, text } = texts.verdicts[verdict];
+  const isOfBlank = verdict === 'unread' && isBlank(analysis.coverage);
+  const { title, text } = isOfBlank ? texts.blank : texts.verdicts[verdict];
   const dismissed = countDismissed(analysis.issues);
   const colour = STATUS_COLOURS[verdict];
   sheet.bar(40, colour);

@@ -22,7 +22,7 @@ describe('a text search', () => {
     expect(describeSkipped({ ...ANSWER, searchedInPart: 1, notSearched })).toEqual([
       'In one document, a part could not be read.',
       'One document was analyzed before texts were kept for searching: re-scan it to include it.',
-      'Nothing could be read in 2 documents.',
+      'Nothing was read in 2 documents.',
     ]);
   });
 });

@@ -33,7 +33,7 @@ export const texts = {
       `${capitalize(documentCount(count))} ${wasOrWere(count)} analyzed before texts were kept for searching: re-scan ${count === 1 ? 'it' : 'them'} to include ${count === 1 ? 'it' : 'them'}.`,
     originalDeleted: (count: number) =>
       `The ${count === 1 ? 'file' : 'files'} of ${documentCount(count)} ${wasOrWere(count)} deleted at the end of ${count === 1 ? 'its' : 'their'} time, with the text.`,
-    unread: (count: number) => `Nothing could be read in ${documentCount(count)}.`,
+    unread: (count: number) => `Nothing was read in ${documentCount(count)}.`,
     underWay: (count: number) =>
       `${capitalize(documentCount(count))} ${count === 1 ? 'is' : 'are'} still being analyzed.`,
     notReached: (count: number) =>
