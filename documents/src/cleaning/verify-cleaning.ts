@@ -73,8 +73,7 @@ export async function verifyCleaning(input: VerificationInput): Promise<Verifica
 
 const DESCRIPTIONS: Readonly<Record<CertifiedCheck['name'], string>> = {
   'copies-in-text': 'The finished file was opened and its text searched for every removed value.',
-  'copies-in-file':
-    'All other content of the finished file was listed by a second method and searched for every removed value.',
+  'copies-in-file': `All other content of the finished file was listed by a second method and searched for the removed values of at least ${MIN_LENGTH_IN_FILE} letters or digits that stay nowhere; shorter ones occur in any file by chance.`,
   'found-again': 'The finished file was scanned again: none of the removed values was found.',
 };
 
