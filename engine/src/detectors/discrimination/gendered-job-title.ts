@@ -10,9 +10,17 @@ const POSTMAN = /\bPostman$/;
 const INTERFACES =
   /\b(?:apis?|endpoints?|collections?|requests?|headers?|rest|graphql|webhooks?|json|https?|import(?:s|ed)?|export(?:s|ed)?|insomnia|swagger|openapi|curl|newman|workspaces?|environment|sdks?|tokens?|oauth2?|localhost|scripts?)\b/i;
 
+/** A verb and whom it concerns: `the dark bars show men`. */
+const SHOWN = /\bshow (?:wo)?m[ae]n$/i;
+/** Who bats late in the evening. */
+const WATCHMAN = /\bwatchm[ae]n$/i;
+const CRICKET = /\b(?:run out|wickets?|stumps|innings|bowled|bowlers?|crease|not out|third man)\b/i;
+
 function isExempt(sentence: string, end: number): boolean {
   if (standsBeforeName(sentence, end)) return true;
-  return POSTMAN.test(sentence.slice(Math.max(0, end - 12), end)) && INTERFACES.test(sentence);
+  const title = sentence.slice(Math.max(0, end - 12), end);
+  if (SHOWN.test(title) || (WATCHMAN.test(title) && CRICKET.test(sentence))) return true;
+  return POSTMAN.test(title) && INTERFACES.test(sentence);
 }
 
 export const genderedJobTitle = replaceableWords({
@@ -29,6 +37,7 @@ export const genderedJobTitle = replaceableWords({
     'We are hiring a [[salesman]] and a [[cleaning lady]].',
     'Two [[front men]] and a [[policewoman]] spoke.',
     'Visitors are shown around by a [[hostess]].',
+    'The grey columns show men. The night watchman was bowled. We need a night [[watchman]] and a [[showman]].',
     'The resignation was accepted by the party chairman Otto Brandt in spring.',
     'The book Death of a Salesman is read at school.',
     'Instead of “fireman” write “firefighter”.',
