@@ -65,6 +65,14 @@ describe('a sentence found by a model', () => {
     expect(kept([statement(PAGE / 2, 1.2), ...names], PAGE)).not.toContain(PAGE / 2);
   });
 
+  it('keeps a severity that its words give it, however sure it is', () => {
+    const severityIn = (severity: Finding['severity'], logOdds: number) =>
+      weighByContext([statement(0, logOdds, { type: 'one-sided-clause', severity })], 90)[0]
+        ?.severity;
+    expect(severityIn('high', 2.5)).toBe('high');
+    expect(severityIn('high', 0.4)).toBe('high');
+  });
+
   it('is kept near other clear sentences but not near doubtful ones', () => {
     const beside = (logOdds: number) =>
       [1500, 2500, 3500, 4500].map((start) => statement(start, logOdds));
