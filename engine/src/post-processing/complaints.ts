@@ -1,6 +1,7 @@
 import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
 import type { View } from '#engine/reading/reading.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
+import { paragraphAround } from '#engine/text/paragraph-around.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
 /** How a letter begins that complains of what was said or done; in the notation of `literals/literal.ts`. */
@@ -14,7 +15,6 @@ const FIRST_PERSON = /\b(?:I|my|we)\b/;
 /** What somebody is told to do, and what may happen. */
 const OF_OTHERS =
   /\b(?:[Yy]ou|[Yy]our|[Ee]mployees?|[Ss]taff|[Aa]nyone|[Aa]nybody|[Mm]embers?|[Cc]ustomers?|[Tt]enants?|may|can|should|must|[Ii]f|whether|[Pp]rocedure|[Pp]olicy)\b/;
-const BLANK_LINE = /\n[ \t]{0,20}\r?\n/;
 const AROUND = 60;
 /** UTF-16 units before and after such a beginning that belong to the letter. */
 const REACH = { before: 1000, after: 16_000 };
@@ -34,13 +34,8 @@ export class Complaints {
     scan(
       text,
       (_index, start, end) => {
-        const before =
-          text
-            .slice(Math.max(0, start - AROUND), start)
-            .split(BLANK_LINE)
-            .at(-1) ?? '';
-        const [after = ''] = text.slice(end, end + AROUND).split(BLANK_LINE, 1);
-        const around = before + text.slice(start, end) + after;
+        const beside = paragraphAround(text, { start, end }, AROUND);
+        const around = text.slice(beside.start, beside.end);
         if (!FIRST_PERSON.test(around) || OF_OTHERS.test(around)) return;
         this.#add(start + offset);
       },

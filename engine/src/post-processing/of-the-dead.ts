@@ -2,6 +2,7 @@ import type { View } from '#engine/reading/reading.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import { countYearsLongAgo, LONG_AGO } from '#engine/text/long-ago.ts';
 import { oneLine } from '#engine/text/one-line.ts';
+import { paragraphAround } from '#engine/text/paragraph-around.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
 /** What data protection, which is for the living (GDPR, recital 27), no longer protects of the dead. */
@@ -39,6 +40,7 @@ const REACH_OF_TITLE = 40;
 /** A text on more people is a register, and goes on about none of them. */
 const MAX_LIVES = 40;
 
+const LONGEST_PARAGRAPH = 1200;
 const MIN_YEARS = 2;
 /** Nobody is alive who was born by then; who is named with a later year may be, in a home or a hospital. */
 const LATEST_BIRTH = 1909;
@@ -150,7 +152,7 @@ function paragraphsOfPast(text: string): PastParagraph[] {
   let end = -1;
   for (const { index } of text.matchAll(LONG_AGO)) {
     if (index < end) continue;
-    const paragraph = paragraphAround(text, index);
+    const paragraph = paragraphAround(text, { start: index, end: index }, LONGEST_PARAGRAPH);
     end = paragraph.end;
     const written = text.slice(paragraph.start, paragraph.end);
     if (OF_TODAY.test(written)) continue;
@@ -158,15 +160,4 @@ function paragraphsOfPast(text: string): PastParagraph[] {
     paragraphs.push({ paragraph, years: countYearsLongAgo(written), latest });
   }
   return paragraphs;
-}
-
-const LONGEST_PARAGRAPH = 1200;
-const BLANK_LINE = /\n[ \t]{0,20}\r?\n/;
-
-/** What stands around a place, up to blank lines. */
-function paragraphAround(text: string, place: number): Span {
-  const before = text.slice(Math.max(0, place - LONGEST_PARAGRAPH), place);
-  const [after = ''] = text.slice(place, place + LONGEST_PARAGRAPH).split(BLANK_LINE, 1);
-  const own = before.split(BLANK_LINE).at(-1) ?? '';
-  return { start: place - own.length, end: place + after.length };
 }

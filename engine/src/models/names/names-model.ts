@@ -6,7 +6,7 @@ import type { Span } from '#engine/vocabulary.ts';
 import { findCaseDetails } from './corrections/case-details.ts';
 import { relabelCompanyColumns } from './corrections/company-columns.ts';
 import { correctName } from './corrections/correct-name.ts';
-import { isPlaceholder } from './corrections/placeholder.ts';
+import { asPlaceholder } from './corrections/placeholder.ts';
 import { reconcileLabels } from './corrections/reconcile-labels.ts';
 import { selectConfidentNames } from './corrections/select-confident-names.ts';
 import { ORGANIZATION, PERSON, PLACE } from './labelling/labels.ts';
@@ -80,13 +80,6 @@ export const namesModel: Model = {
       .map((match) => asPlaceholder(text, match));
   },
 };
-
-/** Nobody is called what manuals and tests call everybody. */
-function asPlaceholder(text: string, match: ModelMatch): ModelMatch {
-  return isPlaceholder(text.slice(match.start, match.end))
-    ? { ...match, isInformational: true }
-    : match;
-}
 
 function toMatch({ start, end, label, confidence, isDoubtful }: TaggedName): ModelMatch {
   const [type, noun] = NOUNS.get(label) ?? ['place-name', 'a place'];

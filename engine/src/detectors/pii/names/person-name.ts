@@ -1,6 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
-import { isPlaceholder } from '#engine/models/names/corrections/placeholder.ts';
+import { asPlaceholder } from '#engine/models/names/corrections/placeholder.ts';
 
 import {
   addressedName,
@@ -248,7 +248,7 @@ export const personName: PlaceDetector = {
   verify(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
     const name = readerOf(trigger)?.(place, trigger);
-    return name && asPlaceholder(place, name);
+    return name && asPlaceholder(place.text, name);
   },
   readList(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
@@ -256,16 +256,9 @@ export const personName: PlaceDetector = {
     if (trigger.startsWith('(')) return citedNames(place);
     if (LABELS_OF_SEVERAL.includes(trigger)) return namesInRow(place, trigger);
     if (MAIL_LABELS.includes(trigger)) return namesInMail(place);
-    return namesBelow(place, trigger).map((name) => asPlaceholder(place, name));
+    return namesBelow(place, trigger).map((name) => asPlaceholder(place.text, name));
   },
 };
-
-/** Nobody is called what forms and manuals call everybody. */
-function asPlaceholder({ text }: Place, name: Match): Match {
-  return isPlaceholder(text.slice(name.start, name.end))
-    ? { ...name, isInformational: true }
-    : name;
-}
 
 /** Trigger names may lack their accents. */
 function readerOf(written: string): Reader | undefined {
