@@ -1,8 +1,9 @@
-import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
 import type { View } from '#engine/reading/reading.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import { paragraphAround } from '#engine/text/paragraph-around.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
+
+import type { WordWatcher } from './watched-words.ts';
 
 /** How a letter begins that complains of what was said or done; in the notation of `literals/literal.ts`. */
 const CUES: readonly string[] = (
@@ -21,26 +22,17 @@ const REACH = { before: 1000, after: 16_000 };
 const ADVICE =
   'Keep the words as they are reported, because they are evidence, and have the complaint looked into.';
 
-let scan: LiteralScanner | undefined;
-
 /** Knows the complaints in a text: whoever reports what was said to them must not be told to remove it. */
-export class Complaints {
+export class Complaints implements WordWatcher {
+  readonly words = CUES;
   /** The letters, in order and apart from each other. */
   readonly #letters: Span[] = [];
 
-  /** Takes note of the complaints in the next section of a text. */
-  read({ text, offset, from, to }: View): void {
-    scan ??= createLiteralScanner(CUES);
-    scan(
-      text,
-      (_index, start, end) => {
-        const beside = paragraphAround(text, { start, end }, AROUND);
-        const around = text.slice(beside.start, beside.end);
-        if (!FIRST_PERSON.test(around) || OF_OTHERS.test(around)) return;
-        this.#add(start + offset);
-      },
-      { from, to },
-    );
+  note(_word: number, cue: Span, { text, offset }: View): void {
+    const beside = paragraphAround(text, cue, AROUND);
+    const around = text.slice(beside.start, beside.end);
+    if (!FIRST_PERSON.test(around) || OF_OTHERS.test(around)) return;
+    this.#add(cue.start + offset);
   }
 
   /** The findings, with other advice for remarks that a complaint reports. */

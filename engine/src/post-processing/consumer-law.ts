@@ -1,7 +1,7 @@
 import { BRUSSELS_I, ONLINE_SHOPPERS_ACT, UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
-import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
-import type { View } from '#engine/reading/reading.ts';
 import type { Finding } from '#engine/vocabulary.ts';
+
+import type { WordWatcher } from './watched-words.ts';
 
 /** Who and what contracts between businesses, or about work, are about. */
 const OF_BUSINESSES: readonly string[] = (
@@ -24,7 +24,7 @@ const OF_PREMISES: readonly string[] = [
   'commercial lease',
   'landlord and tenant act 1954',
 ];
-const LITERALS = [...OF_BUSINESSES, ...OF_CONSUMERS, ...OF_HOMES, ...OF_PREMISES];
+const WORDS = [...OF_BUSINESSES, ...OF_CONSUMERS, ...OF_HOMES, ...OF_PREMISES];
 const HOMES = OF_BUSINESSES.length + OF_CONSUMERS.length;
 const PREMISES = HOMES + OF_HOMES.length;
 /** Laws that protect consumers, or that are cited for what they say about consumers. */
@@ -36,29 +36,19 @@ const CONSUMER_LAWS: ReadonlySet<string> = new Set([
 /** One such word may stand anywhere. */
 const MIN_SIGNS = 3;
 
-let scan: LiteralScanner | undefined;
-
 /** Knows whether a text is a contract that no consumer signs. */
-export class ConsumerLaw {
+export class ConsumerLaw implements WordWatcher {
+  readonly words = WORDS;
   #businessSigns = 0;
   #mayBindConsumers = false;
   #isOfHomes = false;
   #isOfPremises = false;
 
-  /** Counts the signs in the next section of the text. */
-  read({ text, from, to }: View): void {
-    if (this.#mayBindConsumers) return;
-    scan ??= createLiteralScanner(LITERALS);
-    scan(
-      text,
-      (literal) => {
-        if (literal < OF_BUSINESSES.length) this.#businessSigns += 1;
-        else if (literal < HOMES) this.#mayBindConsumers = true;
-        else if (literal < PREMISES) this.#isOfHomes = true;
-        else this.#isOfPremises = true;
-      },
-      { from, to },
-    );
+  note(word: number): void {
+    if (word < OF_BUSINESSES.length) this.#businessSigns += 1;
+    else if (word < HOMES) this.#mayBindConsumers = true;
+    else if (word < PREMISES) this.#isOfHomes = true;
+    else this.#isOfPremises = true;
   }
 
   /** The findings, without references to the law on consumer contracts where no consumer signs. */

@@ -2,9 +2,10 @@ import {
   CALIFORNIAN_BUSINESS_CODE,
   CALIFORNIAN_CIVIL_PROCEDURE_CODE,
 } from '#engine/detectors/laws.ts';
-import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
 import type { View } from '#engine/reading/reading.ts';
 import type { Finding } from '#engine/vocabulary.ts';
+
+import type { WordWatcher } from './watched-words.ts';
 
 /** Places, authorities and words of the United States; states whose names mean something else are left out. */
 const AMERICAN: readonly string[] = (
@@ -22,7 +23,7 @@ const EUROPEAN: readonly string[] = (
   'late payment of*|vat|plc|gmbh|solicitor*|council tax|swedish|sweden|german|germany|french|france|dutch|netherlands|spanish|' +
   'spain|italian|italy|austrian|austria|belgian|belgium|danish|denmark|finnish|finland|polish|poland|portuguese|portugal'
 ).split('|');
-const LITERALS = [...AMERICAN, ...EUROPEAN];
+const WORDS = [...AMERICAN, ...EUROPEAN];
 const EUROPEAN_MONEY = /[£€]/;
 /** One such word may stand anywhere. */
 const MIN_SIGNS = 2;
@@ -34,25 +35,19 @@ const CALIFORNIAN: ReadonlySet<string> = new Set([
 ]);
 const EUROPEAN_LAW = /^(?:Directive|Regulation) |^TFEU$| \((?:UK|England|England and Wales)\)$/;
 
-let scan: LiteralScanner | undefined;
-
 /** Knows on which side of the Atlantic a text belongs, if all its signs agree. */
-export class ForeignLaw {
+export class ForeignLaw implements WordWatcher {
+  readonly words = WORDS;
   #american = 0;
   #european = 0;
 
-  /** Counts the signs in the next section of the text. */
+  note(word: number): void {
+    if (word < AMERICAN.length) this.#american += 1;
+    else this.#european += 1;
+  }
+
+  /** Takes note of the money in the next section of the text. */
   read({ text, from, to }: View): void {
-    if (this.#american > 0 && this.#european > 0) return;
-    scan ??= createLiteralScanner(LITERALS);
-    scan(
-      text,
-      (literal) => {
-        if (literal < AMERICAN.length) this.#american += 1;
-        else this.#european += 1;
-      },
-      { from, to },
-    );
     if (EUROPEAN_MONEY.test(text.slice(from, to))) this.#european += 1;
   }
 

@@ -13,7 +13,11 @@ import { preferClausesModel } from './prefer-clauses-model.ts';
 import { QuotedExamples } from './quoted-examples.ts';
 import { RelievedChanges } from './relieved-changes.ts';
 import { RepeatedNames } from './repeated-names.ts';
+import { createWordReader, type WordReader, type WordWatcher } from './watched-words.ts';
 import { weighByContext } from './weigh-by-context.ts';
+
+/** Reads for the watchers of every post-processor, which are the same. */
+let readWords: WordReader | undefined;
 
 /** Decides which findings of a text stand, once the whole text is known. Overlaps are left to `resolveOverlaps`. */
 export class PostProcessor {
@@ -26,18 +30,24 @@ export class PostProcessor {
   readonly #relievedChanges = new RelievedChanges();
   readonly #complaints = new Complaints();
   readonly #repeatedNames = new RepeatedNames();
+  readonly #watchers: readonly WordWatcher[] = [
+    this.#quotedExamples,
+    this.#consumerLaw,
+    this.#foreignLaw,
+    this.#relievedChanges,
+    this.#complaints,
+  ];
 
   /** Takes note of the next section of the text. */
   read(section: View): void {
     this.#animalRecords.read(section);
     this.#ofTheDead.read(section);
     this.#ownRemarks.read(section);
-    this.#quotedExamples.read(section);
-    this.#consumerLaw.read(section);
     this.#foreignLaw.read(section);
-    this.#relievedChanges.read(section);
-    this.#complaints.read(section);
     this.#repeatedNames.read(section);
+    readWords ??= createWordReader(this.#watchers.map(({ words }) => words));
+    readWords(section, this.#watchers);
+    this.#quotedExamples.endSection(section);
   }
 
   /** The findings that stand. */

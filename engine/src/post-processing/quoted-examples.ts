@@ -1,4 +1,3 @@
-import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
 import type { View } from '#engine/reading/reading.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
@@ -13,6 +12,7 @@ import {
   findListAt,
   findQuotations,
 } from './example-patterns.ts';
+import type { WordWatcher } from './watched-words.ts';
 
 /**
  * Words of courses and tests, by kind. One of them occurs in many a letter; two of different kinds close to each other show
@@ -80,16 +80,15 @@ const LITERALS: readonly LessonLiteral[] = [
   ...EXAMPLE_WORDS.map((literal) => ({ literal, introduces: 'example' as const })),
 ];
 
-let scanLiterals: LiteralScanner | undefined;
-
-/** A place in a section that shows that the text may teach. */
+/** A place in a text that shows that the text may teach. */
 interface Cue {
   readonly kind: number;
   readonly at: number;
 }
 
 /** Tells what a text only quotes in order to forbid or teach it from what somebody says in it. */
-export class QuotedExamples {
+export class QuotedExamples implements WordWatcher {
+  readonly words = LITERALS.map(({ literal }) => literal);
   /** Words that nobody is to say. */
   readonly #forbidden: Span[] = [];
   /** Examples of what is wrong. */
@@ -98,33 +97,44 @@ export class QuotedExamples {
   readonly #examples: Span[] = [];
   /** Cases of somebody without a name. */
   readonly #cases: Span[] = [];
+  /** Of the current section. */
+  #cues: Cue[] = [];
+  /** How many of the forbidden words stand before the current section. */
+  #forbiddenBefore = 0;
 
-  /** Takes note of the lessons in the next section of a text. */
-  read({ text, offset, from, to }: View): void {
-    const { cues, forbidden, taught, examples, invented } = findQuotedTexts(text, from, to);
-    const keep = (stretches: Span[], found: readonly Span[]): void => {
-      for (const { start, end } of found) {
-        stretches.push({ start: start + offset, end: end + offset });
-      }
-    };
-    keep(this.#forbidden, forbidden);
-    keep(this.#taught, taught);
-    keep(this.#examples, examples);
-    keep(this.#cases, invented);
-    for (const lesson of findLessons(cues)) {
-      const isWithin = ({ start }: Span): boolean => start >= lesson.start && start < lesson.end;
-      const start = Math.max(from, lesson.start);
-      const part = text.slice(start, Math.min(to, lesson.end));
-      const placed = (found: readonly Span[]): Span[] =>
-        found.map((one) => ({ start: one.start + start, end: one.end + start }));
-      const cases = placed(findCases(part));
-      keep(this.#cases, cases);
-      keep(this.#taught, [
-        ...cases,
-        ...placed(findQuotations(part)),
-        ...forbidden.filter(isWithin),
-      ]);
+  note(word: number, { start }: Span, { text, offset }: View): void {
+    const { cue, introduces } = LITERALS[word]!;
+    if (cue !== undefined) this.#cues.push({ kind: cue, at: start + offset });
+    if (introduces === 'example') {
+      this.#examples.push(...moved(findExampleAt(text, start), offset));
+    } else if (introduces === 'avoided') {
+      this.#forbidden.push(...moved(findAvoidedAt(text, start), offset));
+    } else {
+      const list = findListAt(text, start);
+      if (list === undefined) return;
+      const stretch = moved([list], offset);
+      (list.isForbidden ? this.#forbidden : this.#taught).push(...stretch);
+      if (list.isInvented) this.#cases.push(...stretch);
     }
+  }
+
+  /** Takes note of the lessons in a section whose words have been noted. */
+  endSection({ text, offset, from, to }: View): void {
+    const forbidden = this.#forbidden.slice(this.#forbiddenBefore);
+    this.#forbiddenBefore = this.#forbidden.length;
+    for (const lesson of findLessons(this.#cues)) {
+      const isWithin = ({ start }: Span): boolean => start >= lesson.start && start < lesson.end;
+      const start = Math.max(from, lesson.start - offset);
+      const part = text.slice(start, Math.min(to, lesson.end - offset));
+      const cases = moved(findCases(part), start + offset);
+      this.#cases.push(...cases);
+      this.#taught.push(
+        ...cases,
+        ...moved(findQuotations(part), start + offset),
+        ...forbidden.filter(isWithin),
+      );
+    }
+    this.#cues = [];
   }
 
   /** The findings without those in examples; ordered as they were. */
@@ -144,45 +154,8 @@ export class QuotedExamples {
   }
 }
 
-/** The cues in a section, and the texts that a list, a label or an example quotes there. */
-function findQuotedTexts(
-  text: string,
-  from: number,
-  to: number,
-): {
-  readonly cues: readonly Cue[];
-  readonly forbidden: readonly Span[];
-  readonly taught: readonly Span[];
-  readonly examples: readonly Span[];
-  readonly invented: readonly Span[];
-} {
-  const cues: Cue[] = [];
-  const forbidden: Span[] = [];
-  const taught: Span[] = [];
-  const examples: Span[] = [];
-  const invented: Span[] = [];
-  scanLiterals ??= createLiteralScanner(LITERALS.map(({ literal }) => literal));
-  scanLiterals(
-    text,
-    (index, start) => {
-      const { cue, introduces } = LITERALS[index]!;
-      if (cue !== undefined) cues.push({ kind: cue, at: start });
-      if (introduces === 'example') {
-        examples.push(...findExampleAt(text, start));
-        return;
-      }
-      if (introduces === 'avoided') {
-        forbidden.push(...findAvoidedAt(text, start));
-        return;
-      }
-      const list = findListAt(text, start);
-      if (list === undefined) return;
-      (list.isForbidden ? forbidden : taught).push(list);
-      if (list.isInvented) invented.push(list);
-    },
-    { from, to },
-  );
-  return { cues, forbidden, taught, examples, invented };
+function moved(spans: readonly Span[], by: number): Span[] {
+  return spans.map(({ start, end }) => ({ start: start + by, end: end + by }));
 }
 
 /** The parts of a text that teach, in its order. */

@@ -1,19 +1,20 @@
-import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import type { View } from '#engine/reading/reading.ts';
 import { partitionPoint } from '#engine/spans/partition-point.ts';
-import type { Finding } from '#engine/vocabulary.ts';
+import type { Finding, Span } from '#engine/vocabulary.ts';
+
+import type { WordWatcher } from './watched-words.ts';
 
 /** In UTF-16 units: the sentence or two after a clause. */
 const REACH = 320;
-/** How much of the text around a literal belongs to its sentence. */
+/** How much of the text around a word belongs to its sentence. */
 const BEFORE = 180;
 const AFTER = 60;
 
 /** Clauses that say that something may change. */
 const CHANGES: ReadonlySet<string> = new Set(['unilateral-change', 'price-increase']);
 
-const LITERALS: readonly string[] = [
+const WORDS: readonly string[] = [
   'before the change*',
   'before any change*',
   'before such change*',
@@ -34,24 +35,15 @@ const AT_A_COST = phrase(
   '(?:no|without(?: a| any)?) refund|(?:exit|cancellation|termination|early) (?:fee|charge)|only if you pay|must pay|remaining (?:term|months|fees)',
 );
 
-let scan: LiteralScanner | undefined;
-
 /** Knows where a text lets the other party go before a change takes effect. */
-export class RelievedChanges {
+export class RelievedChanges implements WordWatcher {
+  readonly words = WORDS;
   readonly #reliefs: number[] = [];
 
-  /** Takes note of the exits in the next section of a text. */
-  read({ text, offset, from, to }: View): void {
-    scan ??= createLiteralScanner(LITERALS);
-    scan(
-      text,
-      (_literal, start, end) => {
-        const sentence = text.slice(Math.max(0, start - BEFORE), end + AFTER);
-        if (!MAY_LEAVE.test(sentence) || AT_A_COST.test(sentence)) return;
-        this.#reliefs.push(start + offset);
-      },
-      { from, to },
-    );
+  note(_word: number, { start, end }: Span, { text, offset }: View): void {
+    const sentence = text.slice(Math.max(0, start - BEFORE), end + AFTER);
+    if (!MAY_LEAVE.test(sentence) || AT_A_COST.test(sentence)) return;
+    this.#reliefs.push(start + offset);
   }
 
   /** The findings, of which changes that the other party may leave upon in time are only informational. */
