@@ -3,6 +3,7 @@ import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
 import { createApp } from '#server/app.ts';
+import { MINUTE_MS } from '#server/calendar/durations.ts';
 import { createFeatures } from '#server/features.ts';
 import { createApiKey } from '#server/testing/create-api-key.ts';
 import { textFile } from '#server/testing/form.ts';
@@ -12,7 +13,6 @@ import { startReceiver } from '#server/testing/start-receiver.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 
 const VICTIM = 'victim@example.com';
-const MINUTE_MS = 60_000;
 const environment = { WEBHOOK_ALLOW_PRIVATE: 'on' };
 
 async function kindsOf(person: Person) {

@@ -35,6 +35,7 @@ export async function startBackgroundTasks(
   const everyHour = [
     withoutOverlap('remove orphan blobs', documents.removeOrphanBlobs),
     withoutOverlap('return abandoned texts', usage.returnAbandonedTexts),
+    withoutOverlap('forget settled reservations', usage.forgetSettled),
     withoutOverlap('reconcile billing', async () => billing?.reconcile()),
     withoutOverlap('expire originals', documents.expireOriginals),
   ];

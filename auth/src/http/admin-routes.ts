@@ -12,9 +12,9 @@ import type { ServiceTokens } from '../keys/service-tokens.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { adminUserRoutes } from './admin-user-routes.ts';
-import { readBearerToken } from './read-bearer-token.ts';
 import { readRedirectTo } from './read-link-destination.ts';
 import { readUuid } from './read-uuid.ts';
+import { requireBearerToken } from './require-bearer-token.ts';
 
 const PURPOSES = [
   'signup',
@@ -48,7 +48,7 @@ type Services = Parameters<typeof adminUserRoutes>[1] & {
 export function adminRoutes(app: FastifyInstance, services: Services): void {
   void app.register(async (scope) => {
     scope.addHook('onRequest', (request) =>
-      services.serviceTokens.require(readBearerToken(request)),
+      services.serviceTokens.require(requireBearerToken(request)),
     );
     adminUserRoutes(scope, services);
     scope.post('/admin/generate_link', (request) => handleLink(services, request));

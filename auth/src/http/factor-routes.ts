@@ -7,9 +7,9 @@ import type { DeleteFactor } from '../factors/delete-factor.ts';
 import type { EnrolFactor } from '../factors/enrol-factor.ts';
 import type { VerifyFactor } from '../factors/verify-factor.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
-import { readBearerToken } from './read-bearer-token.ts';
 import { readOrigin } from './read-origin.ts';
 import { readUuid } from './read-uuid.ts';
+import { requireBearerToken } from './require-bearer-token.ts';
 import { sessionBody } from './session-body.ts';
 
 /** Longer names do not fit into lists and QR codes. */
@@ -42,7 +42,7 @@ async function handleEnrolment(
   { verifyAccessToken, enrolFactor }: Services,
   request: FastifyRequest,
 ) {
-  const principal = await verifyAccessToken(readBearerToken(request));
+  const principal = await verifyAccessToken(requireBearerToken(request));
   const body = enrolmentSchema.parse(request.body ?? {});
   requireTotp(body.factor_type);
   const enrolment = await enrolFactor(principal, {
@@ -67,7 +67,7 @@ async function handleChallenge(
   { verifyAccessToken, challengeFactor }: Services,
   request: FastifyRequest,
 ) {
-  const principal = await verifyAccessToken(readBearerToken(request));
+  const principal = await verifyAccessToken(requireBearerToken(request));
   const factorId = readUuid(request, 'id');
   const { id, expiresAt } = await challengeFactor(principal, factorId, request.ip);
   return { id, type: 'totp', expires_at: Math.floor(expiresAt / 1000) };
@@ -77,7 +77,7 @@ async function handleVerification(
   { verifyAccessToken, verifyFactor }: Services,
   request: FastifyRequest,
 ) {
-  const principal = await verifyAccessToken(readBearerToken(request));
+  const principal = await verifyAccessToken(requireBearerToken(request));
   const { userId } = principal;
   const factorId = readUuid(request, 'id');
   const { challenge_id: challengeId, code } = handleSchema.parse(request.body ?? {});
@@ -98,7 +98,7 @@ async function handleDeletion(
   { verifyAccessToken, deleteFactor }: Services,
   request: FastifyRequest,
 ) {
-  const principal = await verifyAccessToken(readBearerToken(request));
+  const principal = await verifyAccessToken(requireBearerToken(request));
   const id = readUuid(request, 'id');
   await deleteFactor(principal, id, readOrigin(request));
   request.log.info({ event: 'auth.factor_removed', userId: principal.userId, factorId: id });

@@ -5,8 +5,8 @@ import { AuthError, OAuthError } from '../errors.ts';
 import type { SignInWithIdToken } from '../google/sign-in-with-id-token.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
-import { readBearerToken } from './read-bearer-token.ts';
 import { readOrigin } from './read-origin.ts';
+import { requireBearerToken } from './require-bearer-token.ts';
 import { sessionBody } from './session-body.ts';
 
 const GOOGLE = new Set(['google', 'https://accounts.google.com']);
@@ -63,7 +63,7 @@ async function readLinker(
   { manualLinking, verifyAccessToken }: IdTokenServices,
   request: FastifyRequest,
 ): Promise<string> {
-  const principal = await verifyAccessToken(readBearerToken(request));
+  const principal = await verifyAccessToken(requireBearerToken(request));
   if (!manualLinking) throw new AuthError('manual_linking_disabled');
   requireAssurance(principal);
   return principal.userId;

@@ -9,9 +9,9 @@ import { requireAssurance } from '../sessions/require-assurance.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import type { BrowserCookie } from './browser-cookie.ts';
 import { readSignInRequest, requireGoogle } from './google-routes.ts';
-import { readBearerToken } from './read-bearer-token.ts';
 import { readOrigin } from './read-origin.ts';
 import { readUuid } from './read-uuid.ts';
+import { requireBearerToken } from './require-bearer-token.ts';
 
 const querySchema = z.object({ skip_http_redirect: z.string().optional().catch(undefined) });
 
@@ -39,7 +39,7 @@ async function requireLinker(
   { manualLinking, verifyAccessToken }: Services,
   request: FastifyRequest,
 ) {
-  const principal = await verifyAccessToken(readBearerToken(request));
+  const principal = await verifyAccessToken(requireBearerToken(request));
   if (!manualLinking) throw new AuthError('manual_linking_disabled');
   requireAssurance(principal);
   return principal;

@@ -9,8 +9,8 @@ import { AuthError } from '../errors.ts';
 import type { AuthOptions } from '../options.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
-import { readBearerToken } from './read-bearer-token.ts';
 import { readLinkDestination } from './read-link-destination.ts';
+import { requireBearerToken } from './require-bearer-token.ts';
 import { requirePhone } from './require-phone.ts';
 
 const signInSchema = z.object({
@@ -68,7 +68,7 @@ async function handleRecovery(services: Services, request: FastifyRequest) {
 }
 
 async function handleReauthentication(services: Services, request: FastifyRequest) {
-  const { userId } = await services.verifyAccessToken(readBearerToken(request));
+  const { userId } = await services.verifyAccessToken(requireBearerToken(request));
   await services.requestReauthentication(userId, request.ip);
   return {};
 }

@@ -6,8 +6,8 @@ import type { CreateRecoveryCodes } from '../factors/create-recovery-codes.ts';
 import type { RecoverAccount } from '../factors/recover-account.ts';
 import type { RecoveryCodeStore } from '../factors/recovery-code-store.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
-import { readBearerToken } from './read-bearer-token.ts';
 import { readOrigin } from './read-origin.ts';
+import { requireBearerToken } from './require-bearer-token.ts';
 
 const recoverySchema = z.object({ code: z.string().max(100) });
 
@@ -32,7 +32,7 @@ async function handleCodes(
   { verifyAccessToken, createRecoveryCodes }: Services,
   request: FastifyRequest,
 ) {
-  const principal = await verifyAccessToken(readBearerToken(request));
+  const principal = await verifyAccessToken(requireBearerToken(request));
   const codes = await createRecoveryCodes(principal);
   request.log.info({ event: 'auth.recovery_codes_created', userId: principal.userId });
   return { codes };
@@ -42,7 +42,7 @@ async function handleCount(
   { verifyAccessToken, recoveryCodes }: Services,
   request: FastifyRequest,
 ) {
-  const { userId } = await verifyAccessToken(readBearerToken(request));
+  const { userId } = await verifyAccessToken(requireBearerToken(request));
   return { remaining: await recoveryCodes.count(userId) };
 }
 
@@ -50,7 +50,7 @@ async function handleRecovery(
   { verifyAccessToken, recoverAccount }: Services,
   request: FastifyRequest,
 ) {
-  const principal = await verifyAccessToken(readBearerToken(request));
+  const principal = await verifyAccessToken(requireBearerToken(request));
   const { userId } = principal;
   const { code } = recoverySchema.parse(request.body ?? {});
   try {

@@ -8,8 +8,8 @@ import type { Reauthenticate } from '../sessions/reauthenticate.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
-import { readBearerToken } from './read-bearer-token.ts';
 import { readUuid } from './read-uuid.ts';
+import { requireBearerToken } from './require-bearer-token.ts';
 
 /** Longer than any accepted password. */
 const MAX_SECRET = 200;
@@ -44,7 +44,7 @@ async function handleSessions(
   { verifyAccessToken, listSessions }: Services,
   request: FastifyRequest,
 ) {
-  const sessions = await listSessions(await verifyAccessToken(readBearerToken(request)));
+  const sessions = await listSessions(await verifyAccessToken(requireBearerToken(request)));
   return {
     sessions: sessions.map(({ id, device, address, createdAt, lastSeenAt, isCurrent }) => ({
       id,
@@ -62,7 +62,7 @@ async function handleEnd(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const principal = await verifyAccessToken(readBearerToken(request));
+  const principal = await verifyAccessToken(requireBearerToken(request));
   requireAssurance(principal);
   const { userId } = principal;
   const id = readUuid(request, 'id');
@@ -79,7 +79,7 @@ async function handleProof(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const principal = await verifyAccessToken(readBearerToken(request));
+  const principal = await verifyAccessToken(requireBearerToken(request));
   const { userId } = principal;
   const proof = proofSchema.parse(request.body ?? {});
   try {
@@ -98,7 +98,7 @@ async function handleSecurity(
   { verifyAccessToken, accountSecurity }: Services,
   request: FastifyRequest,
 ) {
-  const principal = await verifyAccessToken(readBearerToken(request));
+  const principal = await verifyAccessToken(requireBearerToken(request));
   return securityBody(await accountSecurity.read(principal));
 }
 
@@ -106,7 +106,7 @@ async function handleSecurityChange(
   { verifyAccessToken, accountSecurity }: Services,
   request: FastifyRequest,
 ) {
-  const principal = await verifyAccessToken(readBearerToken(request));
+  const principal = await verifyAccessToken(requireBearerToken(request));
   const { login_notifications: isOn } = securitySchema.parse(request.body ?? {});
   const security = await accountSecurity.setSignInNotices(principal, isOn);
   request.log.info({ event: 'auth.sign_in_notices_set', userId: principal.userId, isOn });

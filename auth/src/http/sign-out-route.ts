@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { SIGN_OUT_SCOPES, type SignOut } from '../sessions/sign-out.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
-import { readBearerToken } from './read-bearer-token.ts';
+import { requireBearerToken } from './require-bearer-token.ts';
 
 const querySchema = z.object({ scope: z.enum(SIGN_OUT_SCOPES).default('global') });
 
@@ -22,7 +22,7 @@ async function handleSignOut(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const principal = await verifyAccessToken(readBearerToken(request));
+  const principal = await verifyAccessToken(requireBearerToken(request));
   const { scope } = querySchema.parse(request.query);
   await signOut(principal, scope);
   request.log.info({ event: 'auth.signed_out', userId: principal.userId, scope });

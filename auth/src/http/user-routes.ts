@@ -7,9 +7,9 @@ import type { UserStore } from '../accounts/user-store.ts';
 import { AuthError } from '../errors.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
-import { readBearerToken } from './read-bearer-token.ts';
 import { readLinkDestination } from './read-link-destination.ts';
 import { readOrigin } from './read-origin.ts';
+import { requireBearerToken } from './require-bearer-token.ts';
 import { requirePhone } from './require-phone.ts';
 
 const changesSchema = z.object({
@@ -39,7 +39,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 }
 
 async function handleUser({ users, verifyAccessToken }: Services, request: FastifyRequest) {
-  const { userId } = await verifyAccessToken(readBearerToken(request));
+  const { userId } = await verifyAccessToken(requireBearerToken(request));
   const user = await users.find(userId);
   if (user === undefined) throw new AuthError('user_not_found');
   return userBody(user);
@@ -47,7 +47,7 @@ async function handleUser({ users, verifyAccessToken }: Services, request: Fasti
 
 async function handleChanges(services: Services, request: FastifyRequest) {
   const { updateUser, verifyAccessToken } = services;
-  const principal = await verifyAccessToken(readBearerToken(request));
+  const principal = await verifyAccessToken(requireBearerToken(request));
   const body = changesSchema.parse(request.body ?? {});
   if (body.app_metadata !== undefined) throw new AuthError('not_admin');
   if (body.phone) {

@@ -1,11 +1,10 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { MINUTE_MS } from '#server/calendar/durations.ts';
 import { accountOf } from '#server/http/account-of.ts';
 
 import { tooManyRequests } from './errors.ts';
-
-const MINUTE_MS = 60_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

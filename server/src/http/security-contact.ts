@@ -1,11 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify';
 
+import { DAY_MS } from '#server/calendar/durations.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 
 import { pathUnknown } from './errors.ts';
 
 /** Computed per request; whoever caches it longer must check that it is still valid. */
-const VALID_MS = 90 * 24 * 60 * 60 * 1000;
+const VALID_MS = 90 * DAY_MS;
 
 /**
  * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. The route does not exist unless the operator

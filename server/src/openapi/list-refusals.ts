@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#server/calendar/durations.ts';
 import { keyInvalid, keyNeedsSecondFactor } from '#server/features/api-keys/index.ts';
 import {
   crossSite,
@@ -20,8 +21,6 @@ import {
 } from '#server/refusals/session-refusals.ts';
 
 import type { ApiOperation } from './operations.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Every refusal an operation may answer with: its own, and those of its place in the API. */
 export function listRefusals(operation: ApiOperation): readonly Refusal[] {

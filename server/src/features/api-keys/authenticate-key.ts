@@ -1,4 +1,5 @@
 import type { Account, ProfileRecord } from '#server/account.ts';
+import { DAY_MS, MINUTE_MS } from '#server/calendar/durations.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Identity } from '#server/ports/identity.ts';
@@ -7,9 +8,6 @@ import type { Database } from '#server/tables/schema.ts';
 import type { ApiKeyStore, OwnedApiKey } from './api-key-store.ts';
 import { keyInvalid, keyNeedsSecondFactor } from './errors.ts';
 import { hasKeyFormat } from './key-format.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 interface Dependencies {
   readonly database: Database;

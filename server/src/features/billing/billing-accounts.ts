@@ -181,6 +181,11 @@ export class BillingAccounts {
       .execute();
   }
 
+  /** Deletes the records of events that were handled before that moment. */
+  async forgetHandled(before: number): Promise<void> {
+    await this.#database.deleteFrom('payment_events').where('received_at', '<', before).execute();
+  }
+
   /** Customers whose paid period ended before that moment without news of the next one. */
   async listOverdue(before: number): Promise<readonly string[]> {
     const rows = await this.#database

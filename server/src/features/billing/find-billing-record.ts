@@ -1,12 +1,11 @@
 import { PAYMENT_GRACE_DAYS } from '@proviso/contracts';
 import type { Selectable } from 'kysely';
 
+import { DAY_MS } from '#server/calendar/durations.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import type { Database, Schema } from '#server/tables/schema.ts';
 
 import type { Entitlement } from './choose-entitlement.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Billing data of an account that has been to the checkout; times are Unix milliseconds. */
 interface BillingRecord {

@@ -3,6 +3,7 @@ import { describeDatabases, type TestDatabases } from '@proviso/database/testing
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 
+import { DAY_MS } from '#server/calendar/durations.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures } from '#server/features.ts';
 import type { EmbeddedCheckoutBackend, SignedEvent } from '#server/ports/embedded-checkout.ts';
@@ -153,7 +154,7 @@ describeDatabases('the billing webhook', (_open, databases) => {
       await billing?.receiveEvent(body, signature);
     }
     expect(await planOf(person)).toBe('starter');
-    wait(15 * 86_400_000);
+    wait(15 * DAY_MS);
     await backend.settleDue();
     await collect(backend);
     await billing?.reconcile();
@@ -162,6 +163,23 @@ describeDatabases('the billing webhook', (_open, databases) => {
       .select('plan')
       .executeTakeFirstOrThrow();
     expect(plan).toBe('free');
+  });
+
+  it('is remembered for as long as it may be delivered again, and then forgotten', async () => {
+    const { dependencies, backend, buyWithoutEvents, wait } = await startShop(databases);
+    const billing = createFeatures(dependencies).billing;
+    const remembered = () =>
+      dependencies.database.selectFrom('payment_events').select('id').execute();
+    await buyWithoutEvents('starter');
+    for (const { body, signature } of await collect(backend)) {
+      await billing?.receiveEvent(body, signature);
+    }
+    wait(80 * DAY_MS);
+    await billing?.reconcile();
+    expect(await remembered()).toHaveLength(1);
+    wait(20 * DAY_MS);
+    await billing?.reconcile();
+    expect(await remembered()).toEqual([]);
   });
 
   it('is backed up by reconciliation that revokes plans sold by another payment service', async () => {

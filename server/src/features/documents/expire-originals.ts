@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 
+import { DAY_MS } from '#server/calendar/durations.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const BATCH = 200;
 const FINISHED_STATUSES = ['completed', 'failed'] as const;
 

@@ -2,6 +2,7 @@ import { DocumentError, type DocumentErrorCode } from '@proviso/documents';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { PlacedMark } from '#server/analysis/apply-marks.ts';
+import { DAY_MS } from '#server/calendar/durations.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import type { AnalysisListener } from '#server/ports/analysis-listener.ts';
 import {
@@ -52,7 +53,7 @@ function readJobKey(key: string): number {
  */
 const MAX_RUNS = 10;
 /** Within this time after its upload, a document does not fail because the storage is unreachable. */
-const STORAGE_RETRY_LIMIT_MS = 24 * 60 * 60_000;
+const STORAGE_RETRY_LIMIT_MS = DAY_MS;
 
 interface Dependencies {
   readonly database: Database;

@@ -1,13 +1,13 @@
 import { describeDatabases, type TestDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
+import { DAY_MS } from '#server/calendar/durations.ts';
 import { createFeatures } from '#server/features.ts';
 import { buy, CARDS, openPortal, portalOf, refusalOf, statusOf } from '#server/testing/buyer.ts';
 import { textFile } from '#server/testing/form.ts';
 import { type Person, signIn, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
-const DAY_MS = 86_400_000;
 const START = Date.UTC(2031, 0, 20);
 
 /** An account whose clock can be advanced; it signs in again each time. */

@@ -1,11 +1,10 @@
 import type { Document } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
+import { MINUTE_MS } from '#server/calendar/durations.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
-
-const MINUTE_MS = 60_000;
 
 interface Dependencies {
   readonly database: Database;

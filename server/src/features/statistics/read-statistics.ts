@@ -1,11 +1,11 @@
 import { type Statistics, STATISTICS_WEEKS } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
+import { DAY_MS } from '#server/calendar/durations.ts';
 import type { Clock } from '#server/ports/clock.ts';
 
 import type { StatisticsStore } from './statistics-store.ts';
 
-const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 /** The epoch was a Thursday; the Monday of its week was three days earlier. */
 const FIRST_MONDAY = -3 * DAY_MS;

@@ -2,12 +2,12 @@ import { documentSchema, statisticsSchema } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
+import { DAY_MS } from '#server/calendar/durations.ts';
 import { textFile } from '#server/testing/form.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const NOW = Date.UTC(2026, 10, 18, 12);
-const DAY_MS = 86_400_000;
 
 async function read(person: Person) {
   return statisticsSchema.parse((await person.get('/api/statistics')).json());

@@ -7,6 +7,7 @@ import type { Payments } from '#server/ports/payments.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import { createAllowance } from './allowance.ts';
+import { createForgetSettled } from './forget-settled.ts';
 import { planLimits } from './plan-limits.ts';
 import {
   createReadSubscriptionStatus,
@@ -31,6 +32,7 @@ export interface UsageFeature {
   readonly allowance: Allowance;
   readonly readSubscriptionStatus: ReadSubscriptionStatus;
   readonly returnAbandonedTexts: () => Promise<void>;
+  readonly forgetSettled: () => Promise<void>;
 }
 
 export function createUsage({ database, clock, payments, billing }: Dependencies): UsageFeature {
@@ -48,5 +50,6 @@ export function createUsage({ database, clock, payments, billing }: Dependencies
     allowance,
     readSubscriptionStatus,
     returnAbandonedTexts: createReturnAbandonedTexts({ database, allowance, clock }),
+    forgetSettled: createForgetSettled({ database, clock }),
   };
 }

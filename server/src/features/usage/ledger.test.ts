@@ -14,6 +14,7 @@ import {
 import { expect, it } from 'vitest';
 
 import type { ProfileRecord } from '#server/account.ts';
+import { DAY_MS } from '#server/calendar/durations.ts';
 import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures } from '#server/features.ts';
 import { Refusal } from '#server/refusals/refusal.ts';
@@ -22,7 +23,6 @@ import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 
 const LIMITS: Readonly<Record<Plan, number>> = { free: 3, starter: 50, pro: 500 };
-const DAY_MS = 86_400_000;
 const RUNS = 25;
 
 /** Operations on the ledger: concurrent reservations, settling an earlier one, passing time, and changing plans. */

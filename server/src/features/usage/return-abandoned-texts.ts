@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '#server/calendar/durations.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 /** Far longer than a text can wait for its turn: the process that reserved it is dead. */
-const ABANDONED_AFTER_MS = 30 * 60_000;
+const ABANDONED_AFTER_MS = 30 * MINUTE_MS;
 
 interface Dependencies {
   readonly database: Database;

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '#server/calendar/durations.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobHandler } from '#server/ports/job-queue.ts';
@@ -11,8 +12,6 @@ import { type QueueDeliveries, readAttemptKey } from './queue-deliveries.ts';
 import { signBody } from './sign-body.ts';
 import { subjectOf, type WebhookRecord, type WebhookStore } from './webhook-store.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** The delays after the first four attempts: five attempts within a day. */
 const RETRY_DELAYS_MS = [MINUTE_MS, 15 * MINUTE_MS, 3 * HOUR_MS, 20 * HOUR_MS];
 /** A webhook whose every attempt has failed for this long is disabled. */

@@ -10,6 +10,7 @@ import {
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
+import { HOUR_MS, MINUTE_MS } from '#server/calendar/durations.ts';
 import { createFeatures } from '#server/features.ts';
 import { failedAnalysis } from '#server/testing/failed-analysis.ts';
 import { textFile } from '#server/testing/form.ts';
@@ -19,8 +20,6 @@ import { startLoopbackServer } from '#server/testing/start-loopback-server.ts';
 import { startReceiver } from '#server/testing/start-receiver.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const environment = { WEBHOOK_ALLOW_PRIVATE: 'on' };
 
 async function until<Value>(look: () => Promise<Value | undefined | false>): Promise<Value> {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#server/calendar/durations.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { CheckoutOrder, PortalVisit } from '#server/ports/payments.ts';
 import type { Database } from '#server/tables/schema.ts';
@@ -5,7 +6,6 @@ import type { Database } from '#server/tables/schema.ts';
 import type { PageRow } from './hosted-pages.ts';
 import { createIdentifier } from './identifiers.ts';
 
-const HOUR_MS = 60 * 60_000;
 const CHECKOUT_MS = 24 * HOUR_MS;
 
 interface Dependencies {

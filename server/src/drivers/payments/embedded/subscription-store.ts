@@ -2,6 +2,7 @@ import type { PaidPlan } from '@proviso/contracts';
 import type { Selectable } from 'kysely';
 
 import { addMonth } from '#server/calendar/add-month.ts';
+import { DAY_MS } from '#server/calendar/durations.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database, Schema } from '#server/tables/schema.ts';
 
@@ -12,8 +13,6 @@ import { canBeCharged } from './test-cards.ts';
 
 export type CustomerRow = Selectable<Schema['embedded_customers']>;
 export type SubscriptionRow = Selectable<Schema['embedded_subscriptions']>;
-
-const DAY_MS = 86_400_000;
 
 interface Dependencies {
   readonly clock: Clock;

@@ -1,11 +1,11 @@
 import { offerOf, PAYMENT_GRACE_DAYS, type PaidPlan } from '@proviso/contracts';
 import type { Selectable } from 'kysely';
 
+import { DAY_MS } from '#server/calendar/durations.ts';
 import type { Schema } from '#server/tables/schema.ts';
 
 type SubscriptionRow = Selectable<Schema['embedded_subscriptions']>;
 
-const DAY_MS = 86_400_000;
 /** How long a subscription whose payment failed waits for another card. */
 export const GRACE_MS = PAYMENT_GRACE_DAYS * DAY_MS;
 
