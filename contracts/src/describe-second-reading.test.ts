@@ -47,6 +47,7 @@ describe('an incomplete reading', () => {
   it('lacks only the second reading when nothing else is reported missing', () => {
     expect(lacksOnly('second-reader-unavailable')).toBe(true);
     expect(lacksOnly('second-reader-budget', 'text-recognition')).toBe(true);
+    expect(lacksOnly('second-reader-budget', 'examples-left-out')).toBe(true);
   });
 
   it('lacks more when the engine skipped something, or when no reason is given', () => {

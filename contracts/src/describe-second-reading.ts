@@ -4,8 +4,8 @@ import type { SecondReading } from './second-reader.ts';
 
 /** The prefix of note codes about a second reading. */
 const SECOND_READER_NOTE = 'second-reader-';
-/** A note about how something was read, not about something missing. */
-const RECOGNIZED = 'text-recognition';
+/** Notes about what was read, not about something missing. */
+const ON_WHAT_WAS_READ: ReadonlySet<string> = new Set(['text-recognition', 'examples-left-out']);
 
 /** One sentence about a second reading. */
 export function describeSecondReading(reading: SecondReading): string {
@@ -25,7 +25,7 @@ export function lacksOnlySecondReading({
   isComplete,
   notes,
 }: Pick<Coverage, 'isComplete' | 'notes'>): boolean {
-  const gaps = notes.filter(({ code }) => code !== RECOGNIZED);
+  const gaps = notes.filter(({ code }) => !ON_WHAT_WAS_READ.has(code));
   return (
     !isComplete && gaps.length > 0 && gaps.every(({ code }) => code.startsWith(SECOND_READER_NOTE))
   );

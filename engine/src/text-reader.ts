@@ -127,6 +127,7 @@ export class TextReader {
       assessment: assess(findings),
       language: this.#languages.mostUsed(),
       notes: notesOn({ isBlank: this.#isBlank, languages: this.#languages, cutAt }),
+      remarks: this.#postProcessor.remarks(),
     };
   }
 

@@ -80,6 +80,12 @@ export interface CoverageNote {
   readonly message: string;
 }
 
+/** What was read and left out on purpose, so that whoever disagrees can look for it. The text counts as read. */
+export interface ReportRemark {
+  readonly code: 'examples-left-out';
+  readonly message: string;
+}
+
 /** The verdict on a text's findings. */
 export interface Assessment {
   readonly complianceStatus: ComplianceStatus;
@@ -106,6 +112,7 @@ export interface Report {
   /** The language recognised, as an ISO 639-1 code; null when the text is too short to tell. */
   readonly language: string | null;
   readonly notes: readonly CoverageNote[];
+  readonly remarks: readonly ReportRemark[];
 }
 
 /**

@@ -114,6 +114,7 @@ function scanDocument(
       ...document.unread,
       ...(document.recognized ? [document.recognized] : []),
       ...found.notes,
+      ...found.remarks,
     ],
     isWhollyRead: document.unread.length + found.notes.length === 0,
   };

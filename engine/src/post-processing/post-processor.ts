@@ -1,5 +1,5 @@
 import type { View } from '#engine/reading/reading.ts';
-import type { Finding } from '#engine/vocabulary.ts';
+import type { Finding, ReportRemark } from '#engine/vocabulary.ts';
 
 import { AnimalRecords } from './animal-records.ts';
 import { Complaints } from './complaints.ts';
@@ -12,6 +12,7 @@ import { OwnRemarks } from './own-remarks.ts';
 import { preferClausesModel } from './prefer-clauses-model.ts';
 import { QuotedExamples } from './quoted-examples.ts';
 import { RelievedChanges } from './relieved-changes.ts';
+import { remarksOn } from './remarks-on.ts';
 import { RepeatedNames } from './repeated-names.ts';
 import { createWordReader, type WordReader, type WordWatcher } from './watched-words.ts';
 import { weighByContext } from './weigh-by-context.ts';
@@ -55,6 +56,11 @@ export class PostProcessor {
     const settled = this.#settle(findings, textLength);
     const others = this.#ownRemarks.without(findings, settled);
     return others.length === findings.length ? settled : this.#settle(others, textLength);
+  }
+
+  /** What was left out on purpose by the latest processing. */
+  remarks(): readonly ReportRemark[] {
+    return remarksOn(this.#quotedExamples.leftOut);
   }
 
   /** Each step relies on those before it, so that their order matters. */

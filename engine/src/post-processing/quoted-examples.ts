@@ -101,6 +101,7 @@ export class QuotedExamples implements WordWatcher {
   #cues: Cue[] = [];
   /** How many of the forbidden words stand before the current section. */
   #forbiddenBefore = 0;
+  #leftOut: readonly Finding[] = [];
 
   note(word: number, { start }: Span, { text, offset }: View): void {
     const { cue, introduces } = LITERALS[word]!;
@@ -137,6 +138,11 @@ export class QuotedExamples implements WordWatcher {
     this.#cues = [];
   }
 
+  /** What `without` has left out, except for details of unnamed people. */
+  get leftOut(): readonly Finding[] {
+    return this.#leftOut;
+  }
+
   /** The findings without those in examples; ordered as they were. */
   without(findings: readonly Finding[]): readonly Finding[] {
     if (this.#forbidden.length + this.#taught.length + this.#examples.length === 0) return findings;
@@ -144,13 +150,15 @@ export class QuotedExamples implements WordWatcher {
     const isTaught = createOverlapCheck(this.#taught);
     const isExample = createOverlapCheck(this.#examples);
     const isOfACase = createOverlapCheck(this.#cases);
-    return findings.filter((finding) => {
+    const stands = (finding: Finding): boolean => {
       const { category, type, isSensitive } = finding;
       if (category === 'pii') return !NEEDS_IDENTIFIED_PERSON.has(type) || !isOfACase(finding);
       if (isSensitive) return true;
       if (isTaught(finding) || (category !== 'legal' && isExample(finding))) return false;
       return category !== 'discrimination' || !isForbidden(finding);
-    });
+    };
+    this.#leftOut = findings.filter((one) => one.category !== 'pii' && !stands(one));
+    return findings.filter(stands);
   }
 }
 

@@ -28,7 +28,15 @@ function build(
   report: Partial<Report> = {},
 ) {
   const assessment = assess(findings);
-  const complete = { engine: ENGINE, findings, assessment, language: 'en', notes: [], ...report };
+  const complete = {
+    engine: ENGINE,
+    findings,
+    assessment,
+    language: 'en',
+    notes: [],
+    remarks: [],
+    ...report,
+  };
   return analysisSchema.parse(
     buildAnalysis(document, { report: complete, extraction: 3, analysis: 4, policy: undefined }),
   );
@@ -54,6 +62,12 @@ describe('the serialized analysis', () => {
     const analysis = build(describeText('219-09-9999 is mine'), [clause, FINDING]);
     expect(JSON.stringify(analysis)).not.toContain('219-09');
     expect(analysis.issues[0]).toMatchObject({ excerpt: '•••• 9999 is mine', isSensitive: false });
+  });
+
+  it('mentions what was left out on purpose, and calls the text read all the same', () => {
+    const remark = { code: 'examples-left-out', message: '1 passage is not listed.' } as const;
+    const { coverage } = build(describeText('a quiz'), [], { remarks: [remark] });
+    expect(coverage).toMatchObject({ isComplete: true, notes: [remark] });
   });
 
   it('lists informational findings among the issues but not among the problems', () => {

@@ -106,6 +106,10 @@ function describeCoverage(
     pagesRead: hasPages ? pages.filter(({ page }) => !unreadPages.has(page)).length : null,
     language: report.language,
     isComplete: missing.length === 0,
-    notes: recognized ? [...missing, describeRecognized(recognized)] : missing,
+    notes: [
+      ...missing,
+      ...(recognized ? [describeRecognized(recognized)] : []),
+      ...report.remarks.map(({ code, message }) => ({ code, message })),
+    ],
   };
 }
