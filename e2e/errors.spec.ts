@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { createPerson } from './person.ts';
-import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+import type { ProvisoServer } from './proviso-server.ts';
+import { startOnReport } from './start-on-report.ts';
 
 /** What the network does to a call: a response with this status and body, or none at all. */
 type Fault = { readonly status: number; readonly body?: string } | 'no connection';
@@ -12,12 +13,7 @@ let server: ProvisoServer;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  server = await startProvisoServer();
-  page = await browser.newPage({ baseURL: server.url });
-  const person = createPerson(page, 'Edda Rook');
-  await person.signUp();
-  await person.upload(DOCUMENT);
-  await person.openReport(DOCUMENT);
+  ({ server, page } = await startOnReport(browser, { name: 'Edda Rook', document: DOCUMENT }));
 });
 test.afterAll(async () => {
   await server.stop();

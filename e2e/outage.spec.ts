@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { createPerson } from './person.ts';
-import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+import type { ProvisoServer } from './proviso-server.ts';
+import { startOnReport } from './start-on-report.ts';
 
 const DOCUMENT = 'supplier-invoice.txt';
 
@@ -9,12 +9,7 @@ let server: ProvisoServer;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  server = await startProvisoServer();
-  page = await browser.newPage({ baseURL: server.url });
-  const person = createPerson(page, 'Nils Fenn');
-  await person.signUp();
-  await person.upload(DOCUMENT);
-  await person.openReport(DOCUMENT);
+  ({ server, page } = await startOnReport(browser, { name: 'Nils Fenn', document: DOCUMENT }));
 });
 test.afterAll(async () => {
   await server.stop();
