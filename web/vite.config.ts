@@ -105,7 +105,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The one style sheet stands in the page.
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: SHARED } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: SHARED } },
+      // The contracts are imported on demand by what every page has, and at once by what only some have.
+      checks: { ineffectiveDynamicImport: false },
+    },
     // The first versions with light-dark(), on which both colour schemes rest.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
