@@ -7,6 +7,7 @@ export { type AnalyzeOptions, type EngineSource, TextReader } from './text-reade
 // Cleaning a text, and keeping what its labels stand for.
 export { buildKey } from './redaction/build-key.ts';
 export { findAllFindings } from './redaction/find-all-findings.ts';
+export { listAbsentValues } from './redaction/given-values.ts';
 export { redact, type Redaction } from './redaction/redact.ts';
 
 // Showing and recognizing findings without their values.

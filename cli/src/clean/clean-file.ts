@@ -11,14 +11,17 @@ import {
   findAllFindings,
   type Finding,
   buildKey,
+  listAbsentValues,
   redact,
 } from '@proviso/engine';
 import type { LabelKey } from '@proviso/engine/key';
 import type { TreatmentChoices } from '@proviso/engine/vocabulary';
 
 /** A copy, and the values that its labels stand for. */
-interface CleanedCopy extends CleanedDocument {
+export interface CleanedCopy extends CleanedDocument {
   readonly key: LabelKey;
+  /** The values chosen by the user that stand nowhere in the text. */
+  readonly absent: readonly string[];
 }
 
 /** Cleans a document by the engine's findings and the values chosen by the user; the copy is verified against both. */
@@ -36,6 +39,12 @@ export async function cleanFile(
   const edits = redact(document.text, findAll(document.text), choices);
   const rescan = (cleaned: string): string[] =>
     findAll(cleaned).map(({ start, end }) => cleaned.slice(start, end));
-  const cleaned = await cleanDocument(bytes, format, { edits, rescan, document });
-  return { ...cleaned, key: buildKey(document.text, editsInCopy(edits, cleaned.certificate)) };
+  const { values: unwanted = [] } = choices;
+  const cleaned = await cleanDocument(bytes, format, { edits, unwanted, rescan, document });
+  const { text } = document;
+  return {
+    ...cleaned,
+    key: buildKey(text, editsInCopy(edits, cleaned.certificate)),
+    absent: listAbsentValues(text, unwanted),
+  };
 }

@@ -4,7 +4,7 @@ export const CLEAN_HELP = `Usage: proviso clean [options] FILE -o OUT
 Writes a cleaned copy in the same format: personal data and secrets become labels such as [PERSON-1], biased wording
 is replaced with the suggestion, legal risks get a comment. Properties, hidden text and other unseen content are
 stripped. The copy is reopened and searched before it is written; if a removed value is still in it, nothing is
-written. Nothing leaves this machine.
+written. What could not be read, such as a drawing, is named. Nothing leaves this machine.
 
 Options:
   -o, --output OUT            the file to write, not the input itself

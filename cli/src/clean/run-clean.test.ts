@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { CONTENT_TYPES, makeDocx, makeParagraph } from '@proviso/documents/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { EXAMPLES, runProviso } from '#cli/testing/run-proviso.ts';
@@ -60,6 +61,25 @@ describe('proviso clean', () => {
     const cleaned = await readFile(output, 'utf8');
     expect(cleaned).toContain('ana@example.com');
     expect(cleaned).not.toMatch(/nightjar|heron/i);
+  });
+
+  it('says which of the given values stand nowhere, and what it could not read', async () => {
+    const input = await fileWith('typo.txt', 'Nightjar and heron');
+    const output = join(folder, 'typo-out.txt');
+    const names = ['--remove', 'nightjar', '--remove', 'nightjer'];
+    const result = await runProviso(['clean', ...names, input, '-o', output]);
+    expect(result.output).toContain('1 removed');
+    expect(result.output).toContain('“nightjer” stands nowhere in the text');
+    expect(result.output).not.toContain('“nightjar”');
+    const drawing = join(folder, 'drawing.docx');
+    const type = '<Default Extension="emf" ContentType="image/x-emf"/>';
+    const parts = {
+      '[Content_Types].xml': CONTENT_TYPES.replace('<Override', `${type}<Override`),
+      'word/media/drawing.emf': '\0'.repeat(500),
+    };
+    await writeFile(drawing, makeDocx(makeParagraph('Nightjar'), parts));
+    const cleaned = await runProviso(['clean', drawing, '-o', join(folder, 'cleaned.docx')]);
+    expect(cleaned.output).toMatch(/not read {2}.*picture was not read/);
   });
 
   it('never replaces its input, whatever name it is given', async () => {

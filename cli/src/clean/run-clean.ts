@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-import { type CleaningCertificate, DocumentError } from '@proviso/documents';
+import { DocumentError } from '@proviso/documents';
 import { type KeyFile, writeKey } from '@proviso/engine/key';
 
 import { CommandError } from '../command-error.ts';
+import { describeNote } from '../describe-note.ts';
 import { loadPolicy } from '../policy/load-policy.ts';
 import { readInput } from '../read-input.ts';
 import { checkTypes } from './check-types.ts';
-import { cleanFile } from './clean-file.ts';
+import { type CleanedCopy, cleanFile } from './clean-file.ts';
 import { CLEAN_HELP } from './clean-help.ts';
 import { type CleanOptions, parseCleanOptions } from './parse-clean-options.ts';
 
@@ -24,8 +25,7 @@ export async function runClean(
     return 0;
   }
   try {
-    const certificate = await cleanAndWrite(options);
-    write(summarize(certificate, options.output));
+    write(summarize(await cleanAndWrite(options), options.output));
     return 0;
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
@@ -34,7 +34,7 @@ export async function runClean(
   }
 }
 
-async function cleanAndWrite(options: CleanOptions): Promise<CleaningCertificate> {
+async function cleanAndWrite(options: CleanOptions): Promise<CleanedCopy> {
   const { input, output, policy, choices } = options;
   await requireDistinctFiles(options);
   const pack = policy === undefined ? undefined : await loadPolicy(policy);
@@ -55,7 +55,7 @@ async function cleanAndWrite(options: CleanOptions): Promise<CleaningCertificate
     if (options.key !== undefined) await rm(options.key);
     throw error;
   }
-  return certificate;
+  return cleaned;
 }
 
 /** One name for two files would destroy the first: labels cannot be undone without the original or the key. */
@@ -108,14 +108,16 @@ function asJson(value: object): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-function summarize(certificate: CleaningCertificate, output: string): string {
-  const { edits, stripped, checks, redrawnPages } = certificate;
+function summarize({ certificate, absent }: CleanedCopy, output: string): string {
+  const { edits, stripped, checks, redrawnPages, unread } = certificate;
   const outcomes = Map.groupBy(edits, ({ outcome }) => outcome);
   const done = [...outcomes].map(([outcome, group]) => `${group.length} ${outcome}`);
   const lines = [
     `${output}: ${done.length === 0 ? 'no passage changed' : done.join(', ')}.`,
     ...stripped.map(({ description }) => `  stripped  ${description}`),
     ...(redrawnPages.length === 0 ? [] : [`  redrawn   pages ${redrawnPages.join(', ')}`]),
+    ...absent.map((value) => `  absent    “${value}” stands nowhere in the text`),
+    ...unread.map((part) => `  not read  ${describeNote(part)}`),
     ...checks.map(({ description }) => `  checked   ${description}`),
   ];
   return `${lines.join('\n')}\n`;

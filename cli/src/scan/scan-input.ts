@@ -19,9 +19,9 @@ import {
 import { wasNothingRead } from '@proviso/engine/was-nothing-read';
 
 import { CommandError } from '../command-error.ts';
+import { describeNote, type UnreadNote } from '../describe-note.ts';
 import { readInput } from '../read-input.ts';
 import { type Baseline, excludeKnown } from './baseline.ts';
-import { describeNote, type UnreadNote } from './describe-note.ts';
 
 export interface LocatedFinding extends Finding {
   readonly place: TextPlace;

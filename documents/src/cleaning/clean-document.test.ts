@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { listDocxContents } from '../docx/cleaning/list-docx-contents.ts';
 import { readDocument } from '../read-document.ts';
-import { CONTENT_TYPES, makeDocx, makeParagraph } from '../testing/minimal-docx.ts';
+import { CONTENT_TYPES, makeDocx, makeParagraph, makePart } from '../testing/minimal-docx.ts';
 import { makePdf, showText } from '../testing/minimal-pdf.ts';
 import { makeTrapDoc } from '../testing/trap-doc.ts';
 import { makeTrapDocx, SECRET } from '../testing/trap-docx.ts';
@@ -54,6 +55,39 @@ describe('cleanDocument', () => {
     expect(certificate.output.size).toBe(cleaned.length);
     expect(certificate.output.sha256).toMatch(/^[\da-f]{64}$/);
     expect(JSON.stringify(certificate)).not.toMatch(/Quillfeather/i);
+  });
+
+  it('searches for unwanted values that no edit removes', async () => {
+    const body = makeParagraph('Kept').replace(
+      '<w:p>',
+      '<w:p><w:pPr><w:pStyle w:val="Quillfeather"/></w:pPr>',
+    );
+    const styles = makePart(
+      'styles',
+      '<w:style w:type="paragraph" w:styleId="Quillfeather"><w:name w:val="Ada Quillfeather style"/></w:style>',
+    );
+    const bytes = makeDocx(body, { 'word/styles.xml': styles });
+    const unwanted = ['Quillfeather'];
+    const { bytes: copy, certificate } = await cleanDocument(bytes, 'docx', {
+      edits: [],
+      unwanted,
+    });
+    expect(certificate.checks.map(({ searched, passed }) => [searched, passed])).toEqual([
+      [1, true],
+      [1, true],
+    ]);
+    const contents = await listDocxContents(copy);
+    expect(contents.map(({ text }) => text).join()).not.toMatch(/quillfeather/i);
+  });
+
+  it('allows no removed value in a comment', async () => {
+    const text = 'Ada keeps the books. They are open.';
+    const start = text.indexOf('They');
+    const remark: TextEdit = { start, end: text.length, action: 'comment', text: 'Ask Ada.' };
+    const cleaning = cleanDocument(Buffer.from(text), 'txt', {
+      edits: [...edit(text, 'Ada'), remark],
+    });
+    await expect(cleaning).rejects.toMatchObject({ code: 'documents.cleaning_unproven' });
   });
 
   it('reports progress for every page of a PDF in each phase', async () => {

@@ -2,13 +2,19 @@ import { DocumentError } from '../document-error.ts';
 import type { ExtractedDocument } from '../extracted-document.ts';
 import type { DocumentFormat } from '../formats.ts';
 import { readDocument } from '../read-document.ts';
-import type { Progress, ReadingOptions } from '../reading-options.ts';
 import { type CleaningCertificate, writeCertificate } from './certificate.ts';
-import type { CleanedFile, Cleaner, ContentLister, KeptPassage, TextEdit } from './cleaning.ts';
+import type {
+  CleanedFile,
+  Cleaner,
+  CleanerOptions,
+  ContentLister,
+  KeptPassage,
+  TextEdit,
+} from './cleaning.ts';
 import { readCopy } from './read-copy.ts';
 import { type Rescan, type Verification, verifyCleaning } from './verify-cleaning.ts';
 
-export interface CleaningOptions extends Progress, Pick<ReadingOptions, 'recognitionLimits'> {
+export interface CleaningOptions extends CleanerOptions {
   /**
    * Ordered; removed and replaced passages do not overlap. Offsets as `readDocument` returns them. A removed value may
    * remain only in the kept passages.
@@ -52,7 +58,7 @@ const FORMATS: Readonly<Record<DocumentFormat, () => Promise<FormatCleaning>>> =
 };
 
 /**
- * Makes a cleaned copy in the same format and verifies it: the copy is read back, and none of the removed values may
+ * Makes a cleaned copy in the same format and verifies it: the copy is read back, and none of the removed or unwanted values may
  * appear in its text, in any other content of the file, or in a rescan. Throws a DocumentError for what cannot be read
  * or cleaned, and documents.cleaning_unproven if verification fails; no copy is returned then.
  */
@@ -73,7 +79,8 @@ export async function cleanDocument(
     const cleaned = await readCopy(copy, { document, edits }, reading);
     const contents = await list(copy);
     reading.onStep?.();
-    return verifyCleaning({ document, edits, kept, cleaned, contents, rescan });
+    const { unwanted } = reading;
+    return verifyCleaning({ document, edits, unwanted, kept, cleaned, contents, rescan });
   };
   const first = await clean(bytes, edits, document, reading);
   const { file, verification } = await cleanAndVerify(first, verify);

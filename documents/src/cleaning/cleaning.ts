@@ -56,6 +56,12 @@ export interface CleanedFile {
   readonly withPictures?: (pages: ReadonlySet<number>) => Promise<CleanedFile>;
 }
 
+/** What a cleaner may know beside the edits. */
+export interface CleanerOptions extends Progress, Pick<ReadingOptions, 'recognitionLimits'> {
+  /** Values that must not stand anywhere in the copy, whether or not an edit removes them. */
+  readonly unwanted?: readonly string[] | undefined;
+}
+
 /**
  * Cleans one document. The caller may pass the extracted document: then it is not read again, and text that is not
  * stored in the file, such as that of scanned pages, can be edited too. Throws a DocumentError for what cannot be read
@@ -65,7 +71,7 @@ export type Cleaner = (
   bytes: Uint8Array,
   edits: readonly TextEdit[],
   document?: ExtractedDocument,
-  options?: Progress & Pick<ReadingOptions, 'recognitionLimits'>,
+  options?: CleanerOptions,
 ) => Promise<CleanedFile>;
 
 /** A piece of a file's content, wherever in the file it is. */

@@ -35,8 +35,8 @@ export interface AllowedPassages {
 }
 
 /**
- * The only text in which a cleaned copy may show removed values: visible passages that are kept, replacements and
- * comments.
+ * The only text in which a cleaned copy may show removed values: visible passages that are kept, and replacements. No
+ * comment may say what was removed.
  */
 export function allowedText({ document, edits, kept }: AllowedPassages): string {
   const unseen = document.segments.filter(({ part }) => isUnseen(part));
@@ -47,7 +47,8 @@ export function allowedText({ document, edits, kept }: AllowedPassages): string 
   const passages = mergeOverlaps(shown).map(({ start, end }) =>
     document.text.slice(Math.max(0, start - CONTEXT_LENGTH), end + CONTEXT_LENGTH),
   );
-  return [...passages, ...edits.map(({ text }) => text ?? '')].join(GAP);
+  const replacements = edits.filter(({ action }) => action === 'replace');
+  return [...passages, ...replacements.map(({ text }) => text ?? '')].join(GAP);
 }
 
 /** This much context tells whether a passage is part of a longer word, even with an escaped character. */

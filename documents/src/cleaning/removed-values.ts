@@ -11,8 +11,8 @@ const MIN_VARIANT_LENGTH = 10;
 
 /** A value that must disappear from everywhere in a file. */
 export interface RemovedValue {
-  /** The first edit that removes it. */
-  readonly edit: TextEdit;
+  /** The first edit that removes it; a value that only must not stand in the copy has none. */
+  readonly edit?: TextEdit;
   readonly searched: SearchedValue;
   /** As it appears in the text. */
   readonly passage: string;
@@ -22,31 +22,48 @@ export interface RemovedValue {
   readonly name: string;
 }
 
-/** The distinct values that edits remove from a text; different spellings count as one value. */
-export function listRemovedValues(text: string, edits: readonly TextEdit[]): RemovedValue[] {
+/** Shorter values and spellings are ordinary words as well. */
+const MIN_SPELLING_LENGTH = 4;
+
+/**
+ * The distinct values that edits remove from a text, and those `unwanted` of at least 4 letters or digits, wherever they
+ * stand; different spellings count as one value.
+ */
+export function listRemovedValues(
+  text: string,
+  edits: readonly TextEdit[],
+  unwanted: readonly string[] = [],
+): RemovedValue[] {
   const values = new Map<string, RemovedValue>();
-  for (const edit of edits) {
-    const { start, end, action, text: replacement } = edit;
-    const passage = text.slice(start, end);
-    if (action === 'comment') continue;
+  for (const { passage, ...removal } of [...removalsOf(text, edits), ...unwanted.map(asRemoval)]) {
     for (const [order, searched] of spellingsOf(passage).entries()) {
       const id = `${searched.kind} ${searched.key}`;
       if (values.has(id) || !/[\p{L}\p{N}]/u.test(searched.key)) continue;
-      if (order > 0 && searched.key.length < MIN_VARIANT_LENGTH) continue;
-      values.set(id, {
-        edit,
-        searched,
-        passage,
-        replacement: action === 'replace' ? (replacement ?? BAR) : BAR,
-        name: `Removed${values.size + 1}`,
-      });
+      const isOwn = order === 0 && removal.edit !== undefined;
+      const shortest = order === 0 ? MIN_SPELLING_LENGTH : MIN_VARIANT_LENGTH;
+      if (!isOwn && searched.key.length < shortest) continue;
+      values.set(id, { ...removal, passage, searched, name: `Removed${values.size + 1}` });
     }
   }
   return [...values.values()];
 }
 
-/** Shorter spellings are ordinary words as well. */
-const MIN_SPELLING_LENGTH = 4;
+/** A value and how it is removed. */
+type Removal = Pick<RemovedValue, 'edit' | 'passage' | 'replacement'>;
+
+function removalsOf(text: string, edits: readonly TextEdit[]): Removal[] {
+  return edits
+    .filter(({ action }) => action !== 'comment')
+    .map((edit) => {
+      const { start, end, action, text: replacement = BAR } = edit;
+      const passage = text.slice(start, end);
+      return { edit, passage, replacement: action === 'replace' ? replacement : BAR };
+    });
+}
+
+function asRemoval(passage: string): Removal {
+  return { passage, replacement: BAR };
+}
 
 /**
  * The values and, as values of their own, how they are spelled in unaccented Latin letters: in places that nobody reads, such
@@ -78,7 +95,7 @@ const CAPITALIZED = /^\p{Lu}/u;
  */
 export function listNameParts(values: readonly RemovedValue[]): RemovedValue[] {
   const parts = new Map<string, RemovedValue>();
-  for (const value of values.filter(({ edit }) => edit.label === PERSON_NAME)) {
+  for (const value of values.filter(({ edit }) => edit?.label === PERSON_NAME)) {
     for (const [passage] of value.passage.matchAll(PART)) {
       const [searched] = spellingsOf(passage);
       const isDistinctive = passage.length >= MIN_PART_LENGTH && CAPITALIZED.test(passage);

@@ -13,6 +13,8 @@ export type Rescan = (text: string) => readonly string[] | Promise<readonly stri
 export interface VerificationInput {
   readonly document: ExtractedDocument;
   readonly edits: readonly TextEdit[];
+  /** Values that must not stand anywhere, whether or not an edit removes them. */
+  readonly unwanted?: readonly string[] | undefined;
   readonly kept: readonly KeptPassage[];
   readonly cleaned: readonly string[];
   readonly contents: readonly FileContent[];
@@ -28,9 +30,9 @@ export interface Verification {
 }
 
 interface VerifiedValue {
-  readonly edit: TextEdit;
+  readonly edit: TextEdit | undefined;
   readonly searched: SearchedValue;
-  /** How often it may appear: in kept passages, replacements and comments. */
+  /** How often it may appear: in kept passages and replacements. */
   readonly allowed: number;
 }
 
@@ -65,9 +67,9 @@ export async function verifyCleaning(input: VerificationInput): Promise<Verifica
     const again = fullyRemoved.filter((value) => keys.has(value.searched.key));
     checks.push(check('found-again', fullyRemoved.length, again.length));
   }
-  const kept = values
-    .filter(({ allowed }) => allowed > 0)
-    .map(({ edit, allowed }) => Object.assign(describeEdit(document, edit), { count: allowed }));
+  const kept = values.flatMap(({ edit, allowed: count }) =>
+    edit && count > 0 ? [{ ...describeEdit(document, edit), count }] : [],
+  );
   return { checks, kept, leakingPages: inFile.pages };
 }
 
@@ -81,9 +83,9 @@ function check(name: CertifiedCheck['name'], searched: number, found: number): C
   return { name, description: DESCRIPTIONS[name], searched, found, passed: found === 0 };
 }
 
-/** The distinct removed values, each with an edit that removed it. */
+/** The distinct removed and unwanted values. */
 function listVerifiedValues(input: VerificationInput): VerifiedValue[] {
-  const values = listRemovedValues(input.document.text, input.edits);
+  const values = listRemovedValues(input.document.text, input.edits, input.unwanted);
   const counts = searchableText(allowedText(input)).countAll(
     values.map(({ searched }) => searched),
   );
@@ -95,11 +97,13 @@ function listVerifiedValues(input: VerificationInput): VerifiedValue[] {
  * and the rescan judges those.
  */
 function listUnshownSpellings(
-  { document, edits }: VerificationInput,
+  { document, edits, unwanted }: VerificationInput,
   { values, texts }: { values: readonly VerifiedValue[]; texts: readonly string[] },
 ): VerifiedValue[] {
-  const byEdit = new Set(values.map(({ edit }) => edit));
-  const all = listRemovedValues(document.text, edits).filter(({ edit }) => byEdit.has(edit));
+  const keys = new Set(values.map((value) => value.searched.key));
+  const all = listRemovedValues(document.text, edits, unwanted).filter((value) =>
+    keys.has(value.searched.key),
+  );
   const spelled = withLatinSpellings(all)
     .slice(all.length)
     .filter(({ searched }) => searched.kind !== 'word');

@@ -84,6 +84,23 @@ describe('redact', () => {
     expect(cleaned('MyO.\u00adKahn and (DE\u00a089), x', [], choices)).toBe('My█ and (█), x');
   });
 
+  it('says nothing in a comment that it removes elsewhere', () => {
+    const text = 'Brontolax women should not apply.';
+    const remark: Finding = {
+      ...FINDING,
+      category: 'legal',
+      type: 'remark',
+      start: 0,
+      end: text.length,
+      why: 'Shuts people out (key wording: “Brontolax women”).',
+    };
+    const commentOn = (finding: Finding) =>
+      redact(text, [finding], { values: ['brontolax'] }).find(({ action }) => action === 'comment');
+    expect(commentOn(remark)?.text).toMatch(/: Shuts people out\. .* \(Proviso\)$/);
+    const told = { ...remark, recommendation: 'Ask the board of BRONTOLAX.' };
+    expect(commentOn(told)?.text).toBe('Look at this passage; the report says why. (Proviso)');
+  });
+
   it('never produces overlapping edits and covers every finding', () => {
     const stretch = tuple(nat(60), nat(20));
     assert(

@@ -1,14 +1,13 @@
 import { byPosition } from '#engine/spans/by-position.ts';
 import { longerFirst } from '#engine/spans/longer-first.ts';
-import { searchedAnywhere } from '#engine/spelling/searched-value.ts';
-import { createValueFinder } from '#engine/spelling/value-finder.ts';
 import type { Finding, Span, TreatmentChoices } from '#engine/vocabulary.ts';
 
+import { findGivenValues } from './given-values.ts';
 import { createLabels } from './labels.ts';
 import { createNameResolver } from './name-resolver.ts';
 import { findRecurrences } from './recurrences.ts';
-import { writeRemark } from './remark.ts';
 import { isKeptByChoice, PERSON_NAME, type TreatedSpan, treatmentOf } from './treatment.ts';
+import { writeRemarks } from './write-remarks.ts';
 
 /** The edit of one stretch of a text. */
 export interface Redaction extends Span {
@@ -47,7 +46,7 @@ export function redact(
   }));
   const chosen = [
     ...treated.filter(({ treatment }) => treatment !== 'keep' && treatment !== 'comment'),
-    ...findGivenValues(text, choices.values ?? []),
+    ...findGivenValues(text, choices.values ?? []).map(toRemoval),
   ];
   // Where findings overlap, their union is a value too.
   const removals = [...chosen, ...withoutOverlaps(chosen)];
@@ -57,26 +56,16 @@ export function redact(
   return [
     ...toRedactions(text, cuts),
     ...withoutCutSpans(left, cuts).map(toKept),
-    ...comments.map(({ finding }) => toRemark(finding)),
+    ...toRemarks(
+      comments.map(({ finding }) => finding),
+      [...chosen, ...cuts].map(({ start, end }) => text.slice(start, end)),
+    ),
   ].sort(byPosition);
 }
 
-/** Given values of fewer letters and digits than this would stand nearly everywhere. */
-const SHORTEST_GIVEN = 3;
-
 /** A value that a person named is removed wherever it occurs, within words as well. */
-function findGivenValues(text: string, values: readonly string[]): TreatedSpan[] {
-  const sought = values
-    .map((value) => ({ searched: searchedAnywhere(value) }))
-    .filter(({ searched }) => searched.key.length >= SHORTEST_GIVEN);
-  return createValueFinder(sought)
-    .find(text)
-    .map(({ start, end }) => ({
-      start,
-      end,
-      finding: { type: GIVEN_VALUE },
-      treatment: 'remove',
-    }));
+function toRemoval({ start, end }: Span): TreatedSpan {
+  return { start, end, finding: { type: GIVEN_VALUE }, treatment: 'remove' };
 }
 
 /** Those that no cut touches; the cuts are ordered and do not overlap. */
@@ -131,7 +120,13 @@ function toKept({ start, end, finding }: TreatedSpan): Redaction {
   return { start, end, action: 'keep', label: finding.type };
 }
 
-function toRemark(finding: Finding): Redaction {
-  const { start, end, type: label } = finding;
-  return { start, end, action: 'comment', text: writeRemark(finding), label };
+function toRemarks(findings: readonly Finding[], removed: readonly string[]): Redaction[] {
+  const remarks = writeRemarks(findings, removed);
+  return findings.map(({ start, end, type: label }, index) => ({
+    start,
+    end,
+    action: 'comment',
+    text: remarks[index]!,
+    label,
+  }));
 }

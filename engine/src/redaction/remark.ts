@@ -1,3 +1,4 @@
+import { withoutEvidence } from '#engine/models/with-evidence.ts';
 import { startOfLine } from '#engine/text/lines.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
@@ -7,10 +8,16 @@ const SIGNATURE = ' (Proviso)';
 /** In UTF-16 units; the longest explanation with its recommendation is about half as long. */
 const LONGEST_REMARK = 1500;
 
-/** What a cleaned copy says beside a passage that it keeps: what was found, why it matters, what to do, and who says so. */
+/**
+ * What a cleaned copy says beside a passage that it keeps: what was found, why it matters, what to do, and who says so. It
+ * does not quote the passage, a part of which may be removed.
+ */
 export function writeRemark({ typeName, why, recommendation }: Finding): string {
-  return `${typeName}: ${why} ${recommendation}${SIGNATURE}`;
+  return `${typeName}: ${withoutEvidence(why)} ${recommendation}${SIGNATURE}`;
 }
+
+/** The remark where every other one would say what is removed: explanations may come from a policy or from a model. */
+export const BARE_REMARK = `Look at this passage; the report says why.${SIGNATURE}`;
 
 /** A paragraph that bears the signature. */
 export interface SignedParagraph extends Span {

@@ -71,7 +71,8 @@ async function makeCopy(task: CleaningTask, progress: Progress): Promise<MadeCop
     findings: { ...kept, ...chosen.findings },
   });
   const rescan = createRescan(policy);
-  const options = { ...progress, edits, rescan, document };
+  const { values: unwanted } = choices;
+  const options = { ...progress, edits, unwanted, rescan, document };
   const copy = await cleanDocument(bytes, format, options);
   return { copy, text: document.text, edits };
 }

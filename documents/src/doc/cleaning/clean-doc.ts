@@ -1,6 +1,11 @@
 import { searchedValue } from '@proviso/engine/spelling';
 
-import type { AppliedEdit, CleanedFile, TextEdit } from '#documents/cleaning/cleaning.ts';
+import type {
+  AppliedEdit,
+  CleanedFile,
+  CleanerOptions,
+  TextEdit,
+} from '#documents/cleaning/cleaning.ts';
 import { maskBytes } from '#documents/cleaning/mask-bytes.ts';
 import { makeGray } from '#documents/cleaning/pictures/gray-copy.ts';
 import {
@@ -54,6 +59,7 @@ export async function cleanDoc(
   bytes: Uint8Array,
   edits: readonly TextEdit[],
   document = readDoc(bytes),
+  { unwanted }: CleanerOptions = {},
 ): Promise<CleanedFile> {
   const file = openCompoundFile(bytes);
   const { information } = openStreams(file);
@@ -65,7 +71,7 @@ export async function cleanDoc(
   const edited = [...editedPictures.indexes(edits)].flatMap((index) => pictures[index] ?? []);
   for (const picture of edited) makeGray(picture);
   const tally = createStripTally();
-  const { values, unread } = listSearchedValues(document, edits);
+  const { values, unread } = listSearchedValues(listRemovedValues(document.text, edits, unwanted));
   const story = editStory({ document, main, table, information, edits, values: unread });
   tally.add('comments', story.blankedComments);
   tally.add('hidden-text', story.blankedHidden);
@@ -101,8 +107,8 @@ export async function cleanDoc(
 }
 
 /** What is removed, and that with the words of names, for places that nobody reads. */
-function listSearchedValues({ text }: ExtractedDocument, edits: readonly TextEdit[]) {
-  const values = withLatinSpellings(listRemovedValues(text, edits));
+function listSearchedValues(removed: readonly RemovedValue[]) {
+  const values = withLatinSpellings(removed);
   return { values, unread: [...values, ...listUnreadNameParts(values)] };
 }
 

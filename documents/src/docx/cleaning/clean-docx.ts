@@ -1,6 +1,11 @@
 import { posix } from 'node:path';
 
-import type { AppliedEdit, CleanedFile, TextEdit } from '#documents/cleaning/cleaning.ts';
+import type {
+  AppliedEdit,
+  CleanedFile,
+  CleanerOptions,
+  TextEdit,
+} from '#documents/cleaning/cleaning.ts';
 import { isUnseen } from '#documents/cleaning/expected-text.ts';
 import { createAddressCheck } from '#documents/cleaning/kept-addresses.ts';
 import { listRemovedValues, withLatinSpellings } from '#documents/cleaning/removed-values.ts';
@@ -45,6 +50,7 @@ export async function cleanDocx(
   bytes: Uint8Array,
   edits: readonly TextEdit[],
   document = readDocx(bytes),
+  { unwanted }: CleanerOptions = {},
 ): Promise<CleanedFile> {
   const archive = openZip(bytes);
   const parts = listTextParts(archive);
@@ -56,7 +62,7 @@ export async function cleanDocx(
   const comments = placeComments(target.xml(main), sources.get(main) ?? [], edits);
   const mainXml = target.xml(main);
   const typeOf = readContentTypes(archive);
-  const values = withLatinSpellings(listRemovedValues(document.text, edits));
+  const values = withLatinSpellings(listRemovedValues(document.text, edits, unwanted));
   const isKeptAddress = createAddressCheck(values.map(({ passage }) => passage));
   const editedPictures = createEditedPictures(document);
   const indexes = editedPictures.indexes(edits);
