@@ -4,7 +4,8 @@ import { ENGINE } from '@proviso/engine';
 import { type ListedNotice, printableJson, toSarif } from '@proviso/engine/formats';
 import type { Log } from 'sarif';
 
-import { describeNote } from '../../describe-note.ts';
+import { describeNote } from '#cli/describe-note.ts';
+
 import type { ScanResult } from '../scan-input.ts';
 import { toListedFinding } from './excerpt.ts';
 import type { OutputFormat } from './output-format.ts';

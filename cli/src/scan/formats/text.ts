@@ -3,7 +3,8 @@ import { styleText } from 'node:util';
 import { printable } from '@proviso/engine/formats';
 import { SEVERITIES, type Severity } from '@proviso/engine/vocabulary';
 
-import { describeNote } from '../../describe-note.ts';
+import { describeNote } from '#cli/describe-note.ts';
+
 import type { LocatedFinding, ScannedDocument, ScanResult } from '../scan-input.ts';
 import { countSeverities, flaggedFindings, type ScanSummary, summarize } from '../summarize.ts';
 import { DISCLAIMER } from './disclaimer.ts';
