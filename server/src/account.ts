@@ -24,6 +24,9 @@ export interface ProfileRecord {
   readonly actor?: Actor;
 }
 
+/** An account, and who acts for it. */
+export type ActingProfile = Pick<ProfileRecord, 'id' | 'actor'>;
+
 /** The API key that authenticated a request. */
 interface UsedKey {
   readonly id: number;

@@ -1,6 +1,6 @@
 import type { AuditKind } from '@proviso/contracts';
 
-import type { ProfileRecord } from '#server/account.ts';
+import type { ActingProfile } from '#server/account.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 /** An event. It contains no document content; the name is stored encrypted. */
@@ -16,9 +16,5 @@ export interface Audit {
    * Part of the transaction of the event it records, so that neither exists without the other. The actor is the
    * profile's.
    */
-  record(
-    transaction: Database,
-    profile: Pick<ProfileRecord, 'id' | 'actor'>,
-    event: AuditEvent,
-  ): Promise<void>;
+  record(transaction: Database, profile: ActingProfile, event: AuditEvent): Promise<void>;
 }

@@ -205,6 +205,11 @@ describeDatabases('the activity log of an account', (_open, databases) => {
       ['plan.changed', 'Starter'],
       ['account.created', null],
     ]);
+    const person = { address: '127.0.0.1', agent: { kind: 'session', name: 'lightMyRequest' } };
+    for (const entry of entries.slice(2)) expect(entry).toMatchObject(person);
+    for (const entry of entries.slice(0, 2)) {
+      expect(entry).toMatchObject({ address: null, agent: null });
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { offerOf, type AuditKind, type Plan } from '@proviso/contracts';
 
+import type { ActingProfile } from '#server/account.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { PaymentEvent, Payments } from '#server/ports/payments.ts';
@@ -92,7 +93,8 @@ export class BillingAccounts {
         .where('customer_id', '=', deleted.customerId)
         .returning('profile_id')
         .executeTakeFirst();
-      if (replaced !== undefined) await this.#setPlan(transaction, deleted.profileId, 'free');
+      if (replaced !== undefined)
+        await this.#setPlan(transaction, { id: deleted.profileId }, 'free');
     });
   }
 
@@ -109,7 +111,11 @@ export class BillingAccounts {
   }
 
   /** Stores the result, unless a later query was begun meanwhile; the plan is updated in the same transaction. */
-  async endRefresh(refresh: PlanRefresh, entitlement: Entitlement | null): Promise<void> {
+  async endRefresh(
+    refresh: PlanRefresh,
+    entitlement: Entitlement | null,
+    acting?: ActingProfile,
+  ): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       const { profileId, ticket } = refresh;
       const before = await transaction
@@ -128,11 +134,12 @@ export class BillingAccounts {
         .executeTakeFirst();
       if (written === undefined) return;
       const plan = entitlement?.plan ?? 'free';
-      await this.#setPlan(transaction, profileId, plan);
+      const profile = actingFor(profileId, acting);
+      await this.#setPlan(transaction, profile, plan);
       const state = before?.state ?? null;
       const previous = before && state !== null ? { ...before, state } : null;
       for (const kind of subscriptionEvents(previous, entitlement)) {
-        await this.#record(transaction, { profileId, kind, plan });
+        await this.#record(transaction, profile, { kind, plan });
       }
     });
   }
@@ -145,12 +152,12 @@ export class BillingAccounts {
         .where('profile_id', '=', profileId)
         .where('books', '=', this.#books)
         .execute();
-      await this.#setPlan(transaction, profileId, 'free');
+      await this.#setPlan(transaction, { id: profileId }, 'free');
     });
   }
 
   /** Records that a card was saved for a customer; the payment service keeps the card itself. */
-  async recordCard(customerId: string): Promise<void> {
+  async recordCard(customerId: string, acting?: ActingProfile): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
       const row = await transaction
         .selectFrom('billing_accounts')
@@ -159,7 +166,8 @@ export class BillingAccounts {
         .where('books', '=', this.#books)
         .executeTakeFirst();
       if (row === undefined) return;
-      await this.#record(transaction, { profileId: row.profile_id, kind: 'card.saved' });
+      const profile = actingFor(row.profile_id, acting);
+      await this.#record(transaction, profile, { kind: 'card.saved' });
     });
   }
 
@@ -228,29 +236,35 @@ export class BillingAccounts {
         .where('profile_id', '=', profileId)
         .where('books', '=', this.#books)
         .executeTakeFirst();
-      await this.#setPlan(transaction, profileId, row?.plan ?? 'free');
+      await this.#setPlan(transaction, { id: profileId }, row?.plan ?? 'free');
     });
   }
 
-  async #setPlan(transaction: Database, profileId: number, plan: Plan): Promise<void> {
+  async #setPlan(transaction: Database, profile: ActingProfile, plan: Plan): Promise<void> {
     const changed = await transaction
       .updateTable('profiles')
       .set({ plan })
-      .where('id', '=', profileId)
+      .where('id', '=', profile.id)
       .where('plan', '!=', plan)
       .returning('id')
       .executeTakeFirst();
     if (changed === undefined) return;
-    await this.#record(transaction, { profileId, kind: 'plan.changed', plan });
+    await this.#record(transaction, profile, { kind: 'plan.changed', plan });
   }
 
   async #record(
     transaction: Database,
-    { profileId, kind, plan }: { profileId: number; kind: AuditKind; plan?: Plan },
+    profile: ActingProfile,
+    { kind, plan }: { kind: AuditKind; plan?: Plan },
   ): Promise<void> {
     const subject = plan && { id: null, name: plan === 'free' ? 'Free' : offerOf(plan).name };
-    await this.#audit.record(transaction, { id: profileId }, { kind, ...(subject && { subject }) });
+    await this.#audit.record(transaction, profile, { kind, ...(subject && { subject }) });
   }
+}
+
+/** Events of several accounts are delivered at once; whoever acts does so only for one of them. */
+function actingFor(id: number, acting: ActingProfile | undefined): ActingProfile {
+  return acting?.id === id ? acting : { id };
 }
 
 /** The account row's columns for an entitlement. */

@@ -1,3 +1,4 @@
+import type { ActingProfile } from '#server/account.ts';
 import { type Payments, PaymentSignatureError } from '#server/ports/payments.ts';
 
 import type { BillingAccounts } from './billing-accounts.ts';
@@ -13,7 +14,12 @@ interface Dependencies {
   readonly refreshPlan: RefreshPlan;
 }
 
-export type ReceiveEvent = (body: Buffer, signature: string) => Promise<void>;
+/** Whoever acts is known when the event reports what a person did on one of our own pages. */
+export type ReceiveEvent = (
+  body: Buffer,
+  signature: string,
+  acting?: ActingProfile,
+) => Promise<void>;
 
 /**
  * Handles a payment service event. An event only tells whose state to query and is not trusted further: events can
@@ -24,12 +30,12 @@ export function createReceiveEvent({
   payments,
   refreshPlan,
 }: Dependencies): ReceiveEvent {
-  return async (body, signature) => {
+  return async (body, signature, acting) => {
     const event = readEvent(payments, body, signature);
     if (await accounts.hasHandled(event)) return;
     if (event.customerId !== null) {
-      if (event.type === CARD_SAVED) await accounts.recordCard(event.customerId);
-      else await refreshPlan(event.customerId);
+      if (event.type === CARD_SAVED) await accounts.recordCard(event.customerId, acting);
+      else await refreshPlan(event.customerId, acting);
     }
     await accounts.recordHandled(event);
   };

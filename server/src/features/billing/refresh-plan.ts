@@ -1,3 +1,4 @@
+import type { ActingProfile } from '#server/account.ts';
 import type { Payments } from '#server/ports/payments.ts';
 
 import type { BillingAccounts } from './billing-accounts.ts';
@@ -8,14 +9,14 @@ interface Dependencies {
   readonly payments: Pick<Payments, 'listSubscriptions'>;
 }
 
-export type RefreshPlan = (customerId: string) => Promise<void>;
+export type RefreshPlan = (customerId: string, acting?: ActingProfile) => Promise<void>;
 
 /** Queries a customer's state at the payment service and updates the account's plan. */
 export function createRefreshPlan({ accounts, payments }: Dependencies): RefreshPlan {
-  return async (customerId) => {
+  return async (customerId, acting) => {
     const refresh = await accounts.beginRefresh(customerId);
     if (refresh === undefined) return;
     const subscriptions = await payments.listSubscriptions(customerId);
-    await accounts.endRefresh(refresh, chooseEntitlement(subscriptions));
+    await accounts.endRefresh(refresh, chooseEntitlement(subscriptions), acting);
   };
 }

@@ -56,13 +56,13 @@ function checkoutRoutes({ backend, runPageAction, visitOf }: Parts): FastifyPlug
     routes.post<Page>(`${place}/pay`, LIMITS, async (request) => {
       const visit = await visitOf(request);
       const { card } = parse(payRequestSchema, request.body);
-      return runPageAction(() => backend.checkouts.pay(visit, card));
+      return runPageAction(() => backend.checkouts.pay(visit, card), profileOf(request));
     });
 
     routes.post<Page>(`${place}/confirm`, LIMITS, async (request) => {
       const visit = await visitOf(request);
       const { isApproved } = parse(confirmRequestSchema, request.body);
-      return runPageAction(() => backend.checkouts.confirm(visit, isApproved));
+      return runPageAction(() => backend.checkouts.confirm(visit, isApproved), profileOf(request));
     });
   };
 }
@@ -78,13 +78,13 @@ function portalRoutes({ backend, runPageAction, visitOf }: Parts): FastifyPlugin
     routes.post<Page>(`${place}/plan`, LIMITS, async (request) => {
       const visit = await visitOf(request);
       const { plan } = parse(changePlanRequestSchema, request.body);
-      return runPageAction(() => backend.portals.changePlan(visit, plan));
+      return runPageAction(() => backend.portals.changePlan(visit, plan), profileOf(request));
     });
 
     routes.post<Page>(`${place}/renewal`, LIMITS, async (request) => {
       const visit = await visitOf(request);
       const { isEnding } = parse(renewalRequestSchema, request.body);
-      return runPageAction(() => backend.portals.setEnding(visit, isEnding));
+      return runPageAction(() => backend.portals.setEnding(visit, isEnding), profileOf(request));
     });
 
     routes.post<Page>(`${place}/period-end`, LIMITS, async (request) => {
@@ -95,13 +95,16 @@ function portalRoutes({ backend, runPageAction, visitOf }: Parts): FastifyPlugin
     routes.post<Page>(`${place}/card`, LIMITS, async (request) => {
       const visit = await visitOf(request);
       const card = parse(cardSchema, request.body);
-      return runPageAction(() => backend.portals.saveCard(visit, card));
+      return runPageAction(() => backend.portals.saveCard(visit, card), profileOf(request));
     });
 
     routes.post<Page>(`${place}/confirm`, LIMITS, async (request) => {
       const visit = await visitOf(request);
       const { isApproved } = parse(confirmRequestSchema, request.body);
-      return runPageAction(() => backend.portals.confirmCard(visit, isApproved));
+      return runPageAction(
+        () => backend.portals.confirmCard(visit, isApproved),
+        profileOf(request),
+      );
     });
   };
 }

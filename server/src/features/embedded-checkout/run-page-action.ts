@@ -1,3 +1,4 @@
+import type { ActingProfile } from '#server/account.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import {
   CheckoutRefusedError,
@@ -9,17 +10,21 @@ import { pageNotFound, checkoutRefused } from './errors.ts';
 interface Dependencies {
   readonly backend: EmbeddedCheckoutBackend;
   /** Billing's webhook handler, below its route: it verifies the signature as for any sender. */
-  readonly receiveEvent: (body: Buffer, signature: string) => Promise<void>;
+  readonly receiveEvent: (body: Buffer, signature: string, acting?: ActingProfile) => Promise<void>;
   readonly logger: Logger;
 }
 
-export type RunPageAction = <Result>(act: () => Promise<Result | undefined>) => Promise<Result>;
+/** Whoever acts is named for what a person does; what merely falls due is nobody's action. */
+export type RunPageAction = <Result>(
+  act: () => Promise<Result | undefined>,
+  acting?: ActingProfile,
+) => Promise<Result>;
 
 /** Delivers pending events to billing; those it does not accept are redelivered by upkeep. */
 export function createDeliverEvents({ backend, receiveEvent, logger }: Dependencies) {
-  return async (): Promise<void> => {
+  return async (acting?: ActingProfile): Promise<void> => {
     await backend
-      .deliverEvents(({ body, signature }) => receiveEvent(body, signature))
+      .deliverEvents(({ body, signature }) => receiveEvent(body, signature, acting))
       .catch((error: unknown) => logger.error({ error }, 'an event could not be delivered'));
   };
 }
@@ -27,11 +32,11 @@ export function createDeliverEvents({ backend, receiveEvent, logger }: Dependenc
 /** Performs an action on a hosted page, and notifies billing before the user gets the answer. */
 export function createRunPageAction(dependencies: Dependencies): RunPageAction {
   const deliverEvents = createDeliverEvents(dependencies);
-  return async (act) => {
+  return async (act, acting) => {
     try {
       const result = await act();
       if (result === undefined) throw pageNotFound();
-      await deliverEvents();
+      await deliverEvents(acting);
       return result;
     } catch (error) {
       throw error instanceof CheckoutRefusedError ? checkoutRefused(error) : error;

@@ -54,8 +54,8 @@ export function ActivityList({
 }
 
 function ActivityRow({ entry }: { readonly entry: AuditEntry }) {
-  const { at, kind, address, agent } = entry;
-  const origin = [agentName(agent), address].filter(Boolean).join(' · ');
+  const { at, kind, address } = entry;
+  const origin = [agentName(entry), address].filter(Boolean).join(' · ');
   return (
     <li className="grid gap-x-6 gap-y-0.5 px-5 py-3 text-sm sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem]">
       <div className="min-w-0">

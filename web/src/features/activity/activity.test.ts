@@ -47,5 +47,10 @@ it.each([
   ['curl/8.5.0', 'curl/8.5.0'],
   ['', 'Unknown program'],
 ])('the user agent %s is shown as a readable name', (name, words) => {
-  expect(agentName({ kind: 'session', name })).toBe(words);
+  expect(agentName({ kind: 'session.opened', agent: { kind: 'session', name } })).toBe(words);
+});
+
+it('an entry without a client is by the payment service if that reports it, and else by the server', () => {
+  expect(agentName({ kind: 'payment.failed', agent: null })).toBe('Payment service');
+  expect(agentName({ kind: 'webhook.disabled', agent: null })).toBe('Proviso');
 });

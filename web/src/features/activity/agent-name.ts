@@ -1,4 +1,4 @@
-import type { AuditAgent } from '@proviso/contracts';
+import type { AuditEntry, AuditKind } from '@proviso/contracts';
 
 import { texts } from './texts.ts';
 
@@ -20,9 +20,18 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** The client that used the account, in words; null stands for the server. */
-export function agentName(agent: AuditAgent | null): string {
-  if (agent === null) return texts.server;
+/** What the payment service reports; it does not tell whether a person was behind it. */
+const REPORTED: ReadonlySet<AuditKind> = new Set([
+  'plan.changed',
+  'subscription.canceled',
+  'subscription.resumed',
+  'payment.failed',
+  'card.saved',
+]);
+
+/** The client that used the account, in words; without one, the payment service or the server acted. */
+export function agentName({ kind, agent }: Pick<AuditEntry, 'kind' | 'agent'>): string {
+  if (agent === null) return REPORTED.has(kind) ? texts.paymentService : texts.server;
   if (agent.kind === 'key') return texts.key(agent.name);
   const browser = nameIn(agent.name, BROWSERS);
   const system = nameIn(agent.name, SYSTEMS);

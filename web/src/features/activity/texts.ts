@@ -30,6 +30,7 @@ export const texts = {
   },
   subject: (id: number) => `no. ${id}`,
   server: 'Proviso',
+  paymentService: 'Payment service',
   key: (name: string) => `API key “${name}”`,
   browser: (browser: string, system: string) => `${browser} on ${system}`,
   unknownAgent: 'Unknown program',
