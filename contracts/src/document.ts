@@ -43,6 +43,11 @@ export const documentSchema = z.object({
    * complete.
    */
   isPartlyRead: z.boolean().exactOptional(),
+  /**
+   * Whether nothing was read because there seems to be nothing in it; absent until the analysis is complete, and for
+   * analyses of older versions that have not been checked for this.
+   */
+  isBlank: z.boolean().exactOptional(),
   counts: z
     .object({
       pii: severityCountsSchema,

@@ -103,6 +103,7 @@ export const webhookBodySchema = z.object({
       complianceStatus: z.enum(COMPLIANCE_STATUSES).nullable(),
       isUnread: documentSchema.shape.isUnread,
       isPartlyRead: documentSchema.shape.isPartlyRead,
+      isBlank: documentSchema.shape.isBlank,
       counts: documentSchema.shape.counts,
       /** The error code of a failed analysis. */
       failure: z.string().nullable(),

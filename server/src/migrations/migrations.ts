@@ -17,6 +17,7 @@ import { allowedValues } from './014-allowed-values.ts';
 import { documentTexts } from './015-document-texts.ts';
 import { partlyRead } from './016-partly-read.ts';
 import { billingBooks } from './017-billing-books.ts';
+import { blank } from './018-blank.ts';
 
 /** Every step of the product's schema, by name; they run in name order and are never changed. */
 export const serverMigrations = {
@@ -39,5 +40,6 @@ export const serverMigrations = {
     '015-document-texts': documentTexts,
     '016-partly-read': partlyRead,
     '017-billing-books': billingBooks,
+    '018-blank': blank,
   },
 } satisfies MigrationSet;

@@ -223,6 +223,8 @@ interface DocumentTable extends CountColumns {
   is_unread: number | null;
   /** 1 when some of it could not be read; null for analyses from before this was recorded. */
   is_partly_read: number | null;
+  /** 1 when nothing in it was read because it is blank; null for analyses from before this was recorded. */
+  is_blank: number | null;
   failure_code: string | null;
   /** 1 when its findings are counted by type; 0 for analyses from before that was done. */
   has_type_counts: Generated<number>;

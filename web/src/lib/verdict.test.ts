@@ -12,6 +12,8 @@ const reading = (language: string | null, ...codes: string[]) => ({
 describe('the verdict on a document in a list', () => {
   it('is unread or partial when not everything was read, unless something was found', () => {
     expect(verdictOfListed({ complianceStatus: 'compliant', isUnread: true })).toBe('unread');
+    const blank = { complianceStatus: 'compliant', isUnread: true, isBlank: true } as const;
+    expect(verdictOfListed(blank)).toBe('blank');
     expect(verdictOfListed({ complianceStatus: 'compliant', isUnread: false })).toBe('compliant');
     expect(verdictOfListed({ complianceStatus: 'compliant', isPartlyRead: true })).toBe('partial');
     expect(verdictOfListed({ complianceStatus: 'issues', isUnread: true })).toBe('issues');

@@ -20,14 +20,21 @@ const READ_IN_ENGLISH: Readonly<Record<Category, boolean>> = {
 
 type Coverage = Pick<Analysis['coverage'], 'isComplete' | 'language' | 'notes' | 'pages'>;
 
+/** A verdict as lists show it: of a document in which nothing was read, they say whether it is blank. */
+export type ListedVerdict = Verdict | 'blank';
+
 /** The verdict on a document in a list; null until it is analyzed. */
 export function verdictOfListed({
   complianceStatus,
   isUnread,
   isPartlyRead,
-}: Pick<Document, 'complianceStatus' | 'isUnread' | 'isPartlyRead'>): Verdict | null {
+  isBlank,
+}: Pick<
+  Document,
+  'complianceStatus' | 'isUnread' | 'isPartlyRead' | 'isBlank'
+>): ListedVerdict | null {
   if (complianceStatus !== 'compliant') return complianceStatus;
-  if (isUnread) return 'unread';
+  if (isUnread) return isBlank ? 'blank' : 'unread';
   return isPartlyRead ? 'partial' : 'compliant';
 }
 

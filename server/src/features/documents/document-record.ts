@@ -1,4 +1,4 @@
-import { type Analysis, type Document, extentRead } from '@proviso/contracts';
+import { type Analysis, type Document, extentRead, isBlank } from '@proviso/contracts';
 import type { PolicyPack } from '@proviso/engine/policies';
 import type { Category, Severity } from '@proviso/engine/vocabulary';
 import type { Selectable } from 'kysely';
@@ -15,7 +15,7 @@ export type DocumentRecord = Selectable<Schema['documents']>;
 /** The columns with flag counts. */
 type Counts = Pick<DocumentRecord, `${Category}_${Severity}`>;
 type VerdictColumns = Counts &
-  Pick<DocumentRecord, 'compliance_status' | 'is_partly_read' | 'is_unread'>;
+  Pick<DocumentRecord, 'compliance_status' | 'is_blank' | 'is_partly_read' | 'is_unread'>;
 
 /** A document as lists show it to its owner. */
 export function describeDocument(record: DocumentRecord): Document {
@@ -32,6 +32,7 @@ export function describeDocument(record: DocumentRecord): Document {
     ...(isCompleted && record.is_unread !== null && { isUnread: record.is_unread === 1 }),
     ...(isCompleted &&
       record.is_partly_read !== null && { isPartlyRead: record.is_partly_read === 1 }),
+    ...(isCompleted && record.is_blank !== null && { isBlank: record.is_blank === 1 }),
     counts: isCompleted
       ? {
           pii: countsOf(record, 'pii'),
@@ -56,6 +57,7 @@ export function verdictColumns({ complianceStatus, coverage, issues }: Analysis)
     compliance_status: complianceStatus,
     is_unread: Number(extent === 'none'),
     is_partly_read: Number(extent === 'part'),
+    is_blank: Number(extent === 'none' && isBlank(coverage)),
     ...countFlags(issues),
   };
 }

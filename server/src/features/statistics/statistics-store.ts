@@ -84,6 +84,7 @@ export class StatisticsStore {
           row('has_type_counts', '=', 0),
           // Where something was found, the verdict does not depend on it.
           row.and([row('is_partly_read', 'is', null), row('compliance_status', '=', 'compliant')]),
+          row.and([row('is_unread', '=', 1), row('is_blank', 'is', null)]),
         ]),
       )
       .orderBy('id', 'desc')

@@ -66,7 +66,11 @@ describeDatabases("an account's statistics", (_open, databases) => {
       .execute();
     expect((await read(person)).uncounted).toBe(0);
     const noted = await person.get(`/api/documents/${blank.id}`);
-    expect(documentSchema.parse(noted.json()).isUnread).toBe(true);
+    expect(documentSchema.parse(noted.json())).toMatchObject({ isUnread: true, isBlank: true });
+    await dependencies.database.updateTable('documents').set({ is_blank: null }).execute();
+    expect((await read(person)).uncounted).toBe(0);
+    const again = await person.get(`/api/documents/${blank.id}`);
+    expect(documentSchema.parse(again.json()).isBlank).toBe(true);
     await person.request('DELETE', `/api/documents/${blank.id}`);
 
     await person.request('DELETE', `/api/documents/${first.id}`);

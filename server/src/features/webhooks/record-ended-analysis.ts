@@ -31,7 +31,8 @@ export function createRecordEndedAnalysis({
 
 /** File names often identify people ("Warning letter Smith.docx"), so they are sent only on request. */
 function describeEnd({ document }: EndedAnalysis, { includesName }: WebhookRecord) {
-  const { id, name, status, complianceStatus, isUnread, isPartlyRead, counts, failure } = document;
+  const { id, name, status, complianceStatus, isUnread, isPartlyRead, isBlank, counts, failure } =
+    document;
   return {
     id,
     ...(includesName && { name }),
@@ -39,6 +40,7 @@ function describeEnd({ document }: EndedAnalysis, { includesName }: WebhookRecor
     complianceStatus,
     ...(isUnread !== undefined && { isUnread }),
     ...(isPartlyRead !== undefined && { isPartlyRead }),
+    ...(isBlank !== undefined && { isBlank }),
     counts,
     failure: failure?.code ?? null,
   };

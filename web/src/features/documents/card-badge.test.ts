@@ -29,6 +29,17 @@ const noted = (language: string | null, code: string): CardAnalysis => ({
   coverage: { ...coverage, language, isComplete: false, notes: [{ code, message: 'A sentence.' }] },
 });
 const blank = noted(null, 'text-empty');
+const unread: CardAnalysis = {
+  ...compliant,
+  coverage: {
+    ...coverage,
+    isComplete: false,
+    notes: [
+      { code: 'no-text-layer', message: 'A sentence.' },
+      { code: 'text-empty', message: 'A sentence.' },
+    ],
+  },
+};
 const german = noted('de', 'language-not-supported');
 
 describe('the badge of an upload card', () => {
@@ -40,7 +51,8 @@ describe('the badge of an upload card', () => {
     ['completed', compliant, 'Compliant'],
     ['completed', issues, 'Issues Found'],
     ['completed', critical, 'Critical Issues'],
-    ['completed', blank, 'Nothing was read'],
+    ['completed', unread, 'Nothing was read'],
+    ['completed', blank, 'Blank'],
   ] as const)('shows the right text for a document that is %s (%#)', (status, analysis, text) => {
     expect(cardBadge({ status }, analysis).text).toBe(text);
   });
@@ -62,7 +74,8 @@ describe('a category row of an upload card', () => {
   });
 
   it('says when content was not read or only partly read', () => {
-    expect(categoryLabel({ status: 'completed' }, blank, 'pii').text).toBe('not read');
+    expect(categoryLabel({ status: 'completed' }, blank, 'pii').text).toBe('no text');
+    expect(categoryLabel({ status: 'completed' }, unread, 'pii').text).toBe('not read');
     expect(categoryLabel({ status: 'completed' }, german, 'legal').text).toBe('not read');
     expect(categoryLabel({ status: 'completed' }, german, 'pii').text).toBe('partly read');
   });

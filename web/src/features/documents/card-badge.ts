@@ -1,13 +1,7 @@
-import {
-  type Analysis,
-  type Document,
-  type Extent,
-  type Verdict,
-  verdictOf,
-} from '@proviso/contracts';
+import { type Analysis, type Document, type Extent, isBlank, verdictOf } from '@proviso/contracts';
 
 import { CATEGORY_FLAGS, type Category } from '#web/lib/categories.ts';
-import { extentOf } from '#web/lib/verdict.ts';
+import { extentOf, type ListedVerdict } from '#web/lib/verdict.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 
 import { isInProgress } from './document-progress.ts';
@@ -30,14 +24,16 @@ export const VERDICTS = {
   critical: { tone: 'high', text: texts.badges.critical },
   partial: { tone: 'neutral', text: texts.badges.partial },
   unread: { tone: 'neutral', text: texts.badges.unread },
-} as const satisfies Record<Verdict, Label>;
+  blank: { tone: 'neutral', text: texts.badges.blank },
+} as const satisfies Record<ListedVerdict, Label>;
 
 /** The card's badge for the whole document. */
 export function cardBadge(document: Pick<Document, 'status'>, analysis: CardAnalysis): Label {
   if (isInProgress(document)) return { tone: 'accent', text: texts.badges.processing };
   if (document.status === 'failed') return { tone: 'high', text: texts.badges.failed };
   if (!analysis) return { tone: 'neutral', text: texts.badges.loading };
-  return VERDICTS[verdictOf(analysis)];
+  const verdict = verdictOf(analysis);
+  return VERDICTS[verdict === 'unread' && isBlank(analysis.coverage) ? 'blank' : verdict];
 }
 
 /** The card's label for one category. */
@@ -49,6 +45,7 @@ export function categoryLabel(
   if (document.status === 'failed') return { tone: 'neutral', text: texts.rows.unavailable };
   if (!analysis) return { tone: 'neutral', text: texts.rows.pending };
   if (!analysis[CATEGORY_FLAGS[category]]) {
+    if (isBlank(analysis.coverage)) return { tone: 'neutral', text: texts.rows.blank };
     return cleanLabel(category, extentOf(analysis.coverage, category));
   }
   return analysis.complianceStatus === 'critical'

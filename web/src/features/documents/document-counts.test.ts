@@ -8,7 +8,7 @@ const none = { high: 0, medium: 0, low: 0 };
 function document(
   status: Document['status'],
   complianceStatus: Document['complianceStatus'],
-  { high = 0, isUnread = false, isPartlyRead = false } = {},
+  { high = 0, isUnread = false, isPartlyRead = false, isBlank = false } = {},
 ): Document {
   const counts = {
     pii: { ...none, high },
@@ -27,6 +27,7 @@ function document(
     complianceStatus,
     isUnread,
     isPartlyRead,
+    isBlank,
     counts: complianceStatus === null ? null : counts,
     failure: null,
     previousId: null,
@@ -36,7 +37,7 @@ function document(
 
 describe('document counts', () => {
   it('are all zero without documents', () => {
-    expect(Object.values(countDocuments([]))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(countDocuments([]))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   it('tally verdicts by document and critical issues by finding', () => {
@@ -49,15 +50,17 @@ describe('document counts', () => {
       document('completed', 'critical', { high: 2 }),
       document('completed', 'compliant', { isUnread: true }),
       document('completed', 'compliant', { isPartlyRead: true }),
+      document('completed', 'compliant', { isUnread: true, isBlank: true }),
     ];
     expect(countDocuments(documents)).toEqual({
-      total: 8,
-      analyzed: 5,
+      total: 9,
+      analyzed: 6,
       processing: 2,
       failed: 1,
       compliant: 1,
       partial: 1,
       unread: 1,
+      blank: 1,
       withIssues: 2,
       critical: 1,
       criticalIssues: 4,

@@ -1,7 +1,7 @@
-import type { Document, Verdict } from '@proviso/contracts';
+import type { Document } from '@proviso/contracts';
 
 import { CATEGORIES } from '#web/lib/categories.ts';
-import { verdictOfListed } from '#web/lib/verdict.ts';
+import { type ListedVerdict, verdictOfListed } from '#web/lib/verdict.ts';
 
 import { isInProgress } from './document-progress.ts';
 
@@ -16,6 +16,8 @@ export interface DocumentCounts {
   readonly partial: number;
   /** Analyzed, but without readable content: neither compliant nor non-compliant. */
   readonly unread: number;
+  /** Analyzed, and without any content. */
+  readonly blank: number;
   readonly withIssues: number;
   readonly critical: number;
   readonly criticalIssues: number;
@@ -25,7 +27,7 @@ export interface DocumentCounts {
 export function countDocuments(documents: readonly Document[]): DocumentCounts {
   const count = (matches: (document: Document) => boolean) => documents.filter(matches).length;
   const verdicts = documents.map(verdictOfListed);
-  const countVerdict = (verdict: Verdict) => verdicts.filter((one) => one === verdict).length;
+  const countVerdict = (verdict: ListedVerdict) => verdicts.filter((one) => one === verdict).length;
   const critical = countVerdict('critical');
   return {
     total: documents.length,
@@ -35,6 +37,7 @@ export function countDocuments(documents: readonly Document[]): DocumentCounts {
     compliant: countVerdict('compliant'),
     partial: countVerdict('partial'),
     unread: countVerdict('unread'),
+    blank: countVerdict('blank'),
     withIssues: critical + countVerdict('issues'),
     critical,
     criticalIssues: documents.reduce((sum, document) => sum + countHighFindings(document), 0),

@@ -1,7 +1,8 @@
-import type { DocumentStatus, Verdict } from '@proviso/contracts';
+import type { DocumentStatus } from '@proviso/contracts';
 import { CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
 
 import { classNames } from '#web/lib/class-names.ts';
+import type { ListedVerdict } from '#web/lib/verdict.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
@@ -21,7 +22,7 @@ export function StatusBadge({ status }: { readonly status: DocumentStatus }) {
 }
 
 /** A document's verdict, in a word or two. */
-export function VerdictBadge({ verdict }: { readonly verdict: Verdict }) {
+export function VerdictBadge({ verdict }: { readonly verdict: ListedVerdict }) {
   const { tone, text } = VERDICTS[verdict];
   return <Badge tone={tone}>{text}</Badge>;
 }

@@ -17,6 +17,7 @@ export const texts = {
     critical: 'Critical Issues',
     partial: 'Partly read',
     unread: 'Nothing was read',
+    blank: 'Blank',
   },
   rows: {
     pending: 'analyzing...',
@@ -25,6 +26,7 @@ export const texts = {
     flagged: 'detected',
     notRead: 'not read',
     partlyRead: 'partly read',
+    blank: 'no text',
     clean: {
       pii: 'No PII',
       discrimination: 'No discriminatory language',
@@ -101,11 +103,20 @@ export const texts = {
         ...(failed > 0 ? [`${formatCount(failed)}\u00A0failed`] : []),
       ].join(', '),
     compliant: 'Compliant Documents',
-    compliantDetail: ({ partial, unread }: { partial: number; unread: number }) =>
+    compliantDetail: ({
+      partial,
+      unread,
+      blank,
+    }: {
+      partial: number;
+      unread: number;
+      blank: number;
+    }) =>
       [
         'No finding needs attention',
         ...(partial > 0 ? [`${formatCount(partial)} more only partly read`] : []),
         ...(unread > 0 ? [`nothing was read in ${formatCount(unread)} more`] : []),
+        ...(blank > 0 ? [`${formatCount(blank)} more ${blank === 1 ? 'is' : 'are'} blank`] : []),
       ].join('; '),
     withIssues: 'Documents with Issues',
     withIssuesDetail: (critical: number) => `${formatCount(critical)} of them critical`,

@@ -67,6 +67,8 @@ describe('a file in the upload queue', () => {
       sentence: 'Analyzed, but nothing in it could be read',
       retry: null,
     });
+    const blank = describeEntry(entry({}), document({ isUnread: true, isBlank: true }));
+    expect(blank.sentence).toBe('Analyzed, but it seems to be blank');
   });
 
   it('that was cancelled waits for another try', () => {

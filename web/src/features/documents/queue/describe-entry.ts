@@ -35,7 +35,7 @@ function refusalOf(reason: string | undefined): string {
 }
 
 function describeDocument(document: Document): EntryDescription {
-  const { status, failure, isUnread = false, size } = document;
+  const { status, failure, isUnread = false, isBlank = false, size } = document;
   if (status === 'failed') {
     const sentence = failure ? texts.failedBecause(failure.message) : texts.failed;
     return { sign: 'failed', sentence, retry: canBeRescanned(document) ? 'analysis' : null };
@@ -44,6 +44,8 @@ function describeDocument(document: Document): EntryDescription {
     const sentence = `${texts.states.accepted} · ${formatSize(size)}`;
     return { sign: 'analyzing', sentence, retry: null };
   }
-  if (isUnread) return { sign: 'unread', sentence: texts.unread, retry: null };
+  if (isUnread) {
+    return { sign: 'unread', sentence: isBlank ? texts.blank : texts.unread, retry: null };
+  }
   return { sign: 'done', sentence: `${texts.analyzed} · ${formatSize(size)}`, retry: null };
 }

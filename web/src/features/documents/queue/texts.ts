@@ -17,6 +17,7 @@ export const texts = {
   } satisfies Record<QueueEntry['state'], string>,
   analyzed: 'Analyzed',
   unread: 'Analyzed, but nothing in it could be read',
+  blank: 'Analyzed, but it seems to be blank',
   failed: 'Analysis Failed',
   failedBecause: (reason: string) => `Analysis Failed: ${reason}`,
   progress: (name: string) => `Upload progress of ${name}`,
