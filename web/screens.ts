@@ -1,3 +1,5 @@
+import { GUIDES } from './src/features/guides/guide-names.ts';
+
 /** What keeps a session. */
 const SESSION = [
   'features/account/session/session.ts',
@@ -30,7 +32,9 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
   '^/settings/policies/?$': [...SIGNED_IN, 'pages/policies.tsx'],
   '^/settings/policies/(?:\\d+|new)/?$': [...SIGNED_IN, 'pages/policy-editor.tsx'],
   '^/guides/?$': [...SIGNED_IN, 'pages/guides.tsx'],
-  '^/guides/[a-z]+/?$': [...SIGNED_IN, 'pages/guide.tsx'],
+  ...Object.fromEntries(
+    GUIDES.map((name) => [`^/guides/${name}/?$`, [...SIGNED_IN, 'pages/guide.tsx']]),
+  ),
   '^/checkout/[^/]+/?$': [...SESSION, 'pages/checkout.tsx'],
   '^/billing/[^/]+/?$': [...SESSION, 'pages/billing.tsx'],
   '^/forgot-password/?$': ['pages/forgot-password.tsx'],

@@ -4,9 +4,18 @@ import { Link, Router } from 'wouter';
 
 import { bootstrap } from '#web/bootstrap.ts';
 import { texts as account } from '#web/features/account/texts.ts';
-import { documentPath, paths } from '#web/paths.ts';
+import { texts as activity } from '#web/features/activity/texts.ts';
+import { texts as allowed } from '#web/features/allowed/texts.ts';
+import { texts as puttingBack } from '#web/features/analysis/putting-back/texts.ts';
+import { texts as apiKeys } from '#web/features/api-keys/texts.ts';
+import { GUIDES } from '#web/features/guides/guide-names.ts';
+import { texts as guides } from '#web/features/guides/texts.ts';
+import { texts as policies } from '#web/features/policies/own/texts.ts';
+import { texts as webhooks } from '#web/features/webhooks/texts.ts';
+import { documentPath, guidePath, paths, policyPath } from '#web/paths.ts';
 import { Navigation } from '#web/shell/navigation.tsx';
 import { ShellLayout } from '#web/shell/shell-layout.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -43,7 +52,41 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
   [paths.upload]: <Plain title={texts.upload.title} subtitle={texts.upload.subtitle} />,
   [paths.documents]: <Plain title={texts.library.title} subtitle={texts.library.subtitle} />,
   [paths.analyze]: <Plain title={texts.analyze.title} />,
+  [paths.putBack]: <Plain {...textsOf(puttingBack.page)} />,
   [paths.settings]: <Plain title={texts.settings.title} />,
+  [paths.policies]: (
+    <Plain
+      {...textsOf(policies)}
+      actions={
+        <>
+          <Back />
+          <Skeleton className="h-10 w-32" />
+          <Skeleton className="h-10 w-32" />
+        </>
+      }
+    />
+  ),
+  [policyPath(1)]: (
+    <Plain
+      title={policies.title}
+      actions={<Back href={paths.policies} text={policies.editor.back} />}
+    />
+  ),
+  [paths.allowedValues]: <Plain {...textsOf(allowed)} actions={<Back />} />,
+  [paths.apiKeys]: <Plain {...textsOf(apiKeys)} actions={<BackAndCreate />} />,
+  [paths.webhooks]: <Plain {...textsOf(webhooks)} actions={<BackAndCreate />} />,
+  [paths.activity]: <Plain {...textsOf(activity)} actions={<Back />} />,
+  [paths.guides]: <Plain {...textsOf(guides)} actions={<Back />} />,
+  ...Object.fromEntries(
+    GUIDES.map((name) => {
+      const { title, text } = guides.guides[name];
+      const actions = <Back href={paths.guides} text={guides.all} />;
+      return [
+        guidePath(name),
+        <Plain key={name} title={title} subtitle={text} actions={actions} />,
+      ];
+    }),
+  ),
 };
 
 /**
@@ -91,12 +134,43 @@ function SignedIn({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Plain({ title, subtitle }: { readonly title: string; readonly subtitle?: string }) {
+function Plain({
+  title,
+  subtitle,
+  actions,
+}: {
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly actions?: ReactNode;
+}) {
   return (
     <SignedIn>
-      <PageHeading title={title} subtitle={subtitle} />
+      <PageHeading title={title} subtitle={subtitle} actions={actions} />
       <Skeleton className="h-64" />
     </SignedIn>
+  );
+}
+
+function textsOf({ title, subtitle }: { readonly title: string; readonly subtitle: string }) {
+  return { title, subtitle };
+}
+
+function Back({
+  href = paths.settings,
+  text = texts.settings.back,
+}: {
+  readonly href?: string;
+  readonly text?: string;
+}) {
+  return <ButtonLink href={href}>{text}</ButtonLink>;
+}
+
+function BackAndCreate() {
+  return (
+    <>
+      <Back />
+      <Skeleton className="h-10 w-36" />
+    </>
   );
 }
 
