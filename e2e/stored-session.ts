@@ -14,11 +14,14 @@ export async function readSession(page: Page): Promise<StoredSession> {
   return JSON.parse(stored ?? '{}') as StoredSession;
 }
 
-/** Makes the client in the browser believe that its token is about to expire. */
-export async function expireSession(page: Page): Promise<void> {
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    const soon = Math.floor(Date.now() / 1000) + 20;
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: soon }));
-  }, SESSION_KEY);
+/** Makes the client in the browser believe that its token expires in so many seconds. */
+export async function expireSession(page: Page, seconds = 20): Promise<void> {
+  await page.evaluate(
+    ([key, left]) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      const soon = Math.floor(Date.now() / 1000) + left;
+      localStorage.setItem(key, JSON.stringify({ ...session, expires_at: soon }));
+    },
+    [SESSION_KEY, seconds] as const,
+  );
 }

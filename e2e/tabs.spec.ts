@@ -58,6 +58,40 @@ test('tabs that refresh the session at the same time share one session and stay 
   await expect(other.getByRole('heading', { name: 'Text Analysis' })).toBeVisible();
 });
 
+test('a session that has expired is said to have ended, and signing in leads back to its page', async () => {
+  const refused = {
+    status: 400,
+    json: { code: 400, error_code: 'refresh_token_not_found', msg: '' },
+  };
+  await page.route(/grant_type=refresh_token/u, (route) => route.fulfill(refused));
+  await page.goto('/settings/activity');
+  await expect(page.getByText('Account created')).toBeVisible();
+  await expireSession(page, -60);
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await page.unroute(/grant_type=refresh_token/u);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('harbour-lantern-47');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/settings\/activity$/);
+  await expect(page.getByText('Signed in').first()).toBeVisible();
+});
+
+test('a session whose token is refused while the page is open is said to have ended', async () => {
+  const refused = {
+    status: 400,
+    json: { code: 400, error_code: 'refresh_token_not_found', msg: '' },
+  };
+  await page.route(/grant_type=refresh_token/u, (route) => route.fulfill(refused));
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expireSession(page, -60);
+  // The client checks its token every 30 seconds.
+  await expect(page).toHaveURL(/\/login$/, { timeout: 60_000 });
+  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+});
+
 test('a session that ended elsewhere is noticed, even after an earlier check failed', async () => {
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

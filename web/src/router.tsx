@@ -126,10 +126,12 @@ function SignedOutRoutes() {
 }
 
 function RedirectToLogin() {
-  const [place] = useState(() => location.pathname + location.search);
+  const [href] = useState(() => location.pathname + location.search);
+  const session = useSession();
+  const isReturn = session.status === 'signed-out' && session.error !== undefined;
   useLayoutEffect(() => {
-    if (place !== paths.dashboard) rememberRequestedPage(place);
-  }, [place]);
+    if (href !== paths.dashboard) rememberRequestedPage({ href, isReturn });
+  }, [href, isReturn]);
   return <Redirect to={paths.login} replace />;
 }
 

@@ -18,16 +18,21 @@ export default function HomeRedirect() {
   useEffect(() => {
     const timer = setTimeout(() => {
       navigate(paths.dashboard, { replace: true });
-      offerRequestedPage();
+      openRequestedPage(navigate);
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
   return <PageSpinner />;
 }
 
-/** Everybody lands on the dashboard; a person who requested another page gets a link to it. */
-function offerRequestedPage(): void {
-  const href = takeRequestedPage();
+/**
+ * Everybody lands on the dashboard. A person whose session ended on another page goes on to that one, and a person who
+ * requested another page gets a link to it.
+ */
+function openRequestedPage(navigate: (href: string) => void): void {
+  const page = takeRequestedPage();
+  if (page === null) return;
   const { title, text, action } = texts.wanted;
-  if (href !== null) showToast(title, text, 'plain', { href, label: action });
+  if (page.isReturn) navigate(page.href);
+  else showToast(title, text, 'plain', { href: page.href, label: action });
 }

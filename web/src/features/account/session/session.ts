@@ -10,6 +10,7 @@ import { texts } from '../texts.ts';
 import { openClient, openedClient } from './open-client.ts';
 import { refusalMessage } from './refusal-message.ts';
 import { changeSession, currentAuthId, sessionState } from './session-state.ts';
+import { noteSignOut, wasSignedOut } from './sign-out-note.ts';
 
 /** The result of looking for a session; `error` says why a code in the URL was not accepted. */
 export interface ResumedSession {
@@ -27,11 +28,15 @@ let isEnding = false;
 /** Resumes the session stored in this browser, or the one that the URL carries. Does not throw. */
 export async function resumeSession(): Promise<ResumedSession> {
   try {
-    const { client } = await openClient(texts.errors.loginFailed);
+    const before = Object.keys(localStorage);
+    const { client, storageKey } = await openClient(texts.errors.loginFailed);
     const { error } = await client.initialize();
     const { data, error: refusal } = await client.getSession();
     if (data.session) await adoptSession(data.session);
-    else if (refusal === null) setSignedOut();
+    // The client has discarded a session that is over.
+    else if (refusal === null) {
+      setSignedOut(before.includes(storageKey) ? texts.errors.sessionEnded : undefined);
+    }
     // A signed-in person stays signed in: being offline tells us nothing, and the end of a session arrives as an event.
     else if (sessionState().status !== 'signed-in') {
       setSignedOut(refusalMessage(refusal, texts.errors.unreachable));
@@ -56,6 +61,7 @@ export async function adoptSession({ user }: Session): Promise<void> {
 /** Ends the session in this browser, even when the auth service cannot be reached. */
 export async function endSession(): Promise<void> {
   isEnding = true;
+  noteSignOut();
   try {
     const opened = openedClient();
     if (opened) {
@@ -153,15 +159,16 @@ function demandSecondFactor(authId: string): void {
 
 /**
  * Leaves the signed-in screens: goes to the landing page if the session was ended on purpose, here or in another tab.
+ * Otherwise it has expired, or was ended elsewhere.
  */
 function leave(): void {
   const { status } = sessionState();
   if (status !== 'signed-in' && status !== 'second-factor') return;
-  if (isChecking && !isEnding) {
-    setSignedOut(texts.errors.sessionEnded);
-  } else {
+  if (isEnding || (!isChecking && wasSignedOut())) {
     navigate(paths.landing);
     setSignedOut();
+  } else {
+    setSignedOut(texts.errors.sessionEnded);
   }
 }
 
