@@ -10,8 +10,8 @@ import { texts } from './texts.ts';
 
 /** The policy for a text's analysis, and the callbacks about its outcome. */
 export interface AnalysisTerms {
-  /** The name of the policy to apply. */
-  readonly policy: string;
+  /** The name of the policy to apply; undefined for the account's default. */
+  readonly policy: string | undefined;
   /** Called before each analysis. */
   readonly hasRemaining: () => Promise<boolean>;
   /** The allowance turned out to be used up. */
@@ -34,7 +34,9 @@ export function useTextAnalysis({ policy, hasRemaining, onLimit, onSettled }: An
   const [result, setResult] = useState<AnalyzedText | null>(null);
   const analyzing = useMutation({
     mutationFn: async (text: string) =>
-      (await hasRemaining()) ? analyzeText({ text, policy }) : null,
+      (await hasRemaining())
+        ? analyzeText({ text, ...(policy !== undefined && { policy }) })
+        : null,
     onSuccess: (answer, text) => {
       if (answer === null) return onLimit();
       setResult((before) => ({ text, answer, number: (before?.number ?? 0) + 1 }));

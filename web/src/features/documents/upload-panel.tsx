@@ -32,8 +32,8 @@ export function UploadPanel({
   /** The queue for uploading several files. */
   readonly queue: UploadQueue;
   readonly userId: number;
-  /** The name of the policy to apply. */
-  readonly policy: string;
+  /** The name of the policy to apply; undefined for the account's default. */
+  readonly policy: string | undefined;
   /** The id of the document that the file is a newer version of. */
   readonly previousId: number | null;
   /** Further options before the upload starts. */

@@ -10,9 +10,10 @@ import { texts } from './texts.ts';
 
 const PATH = '/api/policies/default';
 /** The default for accounts that have not chosen one. */
-export const UNCHOSEN_POLICY = 'general';
+const UNCHOSEN_POLICY = 'general';
 
-const defaultPolicyQuery = readQuery(PATH, defaultPolicySchema);
+/** The account's default policy. */
+export const defaultPolicyQuery = readQuery(PATH, defaultPolicySchema);
 
 /** The name of the account's default policy; undefined until known. */
 export function useDefaultPolicy(): string | undefined {

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 
 import { classNames } from '#web/lib/class-names.ts';
+import { RetryLine } from '#web/ui/retry-line.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-import { useDefaultPolicy, useSetDefaultPolicy } from './default-policy.ts';
+import { defaultPolicyQuery, useDefaultPolicy, useSetDefaultPolicy } from './default-policy.ts';
 import { policiesQuery } from './read-policies.ts';
 import { texts } from './texts.ts';
 
@@ -14,17 +15,28 @@ const LAYOUT = 'flex flex-wrap items-start gap-x-5 gap-y-2';
 const CONTROL_SIZE = 'w-full sm:w-64';
 const MEANING = 'max-w-prose flex-1 basis-72 space-y-1 text-sm text-ink-faint';
 
-/** Selects the policy to apply and explains it. Renders nothing if the policies cannot be loaded. */
+/**
+ * Selects the policy to apply and explains it. If the policies or the account's default cannot be loaded, it says so.
+ */
 export function PolicySelect({
   policy,
   onChange,
 }: {
-  readonly policy: string;
+  /** Undefined while the account's default, which then applies, is not known. */
+  readonly policy: string | undefined;
   readonly onChange: (policy: string) => void;
 }) {
-  const { data: policies, isPending } = useQuery(policiesQuery);
-  if (isPending) return <PolicyRoom />;
-  if (policies === undefined) return null;
+  const list = useQuery(policiesQuery);
+  const usual = useQuery(defaultPolicyQuery);
+  const needed = policy === undefined ? [list, usual] : [list];
+  if (needed.some(({ isLoadingError }) => isLoadingError)) {
+    const retry = () => {
+      for (const query of [list, usual]) if (query.isError) void query.refetch();
+    };
+    return <RetryLine text={texts.unavailable} onRetry={retry} />;
+  }
+  const policies = list.data;
+  if (policies === undefined || needed.some(({ isPending }) => isPending)) return <PolicyRoom />;
   // A previously chosen policy may no longer exist.
   const chosen = policies.find(({ name }) => name === policy) ?? policies[0];
   if (chosen === undefined) return null;

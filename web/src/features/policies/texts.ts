@@ -8,4 +8,6 @@ export const texts = {
   defaultSavedDetail: 'It applies to your next documents and texts.',
   defaultFailed: 'Default policy not saved',
   defaultFailedDetail: 'Please try again.',
+  unavailable:
+    'The policies could not be loaded. You can try again, or go on without choosing: the usual one applies then.',
 } as const;

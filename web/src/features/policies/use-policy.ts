@@ -1,10 +1,16 @@
 import { useState } from 'react';
 
-import { UNCHOSEN_POLICY, useDefaultPolicy } from './default-policy.ts';
+import { useDefaultPolicy } from './default-policy.ts';
 
-/** The name of the policy to apply, which is the account's default until another is chosen; and its setter. */
-export function usePolicy(): readonly [policy: string, choose: (policy: string) => void] {
+/**
+ * The name of the policy to apply, which is the account's default until another is chosen; and its setter. Undefined
+ * while the default is not known: the server, which knows it, then applies it.
+ */
+export function usePolicy(): readonly [
+  policy: string | undefined,
+  choose: (policy: string) => void,
+] {
   const usual = useDefaultPolicy();
   const [chosen, choose] = useState<string | null>(null);
-  return [chosen ?? usual ?? UNCHOSEN_POLICY, choose];
+  return [chosen ?? usual, choose];
 }

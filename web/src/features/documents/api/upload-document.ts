@@ -17,8 +17,8 @@ export interface BytesSent {
 export interface Upload {
   readonly file: File;
   readonly userId: number;
-  /** The name of the policy to apply. */
-  readonly policy: string;
+  /** The name of the policy to apply; undefined for the account's default. */
+  readonly policy: string | undefined;
   /** The id of the document that this is a newer version of. */
   readonly previousId: number | null;
   readonly signal: AbortSignal;
@@ -32,7 +32,7 @@ export interface Upload {
 export async function uploadDocument(upload: Upload): Promise<Document> {
   const form = new FormData();
   form.set('userId', String(upload.userId));
-  form.set('policy', upload.policy);
+  if (upload.policy !== undefined) form.set('policy', upload.policy);
   if (upload.previousId !== null) form.set('previousId', String(upload.previousId));
   form.set('file', upload.file);
   const headers = await authorizationHeaders();

@@ -26,8 +26,8 @@ export function QueuePanel({
 }: {
   readonly queue: UploadQueue;
   readonly userId: number;
-  /** The name of the policy to apply. */
-  readonly policy: string;
+  /** The name of the policy to apply; undefined for the account's default. */
+  readonly policy: string | undefined;
   /** Further options before the upload starts. */
   readonly options: ReactNode;
   readonly isAtLimit: boolean;

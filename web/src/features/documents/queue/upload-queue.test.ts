@@ -120,7 +120,7 @@ describe('an upload queue', () => {
   it('applies a changed policy to the remaining files', async () => {
     const queue = new UploadQueue();
     queue.add([file('a'), file('b')]);
-    const policies: string[] = [];
+    const policies: (string | undefined)[] = [];
     await queue.run('general', async ({ file: { name }, policy }) => {
       policies.push(policy);
       queue.changePolicy('hr');

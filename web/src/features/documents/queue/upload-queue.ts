@@ -27,8 +27,8 @@ export type StopReason = 'limit' | 'network';
 export interface QueueState {
   readonly entries: readonly QueueEntry[];
   readonly isRunning: boolean;
-  /** The name of the policy for subsequent uploads, while running. */
-  readonly policy: string;
+  /** The name of the policy for subsequent uploads, while running; undefined for the account's default. */
+  readonly policy: string | undefined;
   /** Why it was stopped with files waiting, if it was. */
   readonly stoppedBy: StopReason | null;
 }
@@ -57,7 +57,7 @@ const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([401, 408, 429]);
 
 /** Uploads files one after the other; continues when its screen is left. */
 export class UploadQueue {
-  #state: QueueState = { entries: [], isRunning: false, policy: '', stoppedBy: null };
+  #state: QueueState = { entries: [], isRunning: false, policy: undefined, stoppedBy: null };
   #lastId = 0;
   readonly #listeners = createChangeListeners();
   readonly #cancellations = new Map<number, AbortController>();
@@ -80,7 +80,7 @@ export class UploadQueue {
   }
 
   /** Uploads the waiting files one after the other; resolves when none is waiting or the queue is stopped. */
-  async run(policy: string, send: SendFile): Promise<RunOutcome> {
+  async run(policy: string | undefined, send: SendFile): Promise<RunOutcome> {
     const attempted = new Set<number>();
     if (this.#state.isRunning) return this.#outcomeOf(attempted);
     this.#change({ isRunning: true, policy, stoppedBy: null });

@@ -15,8 +15,8 @@ const { dialog } = texts;
 
 interface RescanProps {
   readonly documentId: number;
-  /** The name of the policy to apply. */
-  readonly policy: string;
+  /** The name of the policy to apply; undefined for that of the previous analysis. */
+  readonly policy: string | undefined;
   /** Further options before the analysis starts. */
   readonly options: ReactNode;
   readonly onAccepted: () => void;
@@ -47,7 +47,7 @@ function RescanDialog({
   onClose,
 }: RescanProps & { readonly onClose: () => void }) {
   const starting = useMutation({
-    mutationFn: () => rescanDocument(documentId, { policy }),
+    mutationFn: () => rescanDocument(documentId, policy === undefined ? {} : { policy }),
     onSuccess: () => {
       showToast(texts.started);
       onAccepted();
