@@ -38,6 +38,41 @@ test('a file over 10 MB is rejected beside the drop zone', async () => {
   ).toBeVisible();
 });
 
+test('an empty file is rejected when it is chosen, alone and among several', async () => {
+  await page.goto('/upload');
+  await page.getByLabel('Document to upload').setInputFiles(chosenFile('empty.txt', ''));
+  const words = 'This file is empty, so there is nothing to check.';
+  await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload File' })).toHaveCount(0);
+  await page.getByText('Upload several', { exact: true }).click();
+  const files = [chosenFile('empty.txt', ''), chosenFile('full.txt', 'x')];
+  await page.getByLabel('Documents to upload').setInputFiles(files);
+  await expect(page.getByText(`Not uploaded: ${words}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload 1 file' })).toBeVisible();
+});
+
+for (const path of ['policies', 'policies/default']) {
+  test(`without an answer to ${path}, the account's default applies, and the screen says so`, async () => {
+    await page.route(`**/api/${path}`, (route) => route.fulfill({ status: 503, body: '{}' }));
+    const bodies: string[] = [];
+    await page.route('**/api/upload', (route) => {
+      bodies.push(route.request().postData() ?? '');
+      return route.fulfill({ status: 503, body: '{}' });
+    });
+    await page.goto('/upload');
+    await expect(page.getByText(/^The policies could not be loaded/)).toBeVisible();
+    await page.getByLabel('Document to upload').setInputFiles(chosenFile('full.txt', 'x'));
+    await page.getByRole('button', { name: 'Upload File' }).click();
+    await expect.poll(() => bodies.length).toBe(1);
+    expect(bodies[0]).toContain('name="file"');
+    if (path === 'policies/default') expect(bodies[0]).not.toContain('name="policy"');
+    await page.unroute(`**/api/${path}`);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('combobox', { name: 'Policy' })).toBeVisible();
+    await page.unroute('**/api/upload');
+  });
+}
+
 test('the server rejects a file whose content does not match its extension', async () => {
   await page.goto('/upload');
   await page

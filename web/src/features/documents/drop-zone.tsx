@@ -37,6 +37,7 @@ export function DropZone({
     maxFiles: isMultiple ? 0 : 1,
     multiple: isMultiple,
     noKeyboard: true,
+    validator: rejectEmpty,
     disabled: isClosed,
     onDrop: (files, rejections) => {
       const errors = rejections.flatMap((rejection) => rejection.errors);
@@ -79,6 +80,11 @@ export function DropZone({
       </div>
     </div>
   );
+}
+
+/** The server would refuse it too, but only after it was sent. */
+function rejectEmpty(file: File) {
+  return file.size === 0 ? { code: 'file-empty', message: texts.upload.empty } : null;
 }
 
 function Invitation({

@@ -55,6 +55,7 @@ export const texts = {
     inputSeveral: 'Documents to upload',
     wrongType: (extensions: readonly string[]) =>
       `File type must be one of ${extensions.join(', ')}`,
+    empty: 'This file is empty, so there is nothing to check.',
     useSeveral: 'To upload more than one file, check “Upload several” above.',
     cancel: 'Cancel',
     submit: 'Upload File',
