@@ -70,6 +70,7 @@ describeDatabases("a document's report", (_open, databases) => {
     expect(pdf.headers['content-type']).toBe('application/pdf');
     const printed = (await readDocument(pdf.rawPayload, 'pdf')).text;
     expect(printed).toContain('=Größe Привет');
+    expect(printed).toContain(`This is document no. ${id}. Its name has characters`);
     expect(printed).toContain('Critical issues');
     expect(printed).toContain('•••• 9999');
     expect(printed).not.toContain('219-09');
@@ -110,6 +111,7 @@ describeDatabases("a document's report", (_open, databases) => {
     await person.waitFor(id);
     const pdf = await person.get(`/api/download-report/${id}?format=pdf`);
     const printed = (await readDocument(pdf.rawPayload, 'pdf')).text;
+    expect(printed).not.toContain('cannot show');
     expect(printed).toContain('Nothing to read');
     expect(printed).toContain('Nothing was read.');
     expect(printed).not.toMatch(/is compliant|covers only|Overall risk\s+Low/);

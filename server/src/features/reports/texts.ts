@@ -202,8 +202,10 @@ export const texts = {
       `${description} ${number.format(searched)} searched, ${number.format(found)} found.`,
   },
   disclaimer: 'Disclaimer',
+  nameReplaced: (id: number) =>
+    `This is document no. ${id}. Its name has characters that this printed form cannot show, which appear as \u{FFFD}; the report on the screen, which a browser can print, shows them all.`,
   replaced:
-    'Characters that this printed form cannot show appear as \u{FFFD}. The JSON report contains them unchanged.',
+    'Characters that this printed form cannot show appear as \u{FFFD}. The report on the screen, which a browser can print, and the JSON report show them unchanged.',
   footer: (product: string, name: string) => `${product} · ${name}`,
 } as const;
 

@@ -25,6 +25,9 @@ export function writeOpening(sheet: Sheet, report: Report): void {
   const { document, analysis, generator } = report;
   sheet.text(`${generator.name} · ${texts.title}`, STYLES.label, { after: 5 });
   sheet.text(document.name, STYLES.title, { tag: 'H1', after: 12 });
+  if (sheet.hasReplacedCharacters) {
+    sheet.text(texts.nameReplaced(document.id), STYLES.soft, { after: 12 });
+  }
   writeVerdict(sheet, analysis);
   writeFacts(sheet, report);
   writeCounts(sheet, analysis);
