@@ -24,7 +24,7 @@ export function PageHeading({
   }, []);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="max-w-2xl min-w-0 flex-1 basis-72">
+      <div className="min-w-0 flex-1 basis-72">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h1
             ref={heading}
@@ -35,7 +35,7 @@ export function PageHeading({
           </h1>
           {badges}
         </div>
-        {subtitle !== undefined && <div className="mt-1.5 text-ink-soft">{subtitle}</div>}
+        {subtitle !== undefined && <div className="mt-1.5 max-w-2xl text-ink-soft">{subtitle}</div>}
       </div>
       {actions !== undefined && (
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>
