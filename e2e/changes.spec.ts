@@ -137,6 +137,14 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expect(page.getByText('1 of 2 shown, 1 dismissed')).toBeVisible();
     });
 
+    await test.step('the library says which version is the newest, and leads to it', async () => {
+      await page.goto('/documents');
+      await expect(page.getByText('Newest of 2 versions')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Open the newest' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'contract-v2.txt' })).toBeVisible();
+    });
+
     await test.step('the versions link to each other until the earlier one is deleted', async () => {
       await cardOf(page).getByRole('link', { name: 'contract-v1.txt' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'contract-v1.txt' })).toBeVisible();

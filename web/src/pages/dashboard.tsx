@@ -7,6 +7,7 @@ import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
 import { DocumentRow } from '#web/features/documents/document-row.tsx';
 import { SummaryCards } from '#web/features/documents/figures.tsx';
 import { newestDocuments } from '#web/features/documents/library-filters.ts';
+import { placeVersions } from '#web/features/documents/versions/place-versions.ts';
 import { statisticsQuery } from '#web/features/statistics/read-statistics.ts';
 import { StatisticsPanel } from '#web/features/statistics/statistics-panel.tsx';
 import { subscriptionQuery } from '#web/features/usage/read-subscription.ts';
@@ -67,6 +68,7 @@ function countAnalyzed(documents: readonly Document[]): number {
 }
 
 function RecentDocuments({ documents }: { readonly documents: readonly Document[] }) {
+  const versions = placeVersions(documents);
   return (
     <Card>
       <CardHeader
@@ -94,7 +96,11 @@ function RecentDocuments({ documents }: { readonly documents: readonly Document[
       ) : (
         <ul className="divide-y divide-line">
           {newestDocuments(documents, RECENT).map((document) => (
-            <DocumentRow key={document.id} document={document} />
+            <DocumentRow
+              key={document.id}
+              document={document}
+              hasNewer={(versions.get(document.id)?.newestId ?? document.id) !== document.id}
+            />
           ))}
         </ul>
       )}

@@ -19,6 +19,10 @@ import {
 } from '#web/features/documents/library-filters.ts';
 import { LibraryToolbar } from '#web/features/documents/library-toolbar.tsx';
 import { FoundTexts } from '#web/features/documents/search/found-texts.tsx';
+import {
+  placeVersions,
+  type VersionPlace,
+} from '#web/features/documents/versions/place-versions.ts';
 import { useLibraryState } from '#web/lib/library-state.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
 import { paths } from '#web/paths.ts';
@@ -81,6 +85,7 @@ function Library({ documents }: { readonly documents: readonly Document[] }) {
     () => applyFilters(documents, { ...parseFilters(new URLSearchParams(query)), search }),
     [documents, query, search],
   );
+  const versions = useMemo(() => placeVersions(documents), [documents]);
   const clear = () => change({ ...filters, search: '', status: 'all' });
   const close = () => {
     change(filters, undefined);
@@ -113,7 +118,7 @@ function Library({ documents }: { readonly documents: readonly Document[] }) {
           <EmptyLibrary isNarrowed={isFiltered(filters)} onClear={clear} />
         )
       ) : (
-        <SelectableDocuments shown={shown} query={query} search={search} />
+        <SelectableDocuments shown={shown} versions={versions} query={query} search={search} />
       )}
     </>
   );
@@ -135,10 +140,12 @@ function useLibraryFilters() {
 
 const SelectableDocuments = memo(function SelectableDocuments({
   shown,
+  versions,
   query,
   search,
 }: {
   readonly shown: readonly Document[];
+  readonly versions: ReadonlyMap<number, VersionPlace>;
   /** The filters' query string, for the way back from a document. */
   readonly query: string;
   readonly search: string;
@@ -158,6 +165,7 @@ const SelectableDocuments = memo(function SelectableDocuments({
           <li key={document.id} className={CARD}>
             <DocumentCard
               document={document}
+              version={versions.get(document.id)}
               libraryQuery={query}
               librarySearch={search}
               isSelected={chosen.has(document.id)}

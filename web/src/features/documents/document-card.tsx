@@ -12,16 +12,21 @@ import { Checkbox } from '#web/ui/checkbox.tsx';
 import { texts as deletionTexts } from './deletion/texts.ts';
 import { StatusBadge, StatusIcon, VerdictBadge } from './status-badge.tsx';
 import { texts } from './texts.ts';
+import type { VersionPlace } from './versions/place-versions.ts';
+import { VersionLine } from './versions/version-line.tsx';
 
 /** A document in the library, which can be selected. */
 export function DocumentCard({
   document,
+  version,
   libraryQuery,
   librarySearch,
   isSelected,
   onSelect,
 }: {
   readonly document: Document;
+  /** Undefined when it has no other versions. */
+  readonly version: VersionPlace | undefined;
   /** The library's filters and sort order, so that the way back restores them. */
   readonly libraryQuery: string;
   readonly librarySearch: string;
@@ -29,6 +34,7 @@ export function DocumentCard({
   readonly onSelect: (isSelected: boolean) => void;
 }) {
   const verdict = verdictOfListed(document);
+  const state = { libraryQuery, librarySearch };
   return (
     <Card
       className={classNames(
@@ -53,18 +59,14 @@ export function DocumentCard({
         <span>{document.type.toUpperCase()}</span>
         <span>{formatKilobytes(document.size)}</span>
       </p>
+      {version && <VersionLine documentId={document.id} place={version} state={state} />}
       <p className="mt-3 flex flex-wrap gap-2">
         <StatusBadge status={document.status} />
         {verdict && <VerdictBadge verdict={verdict} />}
       </p>
       {document.failure && <p className="mt-3 text-sm text-high">{document.failure.message}</p>}
       <div className="mt-auto pt-4">
-        <ButtonLink
-          href={documentPath(document.id)}
-          state={{ libraryQuery, librarySearch }}
-          size="small"
-          className="w-full"
-        >
+        <ButtonLink href={documentPath(document.id)} state={state} size="small" className="w-full">
           {texts.viewAnalysis}
           <span className="visually-hidden">{texts.detailsOf(document.name)}</span>
         </ButtonLink>

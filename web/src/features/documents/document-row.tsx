@@ -5,11 +5,19 @@ import { documentPath } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 
+import { texts as rescanTexts } from './rescan/texts.ts';
 import { StatusIcon, VerdictBadge } from './status-badge.tsx';
 import { texts } from './texts.ts';
 
 /** A document in the dashboard's list of recent documents. */
-export function DocumentRow({ document }: { readonly document: Document }) {
+export function DocumentRow({
+  document,
+  hasNewer,
+}: {
+  readonly document: Document;
+  /** Whether it is an older version of another document. */
+  readonly hasNewer: boolean;
+}) {
   const verdict = verdictOfListed(document);
   return (
     <li className="flex items-center gap-3 px-5 py-3">
@@ -22,6 +30,7 @@ export function DocumentRow({ document }: { readonly document: Document }) {
           <span>
             {texts.statuses[document.status]} · <Moment value={document.uploadedAt} />
           </span>
+          {hasNewer && <span>{rescanTexts.older}</span>}
           {verdict && <VerdictBadge verdict={verdict} />}
         </p>
       </div>

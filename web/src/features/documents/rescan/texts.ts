@@ -1,9 +1,15 @@
+import { formatCount } from '#web/lib/format-count.ts';
+
 /** All texts about rescans and newer versions of documents. */
 export const texts = {
   rescan: 'Re-scan',
   newVersion: 'Upload New Version',
   earlierVersion: 'Earlier version',
   newerVersion: 'Newer version',
+  older: 'Older version',
+  newestOf: (count: number) => `Newest of ${formatCount(count)} versions`,
+  olderOf: (count: number) => `Older one of ${formatCount(count)} versions.`,
+  openNewest: 'Open the newest',
   dialog: {
     title: 'Re-scan this document?',
     intro:
