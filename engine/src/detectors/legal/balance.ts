@@ -9,6 +9,9 @@ type Wording = Pick<RegExp, 'test'>;
 const NO_CATCH =
   '(?![^.;]{0,160}\\b(?:we (?:think|decide|see|choose|wish|want|like|consider)|discretion|forfeit\\w{0,3}|unless|non-?refundable|(?:handling|admin\\w{0,11}|service|processing) (?:fee|charge)|whatever|interest (?:is|belongs) (?:ours|to us)|wear and tear)\\b)';
 
+/** Notice that each has to give. */
+const NOTICE_BY_EACH = `(?:ended|terminated|cancelled|canceled) by (?:you|the \\w{4,12}) (?:with|on|by giving|at) [^.;]{3,40}?notice[,;]? (?:and )?by (?:us|the \\w{4,12}) (?:with|on|by giving|at)`;
+
 /** Wording that binds both parties, costs nothing, or releases the weaker party. */
 const KIND_OR_MUTUAL = phrase(
   '(?:neither|either|each|both) (?:of the )?part(?:y|ies)|(?:either|each|both|neither) (?:of us|side|sides)(?= (?:may|can|shall|will|must|has|have|is|are|bears?|pays?|keeps?))',
@@ -31,10 +34,20 @@ const KIND_OR_MUTUAL = phrase(
   // Money that is held for its owner, and deposits that are returned soon, less what is proven to be due.
   `${STRONGER} (?:will |shall )?(?:holds?|keeps?|places?) (?:your|the|all|any|each|its|their) (?:\\w{3,12} )?(?:money|funds?|payments?|pledges?|contributions?|donations?|deposits?|price)(?: safely| separately| apart)? (?:in (?:trust|escrow|(?:an? )?(?:\\w{3,10} )?(?:client|escrow|trust|separate|ring-fenced|protected)(?: bank)? account)|until (?:the|your|its) (?:project|campaign|goal|target|goods|order|work|seller|parcel|event|booking|delivery)(?: \\w{2,9}){0,2}? (?:reaches|meets|is|are|has|have|arrives?|takes))${NO_CATCH}`,
   `${STRONGER} (?:will |shall |must )?(?:returns?|repays?|refunds?|gives? back|pays? back) (?:it|(?:the|your|his|her|their|its) (?:\\w{4,9} )?(?:deposit|money|bond|balance))(?: to (?:you|him|her|them|the \\w{4,9}))? (?:in full|within (?:\\d{1,2}|seven|ten|fourteen|thirty|an?|one)(?: \\(\\d{1,2}\\))? (?:working |business |calendar )?(?:days?|weeks?|month)) (?:after|of|from|when|once)${NO_CATCH}`,
+  // Rights that the stronger party limits by reasons, and refunds of what was not done.
+  `${STRONGER} (?:may|can|will|shall) (?:\\w{2,12} ){0,3}?(?:cancel|terminate|end|suspend|withdraw|refuse|raise|increase|enter) (?:\\w{2,12} ){0,6}?only (?:if|where|when|in case|because)${NO_CATCH}`,
+  `you (?:will |shall )?(?:get|receive) back (?:everything|all|whatever|what|any(?:thing)?) [^.;]{3,90}?(?:not (?:done|delivered|used|received|provided|supplied|performed)|paid)(?![^.;]{0,90}\\b(?:less|minus|only|but|if|unless|except|provided)\\b)`,
+  // Works and programs that the customer may go on using, and costs that everybody bears alone.
+  `(?:you|(?:the )?(?:client|customer|licensee|buyer|council)) (?:will |shall )?(?:have|has|gets?|receives?|keeps?|(?:is|are) granted) (?:an? |the )?(?:\\w{3,14}(?:-\\w{3,14})?,? (?:and )?){0,4}(?:licen[sc]e|right|permission) to (?:use|print|copy|keep|read|view|reproduce|show|share)(?![^.;]{0,120}\\b(?:revok\\w{1,5}|withdraw\\w{0,3}|only|unless|except|provided|discretion)\\b) [^.;]{0,80}?(?:without (?:end|(?:a )?limit of time|(?:any )?(?:further|extra|additional|more) (?:payments?|fees?|charges?|cost))|for ever|forever|permanently|free of|(?:at )?no (?:further|extra|additional) (?:payments?|fees?|charges?|cost))`,
+  `(?:each (?:party|side|of us)|both (?:parties|sides)|(?:the )?\\w{3,14}) (?:shall |will )?(?:pays?|bears?|meets?) (?:its|his|her|their|the \\w{4,12}'s) own (?:tax(?:es)?|income tax|lawyers?|solicitors?|advisers?|advisors?|legal (?:fees?|costs?|expenses))(?:,? (?:and )?the \\w{4,14} (?:its|his|her|their|the \\w{4,12}'s)(?: own)?)?(?=\\W{0,3}$)`,
+  // Whoever engages others answers for them.
+  `(?:is|are|remains?|shall be|will be|stays?) (?:fully |also )?(?:liable|responsible|answerable) for (?:them|(?:any |all |its |their |the ){0,2}(?:sub-?processors?|sub-?contractors?|staff|employees|agents|helpers)|(?:their|its) (?:acts|conduct|work|failures)) as (?:for|(?:if|though) (?:they|these|it) were|it is for) (?:itself|himself|herself|themselves|ourselves|(?:its|their|our) own)`,
+  NOTICE_BY_EACH,
   // Returning property at the end, rights reserved by law, and non-waiver clauses.
   `(?:shall|will|must|agrees? to) (?:promptly |immediately )?return (?:all |any |the )?(?:\\w{2,12} ){0,3}(?:property
     |equipment|keys|documents|materials)`,
   'nothing in (?:this|these|the) (?:\\w{3,12} ){1,3}(?:waives?|affects?|limits?) (?:any )?(?:[\\w-]{3,14} ){0,4}rights?',
+  `nothing (?:here|herein|in (?:this|these|the|our) \\w{3,12}) (?:excludes?|restricts?|affects?|limits?|takes away) (?:any |all |the |your ){0,2}(?:\\w{4,12} ){0,2}?(?:rights?|guarantees?|warrant(?:y|ies)|remed(?:y|ies)|protections?) (?:under|of|in|given|granted|conferred|(?:that|which) (?:the |consumer )?law)`,
   `(?:failure|delay|leniency|forbearance|indulgence) (?:\\w{1,12},? ){0,10}(?:waive|waiver)`,
   'either (?:the )?\\w{2,14} or (?:the )?\\w{2,14} (?:may|can|will be free to|is free to)',
   'binds? (?:the|both) parties|binding (?:up)?on (?:the|both) parties|inures? to the benefit of (?:the|both) parties',
@@ -76,6 +89,7 @@ const MUTUAL_LIMIT = phrase(
   '(?:the|both) parties (?:shall|will|are|is) not (?:be )?(?:liable|responsible)',
   '(?:neither|each|either|both) of us (?:\\w{2,8} ){0,2}(?:excludes?|limits?|liable|responsible)',
   'liability (?:to|towards) (?:each other|one another)',
+  `(?:either|each|any|both)(?: of)?(?: the)? (?:part(?:y|ies)|sides?|us) (?:may|can|shall be entitled to|is free to|are free to) [^.;]{3,80}? (?:with(?:out)?|free of|and has|and have) (?:any |no |incurring |further ){0,2}liability(?! of)`,
 );
 /** Answering for one's own fault, and not for what care would not have prevented, is what the law demands. */
 const ANSWERS_FOR_FAULT = phrase(
@@ -118,6 +132,9 @@ const BALANCED: ReadonlyMap<string, Wording> = new Map<string, Wording>([
       `(?:one|two|three|six|[1-6]|thirty|sixty|ninety|30|60|90)(?: \\(\\d{1,2}\\))? (?:days|months?)'?s?'? (?:prior |written ){0,2}notice[^.;]{0,120}? (?<!not )(?<!n't )(?:(?:tell|telling|explain|explaining|inform|informing)(?: (?:you|him|her|them|the \\w{4,12}))? (?:of )?(?:why|(?:the|our|its) reasons?)|(?:give|giving|state|stating) (?:you )?(?:the|our|its) reasons?)`,
       LEAVE,
       `(?:ended|terminated|cancelled|canceled) by (?:either|any|each) (?:party|side|of (?:us|the parties))`,
+      NOTICE_BY_EACH,
+      // The right of whoever buys, with time for the other to prepare.
+      `(?:the )?(?:licensee|buyer|purchaser|council|subscriber|tenant|lessee|hirer) (?:may|can) (?:terminate|end|cancel)[^.;]{0,60}? (?:with|on|by giving|upon) (?:at least )?(?:\\d{2,3}|thirty|sixty|ninety)(?: \\(\\d{2,3}\\))? days'?(?: prior| written){0,2} notice`,
       // A promise to the customer in the middle of a sentence.
       `you can (?:stop|end|cancel|leave|quit)(?: it)? (?:with|on|by giving|at) (?:an?|one|two|\\d{1,2}) (?:days?|weeks?|months?)'?s? notice`,
       // Notice that both may give, as while somebody is on trial.
@@ -204,6 +221,17 @@ const BALANCED: ReadonlyMap<string, Wording> = new Map<string, Wording>([
     phrase(
       '(?:we|the (?:provider|supplier|carrier|operator)) (?:will |shall )?(?:pay|credit|refund|owe|compensate)s? (?:you|the customer|a|[€$£]) ?…(?:for each|for every|for any|per) (?:\\w{2,9} )?(?:hour|day|week|month)',
       'we (?:will |shall )?(?:pay|credit) [€$£]\\d …(?:for each|for every|per) (?:\\w{2,9} )?(?:hour|day|week|month)',
+      `(?:you|(?:the |each |an? )?(?:customers?|clients?|subscribers?|users?|members?|passengers?|guests?)) (?:will |shall |may )?(?:(?:automatically|also) )?(?:gets?|receives?|claims?|(?:is|are|be) (?:given|credited(?: with)?|entitled to|owed)) (?:an? |the )?(?:\\w{4,12} )?(?:credits?|refund|discount|compensation) (?:of|equal to|worth)`,
+      `service credits? [^.;]{0,80}? (?:paid|given|credited|granted|due|owed) to (?:you|(?:the )?(?:customer|client|subscriber))`,
+    ),
+  ],
+  [
+    'covenant-not-to-sue',
+    // Insurers that bear the loss, and claims that both give up.
+    phrase(
+      `(?:each|both|either|neither|the)(?: of)?(?: the)? (?:part(?:y|ies)|us|sides?) [^.;]{0,80}?(?:waives?|releases?) (?:all |any |its |their |every |rights? of ){0,3}(?:claims?|rights?|recovery|recourse|subrogation)[^.;]{0,60}? (?:against|of|from) (?:the other|each other|one another)[^.;]{0,80}?(?:insur\\w{2,6})`,
+      `(?:each|both)(?: of)?(?: the)? (?:part(?:y|ies)|us|sides?) [^.;]{0,80}?insur\\w{1,6}[^.;]{0,60}? (?:and )?waives? [^.;]{0,40}?(?:against|of|from) (?:the other|each other|one another)`,
+      `mutual(?:ly)? (?:waivers?|waives?) (?:of )?(?:all |any |rights of ){0,2}(?:subrogation|recovery)`,
     ),
   ],
 ]);

@@ -8,6 +8,7 @@ import { explainClause } from './clause-meanings.ts';
 import { CLAUSE_TYPES, typeOfLabel, RULE_ONLY_TYPES } from './clause-types.ts';
 import weights from './clauses.weights.json' with { type: 'json' };
 import { isContradicted } from './contradictions.ts';
+import { exceptsFromMutualLimit } from './mutual-limit.ts';
 import { weightiestPhrases } from './weightiest-phrases.ts';
 
 /** The confidence of a clause just above the threshold; rules by wording alone are no more confident. */
@@ -34,7 +35,11 @@ export const clausesModel: Model = {
       const described = describe(section, judge, verdicts);
       for (const index of alike) {
         const { start = 0, end = 0 } = section.clauses[index] ?? {};
-        for (const description of described) matches.push({ ...description, start, end });
+        const isMutual = exceptsFromMutualLimit(text, section.clauses, index);
+        for (const description of described) {
+          const mutual = isMutual && description.type === 'uncapped-liability';
+          matches.push({ ...description, ...(mutual && { isInformational: true }), start, end });
+        }
       }
     }
     return matches.sort((one, other) => one.start - other.start);

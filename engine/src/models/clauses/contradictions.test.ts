@@ -4,6 +4,8 @@ import { isContradicted } from './contradictions.ts';
 
 describe('isContradicted', () => {
   it.each([
+    ['price-restriction', 'Fares may rise only when tolls do, by at most 6%.'],
+    ['liquidated-damages', 'The deposit is refunded a week after the event, less damage.'],
     ['unilateral-change', 'We may also send you surveys from time to time.'],
     ['unilateral-change', 'Timetables may change in winter.'],
     ['liability-cap', 'For claims up to €900 the carrier may not dispute liability.'],
@@ -79,6 +81,8 @@ describe('isContradicted', () => {
 
   it.each([
     ['unilateral-change', 'We may revise these terms from time to time.'],
+    ['price-restriction', 'The dealer may not sell below the list; prices may rise by at most 6%.'],
+    ['liquidated-damages', 'The deposit is forfeited and never refunded.'],
     ['unilateral-change', 'We may change fees without notice; you may leave before a change.'],
     ['irrevocable-license', 'You grant us a perpetual licence to show the listing.'],
     ['uncapped-liability', 'Except for breach of secrecy, liability shall not exceed the fees.'],

@@ -9,6 +9,11 @@ const MAY_RENEW = phrase(
   `(?:franchisees?|tenants?|lessees?|licensees?|customers?|members?|clients?|subscribers?|distributors?|you) (?:may|can|(?:is|are) entitled to|(?:has|have) the right to) (?:\\w{3,9} )?(?:renew|extend) (?:(?:it|this|the \\w{3,12}) )?(?:for|by|once|twice)`,
 );
 
+/** Wording about those who sell on. */
+const SELLS_ON = phrase(
+  '(?:re-?sell|resale|dealer|distribut|retailer|resell|franchis|discount|advertis)\\w{0,6}|minimum price|sell|sells|sold',
+);
+
 /** For each type, clauses about another subject that use its words. */
 export const OTHER_SUBJECTS: ReadonlyMap<string, readonly Contradiction[]> = new Map([
   [
@@ -92,8 +97,26 @@ export const OTHER_SUBJECTS: ReadonlyMap<string, readonly Contradiction[]> = new
           `(?:at most|only) once (?:a|per|every|in any|in a|each) (?:\\w{3,10} ){0,2}?(?:year|months|period)`,
           `(?:no more than|not more than|at most|capped (?:at|by)|limited to|not exceed) (?:(?:the|by|official|national|published|consumer|retail|price|cost|living|rate|increase|of|in) ){0,6}(?:index|inflation|cpi|rpi)`,
         ),
+        unless: SELLS_ON,
+      },
+      {
+        says: phrase(
+          `(?:prices?|fees?|rates?|rent|fares?|premiums?) (?:can|may|will|shall) (?:only )?(?:go up|rise|increase|be (?:raised|increased|put up))[^.;]{0,120}? by (?:at most|no more than|not more than|up to|a maximum of|(?:\\w{2,9} ){0,2}at most) \\d{1,2}(?:\\.\\d{1,2})? ?(?:%|per ?cent)`,
+        ),
+        unless: SELLS_ON,
+      },
+    ],
+  ],
+  [
+    'liquidated-damages',
+    // What is given back is no sum owed for a breach.
+    [
+      {
+        says: phrase(
+          `(?:deposit|bond|retention)[^.;]{0,140}? (?:returned|refunded|repaid|released|paid back|given back)`,
+        ),
         unless: phrase(
-          '(?:re-?sell|resale|dealer|distribut|retailer|resell|franchis|discount|advertis)\\w{0,6}|minimum price|sell|sells|sold',
+          `forfeit\\w{0,3}|penalt(?:y|ies)|liquidated|non-?refundable|not (?:be )?(?:returned|refunded|repaid|released)|never|(?:is|are|be) (?:kept|retained)|(?:for|per) (?:each|every|day|week)|double|twice`,
         ),
       },
     ],

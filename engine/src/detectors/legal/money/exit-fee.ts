@@ -75,9 +75,10 @@ export const exitFee = riskyClause({
       form: phrase(
         `(?:${MUST}|pays?|owes?|liable (?:for|to)|subject to|charged?|incurs?|levy|levied)
           (?:[\\w£$€,.]{1,12} ){0,4}${LEAVING} ${FEE}(?: (?:of|equal to) [^.;]{1,40})?`,
-        `${LEAVING} ${FEE} (?:of|equal to|applies|apply|is (?:payable|due|charged)|are
+        // A termination payment is what an employer pays, unless somebody owes it.
+        `(?!termination payment)${LEAVING} ${FEE} (?:of|equal to|applies|apply|is (?:payable|due|charged)|are
           (?:payable|due|charged)|will (?:be|apply)|shall (?:be|apply)|may (?:be|apply))(?:
-          [^.;,]{1,40})?`,
+          (?:[^.;,]|,(?=\\d{3})){1,40})?`,
         `(?:cancels?|leaves?|ends?|terminates?|cancelled|ended|terminated)(?: \\w{1,15}){0,4}
           (?:early|before (?:the )?(?:end|expiry|minimum)|for any reason),? …(?:pay|owes?|liable
           |charged|due|payable) …${REST} (?:\\w{1,12} ){0,4}(?:term|period|months|fees?|subscription
@@ -166,6 +167,9 @@ export const exitFee = riskyClause({
     '[[We may withhold your files until all invoices are paid]].',
     'You may leave at any time without any cancellation fee.',
     'The cancellation fee was not charged.',
+    'A termination payment of $31,000, of which $2,000 covers outplacement.',
+    'The [[cancellation fee of £1,250 for the hall]], the band included.',
+    'You [[owe a termination payment of $900 if you leave]].',
     'The export of grain is available at low rates in the remaining months.',
     'Customers may [[download their files upon payment]].',
   ],

@@ -55,7 +55,7 @@ export const longNotice = riskyClause({
       unless: phrase(
         `either party|neither party|each party|both parties|the other party|a party|one party
           |parties|mutual|(?:we|landlord|provider|supplier|employer|lender) (?:will|shall|must) give
-          |full refund|event|wedding|maternity|retire(?:s|ment)?|parental leave|flights?|tours?
+          |full refund|(?:is|are|will be|shall be) refunded|refunds? (?:of )?(?:the |any |all )?(?:prepaid|unused|pre-paid)|event|wedding|maternity|retire(?:s|ment)?|parental leave|flights?|tours?
           |expir(?:y|es) of (?:the )?(?:passport|visa)`,
         REPORT,
       ),
@@ -68,6 +68,7 @@ export const longNotice = riskyClause({
     "[[You must give at least 90 days' notice]] to cancel the membership.",
     "Either party may end it on three months' notice.",
     'You may cancel on 14 days notice.',
+    'The subscriber may end it on 90 days notice and unused fees are refunded.',
     "The meeting was called two months before the end, on 90 days' notice.",
     '[[You may only cancel the contract twelve weeks in advance]].',
   ],
