@@ -29,3 +29,10 @@ test('consumer law is cited for a home but not for the premises of a business', 
   expect(lawsIn(clause)).toEqual(['Directive 93/13/EEC']);
   expect(lawsIn(`Commercial lease of a bakery. ${clause}`)).toEqual([undefined]);
 });
+
+test('consumer law is not cited in a contract of employment, although guests are served', () => {
+  const work =
+    'Terms of employment. Probation lasts a month. The staff handbook applies. Serve guests first.';
+  expect(lawsIn(`${work} ${CLAUSE}`)).toEqual([undefined]);
+  expect(lawsIn(`Serve guests first. ${CLAUSE}`)).toEqual(['Directive 93/13/EEC']);
+});

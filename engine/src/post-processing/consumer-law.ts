@@ -1,4 +1,9 @@
-import { BRUSSELS_I, ONLINE_SHOPPERS_ACT, UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
+import {
+  BRUSSELS_I,
+  CONSUMER_REVIEW_ACT,
+  ONLINE_SHOPPERS_ACT,
+  UNFAIR_TERMS_DIRECTIVE,
+} from '#engine/detectors/laws.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 import type { WordWatcher } from './watched-words.ts';
@@ -9,13 +14,19 @@ const OF_BUSINESSES: readonly string[] = (
   'processor*|sub-processor*|subprocessor*|controller|data processing agreement|data processing addendum|' +
   'recording agreement|net receipts|gross income|royalty|royalties|masters|recoupable|publishing agreement|' +
   'distributor*|reseller*|dealer agreement|purchase order*|work product|statement of work|master services*|master subscription*|' +
-  'deliverables|order form*|subcontractor*|disclosing party|receiving party|discloser|share capital|heads of terms|paid partnership|influencer*|content creator*|creator deal|campaign|the employee|the employer|the worker|au pair'
+  'deliverables|order form*|subcontractor*|disclosing party|receiving party|discloser|share capital|heads of terms|paid partnership|influencer*|content creator*|creator deal|campaign|the employee|the employer|the worker|au pair|the consultant|the principal|the partner'
 ).split('|');
 /** What terms for consumers, members, tenants and users of a site are about. */
 const OF_CONSUMERS: readonly string[] = (
   'consumer*|statutory rights|right of withdrawal|cooling-off|household|passenger*|your account|your subscription|' +
   'your membership|your booking|your order|our website|our site|this website|this site|the app|our app|user content|terms of use|' +
   'terms of service|guests|members|the hirer|borrower*'
+).split('|');
+/** What contracts about work are about, even where guests and members are served. */
+const OF_WORK: readonly string[] = (
+  'contract of employment|employment contract|employment agreement|terms of employment|your employment|probation|probationary period|' +
+  "your wages|your salary|sick pay|holiday entitlement|staff handbook|employee handbook|agency worker*|my hourly rate|last shift|my shift*|separation agreement|workers' compensation|" +
+  'eeoc|settlement of employment*'
 ).split('|');
 /** Who may live in what they rent; a unit of an estate or a shop is rented by a business. */
 const OF_HOMES: readonly string[] = ['tenant*'];
@@ -24,13 +35,15 @@ const OF_PREMISES: readonly string[] = [
   'commercial lease',
   'landlord and tenant act 1954',
 ];
-const WORDS = [...OF_BUSINESSES, ...OF_CONSUMERS, ...OF_HOMES, ...OF_PREMISES];
+const WORDS = [...OF_BUSINESSES, ...OF_CONSUMERS, ...OF_HOMES, ...OF_PREMISES, ...OF_WORK];
 const HOMES = OF_BUSINESSES.length + OF_CONSUMERS.length;
 const PREMISES = HOMES + OF_HOMES.length;
+const WORK = PREMISES + OF_PREMISES.length;
 /** Laws that protect consumers, or that are cited for what they say about consumers. */
 const CONSUMER_LAWS: ReadonlySet<string> = new Set([
   UNFAIR_TERMS_DIRECTIVE,
   ONLINE_SHOPPERS_ACT,
+  CONSUMER_REVIEW_ACT,
   BRUSSELS_I,
 ]);
 /** One such word may stand anywhere. */
@@ -43,12 +56,14 @@ export class ConsumerLaw implements WordWatcher {
   #mayBindConsumers = false;
   #isOfHomes = false;
   #isOfPremises = false;
+  #workSigns = 0;
 
   note(word: number): void {
     if (word < OF_BUSINESSES.length) this.#businessSigns += 1;
     else if (word < HOMES) this.#mayBindConsumers = true;
     else if (word < PREMISES) this.#isOfHomes = true;
-    else this.#isOfPremises = true;
+    else if (word < WORK) this.#isOfPremises = true;
+    else this.#workSigns += 1;
   }
 
   /** The findings, without references to the law on consumer contracts where no consumer signs. */
@@ -62,6 +77,7 @@ export class ConsumerLaw implements WordWatcher {
   }
 
   #isBetweenBusinesses(): boolean {
+    if (this.#workSigns >= MIN_SIGNS) return true;
     if (this.#mayBindConsumers || (this.#isOfHomes && !this.#isOfPremises)) return false;
     return this.#isOfPremises || this.#businessSigns >= MIN_SIGNS;
   }

@@ -27,6 +27,16 @@ describe('laws of the other side of the Atlantic', () => {
     ]);
   });
 
+  it('are not cited where the contract belongs elsewhere', () => {
+    expect(lawsIn(`${BAN} ${CHANGE} Signed at Chennai by Kaveri Looms Pvt Ltd.`)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(lawsIn(`${BAN} Our offices in Tasmania, Queensland, Ohio and Iowa.`)).toEqual([
+      'California Business and Professions Code',
+    ]);
+  });
+
   it('are cited where signs are few or disagree', () => {
     expect(lawsIn(BAN)).toHaveLength(1);
     expect(lawsIn(`${BAN} It covers England, Wales and the State of Oregon.`)).toEqual([

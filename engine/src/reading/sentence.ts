@@ -19,6 +19,9 @@ const MAX_LETTERS = 6;
 const OPENS_LIST_ITEM = /^[ \t]{0,12}(?:[-–•*▪◦]|\(?(?!(?:in|ex)cl\.)[0-9a-z]{1,4}[.)])\s/i;
 /** The beginning of a line of a chat: its time or date in brackets. */
 const OPENS_MESSAGE = /^\[(?:\d{1,2}:\d\d|\d{4}-\d\d-|\d{1,2}[/.]\d{1,2}[/.])/;
+/** The rows of a table of Markdown. */
+const OPENS_ROW = /^[ \t]{0,8}\|/;
+const ENDS_ROW = /\|[ \t\r]{0,2}$/;
 /** The beginning of a line that continues the one before it, also when indented below the number of a clause. */
 const CONTINUATION = /^[ \t]{0,16}[a-z]/;
 const LINE_BREAK = 0x0a;
@@ -140,6 +143,8 @@ function endsLine(text: string, lineEnd: number): boolean {
   const mark = endOfWords(text, lineEnd - 1);
   if (isStopMark(text.charCodeAt(mark)) && isStop(text, mark)) return true;
   const next = text.slice(lineEnd + 1, lineEnd + 20);
+  if (OPENS_ROW.test(next) && ENDS_ROW.test(text.slice(Math.max(0, lineEnd - 3), lineEnd)))
+    return true;
   const goesOn = CONTINUATION.test(next);
   if (!goesOn && (length < WRAPPED_LINE || /^(?:\s|$)/.test(next))) return true;
   return OPENS_LIST_ITEM.test(next) || OPENS_MESSAGE.test(next);

@@ -4,6 +4,8 @@ import { isContradicted } from './contradictions.ts';
 
 describe('isContradicted', () => {
   it.each([
+    ['liability-cap', 'Any action under the lease must be commenced within a year of the loss.'],
+    ['unilateral-termination', 'The Buyer shall have no right to cancel before delivery.'],
     ['price-restriction', 'Fares may rise only when tolls do, by at most 6%.'],
     ['liquidated-damages', 'The deposit is refunded a week after the event, less damage.'],
     ['unilateral-change', 'We may also send you surveys from time to time.'],
@@ -81,6 +83,7 @@ describe('isContradicted', () => {
 
   it.each([
     ['unilateral-change', 'We may revise these terms from time to time.'],
+    ['liability-cap', 'Claims must be raised in a year and may not exceed the fees paid.'],
     ['price-restriction', 'The dealer may not sell below the list; prices may rise by at most 6%.'],
     ['liquidated-damages', 'The deposit is forfeited and never refunded.'],
     ['unilateral-change', 'We may change fees without notice; you may leave before a change.'],

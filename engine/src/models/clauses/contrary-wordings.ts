@@ -237,6 +237,7 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
       {
         says: phrase(
           '(?:(?:may|can|shall|must|will) not|cannot) (?:\\w{2,12} ){0,3}(?:terminate|cancel|end|withdraw)',
+          '(?:has|have) no (?:right|entitlement) to (?:terminate|cancel|end|withdraw)',
         ),
         unless: phrase(
           '(?:we|us|our)|(?:may|can|reserves?) (?:\\w{2,12} ){0,3}(?:terminate|suspend|cancel)|sole discretion|without notice',

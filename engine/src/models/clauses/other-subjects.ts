@@ -78,6 +78,13 @@ export const OTHER_SUBJECTS: ReadonlyMap<string, readonly Contradiction[]> = new
   [
     'liability-cap',
     [
+      // When a claim must be brought says nothing of how much is paid.
+      {
+        says: phrase(
+          `(?:claims?|actions?|complaints?|proceedings?|suits?) (?:[\\w-]{2,12} ){0,6}?(?:must|shall|may only|has to|have to|is to|are to) be (?:brought|raised|made|filed|notified|commenced|submitted|lodged|instituted)`,
+        ),
+        unless: phrase('exceed(?:s|ing)?|limited to|maximum|cap|capped|more than [£$€]|[£$€] ?\\d'),
+      },
       // Whoever may not contest a claim limits nothing.
       {
         says: phrase(

@@ -24,7 +24,7 @@ export const carelessDataUse = riskyClause({
   legalReference: { law: GDPR, article: 'Art. 5(1)' },
   triggers: (
     'endeavour to*|endeavor to*|endeavours to*|endeavors to*|try to inform*|try to notif*|try to tell*|tries to inform*|tries to notif*|tries to tell*|aim to inform*|aim to notif*|aim to tell*|aims to inform*|aims to notif*|aims to tell*|depart from*|deviate from*|derogate from*|disregard*|ignore*|override*|set aside*|instructions|' +
-    'own purpose*|own business|own commercial*|own ends|own benefit|own use|own research*|own internal*|may charge*|will charge*|shall charge*|can charge*|may bill*|will bill*|shall bill*|may invoice*|will invoice*|be charged*|be billed*|as processor*|as the processor*|as provider*|as the provider*|as supplier*|as the supplier*|as vendor*|as the vendor*|as company*|as the company*|as contractor*|as the contractor*|until processor*|until the processor*|until provider*|until the provider*|until supplier*|until the supplier*|until the vendor*|until the company*|until the contractor*|until contractor*|until vendor*|until company*|until importer*|until the importer*|until the data processor*|as the data processor*|as data processor*|as importer*|as the importer*|until we*|any purpose*|whatever purpose*|no time limit|without time limit|without any time limit|' +
+    'of its own*|of their own*|undertaking of*|duty of secrecy|duty of confidentiality|obligation of secrecy|obligation of confidentiality|promise of confidentiality|promise of secrecy|own purpose*|own business|own commercial*|own ends|own benefit|own use|own research*|own internal*|may charge*|will charge*|shall charge*|can charge*|may bill*|will bill*|shall bill*|may invoice*|will invoice*|be charged*|be billed*|as processor*|as the processor*|as provider*|as the provider*|as supplier*|as the supplier*|as vendor*|as the vendor*|as company*|as the company*|as contractor*|as the contractor*|until processor*|until the processor*|until provider*|until the provider*|until supplier*|until the supplier*|until the vendor*|until the company*|until the contractor*|until contractor*|until vendor*|until company*|until importer*|until the importer*|until the data processor*|as the data processor*|as data processor*|as importer*|as the importer*|until we*|any purpose*|whatever purpose*|no time limit|without time limit|without any time limit|' +
     'without limit in time|for good|for ever|forever|indefinitely|in perpetuity|' +
     'for an unlimited*|unlimited period|as long as we*|children under*|under 13|' +
     'under the age of*|under-13*|anyone under*|program alone*|algorithm alone*|computer alone*|' +
@@ -162,6 +162,7 @@ export const carelessDataUse = riskyClause({
       form: phrase(
         `(?:personal |customer |client )?data (?:may|can|will|shall) be (?:\\w{4,9} )?(?:transferred|sent|moved|exported|transmitted) [^.;:•]{1,60}?(?:whether or not|even if|regardless of whether|irrespective of whether|without) [^.;:•]{0,60}?${SAFEGUARDS}(?:[^.;:•]{0,60}? no ${SAFEGUARDS} (?:is|are|will be|shall be) (?:needed|required|necessary))?`,
         `(?:transfer|send|move|export|process|store) (?:\\w{2,9} ){0,3}data [^.;:•]{1,60}?(?:whether or not|even if|regardless of whether|irrespective of whether|without) [^.;:•]{0,60}?${SAFEGUARDS}`,
+        `${CONTROLLER} (?:hereby )?(?:waives?|renounces?|does without|dispenses with|forgoes) (?:the |any |all )?(?:standard contractual clauses|model clauses|safeguards)`,
         `no (?:standard contractual clauses|model clauses|safeguards|transfer (?:mechanism|impact assessment)) (?:is|are|will be|shall be) (?:needed|required|necessary|agreed|in place)`,
       ),
       requires: phrase(
@@ -179,11 +180,14 @@ export const carelessDataUse = riskyClause({
     },
     {
       form: phrase(
+        `no (?:undertaking|duty|obligation|promise) of (?:confidentiality|secrecy) (?:is|are|will be|shall be) (?:required|asked|demanded|needed|imposed) (?:of|from|on) (?:the |its |any )?(?:staff|employees|freelancers|contractors|personnel|persons|people)`,
         `${CONTROLLER} (?:has|have|shall have|will have) no (?:right|rights|entitlement) to (?:audit|inspect|check|verify|examine)(?: or (?:audit|inspect|check|verify))?(?: …processor)?`,
         `${PROCESSOR} ${NEED_NOT} (?:help|assist|support|cooperate with) ${CONTROLLER}(?: \\w{2,12}){0,4} (?:requests?|data subjects?|breach(?:es)?|impact assessments?|obligations?|authorit(?:y|ies))(?: from data subjects?)?`,
         `${PROCESSOR} (?:may|can|is free to|is entitled to) (?:engage|appoint|use|change|replace|add) (?:any |other |further |new )?(?:sub-?processors?)(?: …)? without (?:\\w{3,12} ){0,3}(?:informing|telling|notifying|asking|notice|consent|approval|authori[sz]ation|permission)(?: (?:to|of|from|the|you) ?\\w{0,12}){0,2}`,
       ),
-      requires: phrase('controller|processors?|sub-?processors?|data subjects?|personal data'),
+      requires: phrase(
+        'controller|processors?|sub-?processors?|data subjects?|personal data|staff|freelancers',
+      ),
       unless: phrase('not without|joint controllers?|so long as|provided that|unless', REPORT),
       legalReference: { law: GDPR, article: 'Art. 28(2) and (3)' },
       recommendation:
@@ -193,6 +197,7 @@ export const carelessDataUse = riskyClause({
     },
     {
       form: phrase(
+        `${PROCESSOR} (?:may|can|is (?:free|entitled|allowed) to|reserves? the right to) (?:also )?(?:use|process|exploit|analy[sz]e) (?:\\w{3,12} ){0,3}?data[^.;:•]{0,80}? for (?:any|all) (?:other )?purposes? of (?:its|their) own(?: (?:that|which) (?:it|they) (?:considers?|thinks?|finds?|deems?) \\w{3,11})?`,
         `${PROCESSOR} (?:may|can|shall|will|is (?:free|entitled|allowed) to|reserves? the right to) (?:also )?(?:use|process|exploit|analy[sz]e) (?:\\w{3,12} ){0,3}?data(?: \\w{2,12}){0,4}? for (?:its|their|our|his) own (?:\\w{4,12} )?(?:purposes?|ends|business|benefit|use)(?:,? including [^.;]{1,120})?`,
       ),
       requires: phrase(
@@ -228,6 +233,10 @@ export const carelessDataUse = riskyClause({
     },
   ],
   examples: [
+    '[[The Vendor may analyse the data for the Customer, and for any purpose of its own that it finds promising]]; the processor is paid.',
+    '[[The Customer dispenses with standard contractual clauses]].',
+    '[[No duty of secrecy is imposed on freelancers]].',
+    'No promise of confidentiality is needed to read a leaflet, and the Controller insists on standard contractual clauses.',
     '[[The Processor is free to disregard the Controller’s instructions]] if these cost too much.',
     '[[The Vendor shall try to inform the Customer of a personal data breach within sixty (60) days]].',
     'The Processor may disregard such instructions as are unlawful; assemble it as the instructions say.',

@@ -17,6 +17,7 @@ export const hinderedDataRights = riskyClause({
     'Answer requests free of charge within one month, and explain how to object and how to have data erased.',
   legalReference: { law: GDPR, article: 'Art. 12, 15–17 and 21' },
   triggers: (
+    "withdraw consent*|withdraw your consent*|withdraw their consent*|withdraw the consent*|withdraw this consent*|revoke consent*|revoke your consent*|revoke their consent*|take back your consent*|consent cannot*|consent can't*|consent may not*|delete your account|delete your profile|delete their account|delete their profile|erase your account|erase your profile|erase their account|erase their profile|delete their data|erase their data|" +
     'data subjects may*|data subjects can*|data subjects will*|data subjects shall*|data subject may be*|' +
     "requests within*|no way to object*|no right to object*|cannot object*|can't object*|" +
     "not object to|no opting out|no opt-out|cannot opt*|can't opt*|not opt out|" +
@@ -37,6 +38,17 @@ export const hinderedDataRights = riskyClause({
     'request to delete|requests to delete|request to erase|requests to erase'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:you|users?|members?|customers?|subscribers?|parents?) (?:cannot|can't|may not|can not|must not) (?:later )?(?:withdraw|revoke|take back) (?:your |the |this |their |a |any )?consent(?: (?:once|after|that) (?:it |you |they )?(?:is |was |have |has |been ){0,2}(?:given|agreed|signed))?`,
+        `(?:your |the |this )?consent (?:cannot|can't|may not|can not) (?:later |ever )?be (?:withdrawn|revoked|taken back)`,
+        `(?:you|users?|members?|customers?|subscribers?) (?:cannot|can't|may not|can not) (?:ever )?(?:delete|erase) (?:your|their) (?:account|profile|data)(?=[.!;]|\\W{0,3}$)`,
+      ),
+      unless: phrase('medical|surgery|procedure|clinical|adoption|until|while|unless', REPORT),
+      confidence: 0.85,
+      legalReference: { law: GDPR, article: 'Art. 7(3) and 17' },
+      why: 'The text keeps people from withdrawing consent or from having their data erased.',
+    },
     {
       form: phrase(
         `(?:there is |there's |you have )?no (?:way|right|possibility|means|option) (?:to object|of objecting|to opt out|of opting out|to refuse|of refusing)(?: to| of| from)?(?: \\w{3,14}){0,4}`,
@@ -83,6 +95,8 @@ export const hinderedDataRights = riskyClause({
     },
   ],
   examples: [
+    '[[Members cannot revoke their consent after it was given]]. [[Users may not erase their profile]].',
+    'You may withdraw your consent; you cannot delete your account while an order is open.',
     '[[Requests by data subjects can be ignored]] by the Vendor.',
     '[[You cannot object to profiling of your data]].',
     '[[There is no opting out]] of the sale of your data.',

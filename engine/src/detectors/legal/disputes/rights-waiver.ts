@@ -3,6 +3,8 @@ import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { LOST_PROTECTION_RULES, LOST_PROTECTION_TRIGGERS } from './lost-protection-rules.ts';
+
 const WAIVES =
   '(?:waives?|waiving|gives? up|giving up|relinquish(?:es)?|renounces?|surrenders?|forgo(?:es)?)';
 const STATUTORY_RIGHTS = `(?:(?:statutory|consumer|employment|homestead|exemption|mandatory|tenant'?s?'?|worker'?s?'?)
@@ -68,8 +70,11 @@ export const rightsWaiver = riskyClause({
     'statute gives*|code gives*|right to defend*|right to be heard|right to join*|' +
     'right of withdrawal|without a jury|go to court|go to any court|go to a court|go to the court|to court|before a court|before any court|before the courts|approach any court|approach a court|' +
     'join any labo*|261/2004|2021/782|181/2011|1177/2010|uk261'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(LOST_PROTECTION_TRIGGERS),
   rules: [
+    ...LOST_PROTECTION_RULES,
     {
       form: phrase(
         `${WEAKER} ${MUST_NOT} (?:join(?: (?:in|with))?|(?:take part|participate) (?:in|with))
@@ -203,6 +208,17 @@ export const rightsWaiver = riskyClause({
     },
   ],
   examples: [
+    '[[The Supplier shall not bring any claim to adjudication]].',
+    'The Supplier shall not start adjudication before the managers have met.',
+    'She [[undertakes not to obtain legal advice before signing]]. [[If you involve a solicitor the offer is withdrawn]].',
+    'You must not consult the same lawyer as the seller; he does not need to take legal advice.',
+    'We [[give up all rights in our matrimonial home]].',
+    'The house is a family home, and it may not be sold without a court order.',
+    '[[Membership of a labour union counts as a breach]] of loyalty.',
+    'Joining a union is not a breach of this contract.',
+    '[[We do not pay statutory maternity pay]].',
+    'We do not pay statutory sick pay to those who do not qualify.',
+    "The tenant's [[deposit stays with us and need not be lodged in a scheme]].",
     '[[Passengers waive any compensation under Regulation (EC) No 261/2004]] by accepting these terms.',
     '[[Compensation under Regulation 261/2004 is excluded]] for tickets of this class.',
     'The passenger cannot waive compensation under Regulation (EC) No 261/2004.',

@@ -17,7 +17,7 @@ export const soleJudge = riskyClause({
     'Ask for an objective standard, such as reasonableness, and a way to contest the decision.',
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(m)' },
   triggers: (
-    'alone to*|discretion over|discretion as to*|discretion to determine|discretion to decide|' +
+    'valuation is*|valuation shall be*|valuation will be*|measurement is*|measurement shall be*|measurement will be*|assessment is*|assessment shall be*|assessment will be*|calculation is*|calculation shall be*|calculation will be*|in its own opinion|alone to*|discretion over|discretion as to*|discretion to determine|discretion to decide|' +
     'sole discretion|up to me|up to us|up to the landlord|how much is up*|we decide*|' +
     'in its discretion|set by the*|as set by*|we alone*|only we*|alone decide*|alone may*|' +
     'any reason we*|alone shall*|alone will*|sole arbiter|decision shall be*|decision will be*|' +
@@ -67,17 +67,20 @@ export const soleJudge = riskyClause({
         `(?:in|at) ${OURS} ${FREELY},? (?:may |will |shall )?(?:determines?|decides?)(?! to)`,
         `determin(?:es?|ed)(?: by (?:us|\\w{2,15}))?,? (?:in|at) ${OURS} ${FREELY}`,
         '(?:sole|final) (?:judge|arbiter) (?:of|as to)(?: (?:what|whether|all|any|the))?',
-        `${OURS} (?:own )?(?:decision|determination|interpretation|ruling|view|opinion)s?
+        `${OURS} (?:own )?(?:decision|determination|interpretation|ruling|view|opinion|valuation|measurement|assessment|calculation)s?
           (?:\\w{1,12},? ){0,8}(?:is|are|shall be|will be)
           (?:\\w{1,9} )?(?:final|binding|conclusive)`,
         `(?:${STRONGER} |as )(?:may |shall |will |can )?(?:\\w{1,12},? ){0,3}(?:alone )?(?:decides?(?! to)|determines?|interprets?|judges?
           |considers?) …(?:in|at) ${OURS} ${FREELY}`,
         `if,? in ${OURS} ${FREELY},? (?:\\w{1,12} ){1,6}(?:unsatisfactory|unsuitable|unacceptable
           |not (?:satisfactory|acceptable|suitable|good enough))`,
+        `(?:satisfied|satisfactory|acceptable|approved|happy|content),? (?:in|at) ${OURS} (?:sole|absolute|entire|unfettered) (?:discretion|opinion|judge?ment)`,
         `(?:approval|consent|acceptance|permission) …(?:withheld|refused|given|granted|withdrawn
           |denied|determined) …(?:in|at) ${OURS} ${FREELY}`,
       ),
-      requires: phrase(`${WEAKER}|agreement|contract|terms|parties|clause`),
+      requires: phrase(
+        `${WEAKER}|agreement|contract|terms|parties|clause|variations?|deliverables`,
+      ),
       unless: phrase(
         `judges?' decision|arbitrat(?:or|ors|ion)|tribunal|independent|expert|court|referee|umpire
           |either party|each party|manifest error|trustees?|board of directors|prize|competition
@@ -121,6 +124,9 @@ export const soleJudge = riskyClause({
     },
   ],
   examples: [
+    "Extra work is measured under this contract, and [[the Engineer's measurement shall be final]].",
+    'The deliverables count as done once the Buyer is [[satisfied in its sole judgement]].',
+    'The guest was satisfied in her own opinion.',
     '[[Any disagreement is decided by the manager of Ironworks]].',
     'Every [[dispute about the deposit will be settled solely by the Landlord]].',
     'Disagreements between members are settled by the manager; any dispute is decided by the courts.',

@@ -160,6 +160,7 @@ export const unpaidWork = riskyClause({
     {
       form: phrase(
         `(?:extra|additional|further|excess) hours?(?:,? \\w{2,9}){0,4},? (?:is|are) (?:covered by|included in|contained in|settled by|paid with) (?:your|the|his|her) (?:\\w{3,8} )?(?:salary|pay|wages?)`,
+        `(?:extra|additional|further) hours[^.;:•]{0,60}?,? (?:for which|and) (?:you (?:receive|get) no|no) (?:extra |additional |further )?(?:payment|pay|remuneration|compensation)(?: (?:is|will be|shall be) (?:made|due|paid|given|payable))?`,
         `(?:phone|telephone|mobile|laptop) on (?:at|during|over|on) (?:weekends?|nights?|(?:your |his |her )?holidays?|sundays?)(?: …|,? )without (?:extra |additional |any |further )?(?:pay|payment|compensation)`,
       ),
       unless: phrase(REPORT),
@@ -189,6 +190,7 @@ export const unpaidWork = riskyClause({
     'Training is provided, and invoices not paid in time bear interest; the briefing is free of charge.',
     '[[Additional hours, however many, are covered by your salary]].',
     'You keep your [[phone on during holidays without extra pay]].',
+    'You will do whatever [[extra hours the season brings, for which no pay is due]].',
     'Extra hours are paid at one and a half times the rate.',
     'You may be required to work such [[additional hours (without further remuneration]]) as we ask.',
     'You will [[not receive any additional remuneration for any weekend]] or holiday work.',

@@ -25,7 +25,7 @@ export const withheldWages = riskyClause({
   recommendation: 'Remove the clause; work that was done must be paid.',
   legalReference: { law: WAGES_CONVENTION, article: 'Art. 8 and 12' },
   triggers: (
-    'pocket money|stipend*|only if you stay*|only if you have*|only if she*|only if he*|only if they*|only if the*|only when she*|only when he*|only when the*|only to those who*|only after she*|only after he*|only after the*|provided she*|provided he*|provided that she*|provided that he*|at the end of the*|on completion of the*|upon completion of the*|' +
+    'taken out of*|recovered from your*|recovered from the*|recovered from his*|recovered from her*|recovered out of*|pocket money|stipend*|only if you stay*|only if you have*|only if she*|only if he*|only if they*|only if the*|only when she*|only when he*|only when the*|only to those who*|only after she*|only after he*|only after the*|provided she*|provided he*|provided that she*|provided that he*|at the end of the*|on completion of the*|upon completion of the*|' +
     'deduct from your*|deduct from the*|deduct from his*|deduct any*|deduct the*|' +
     'deducted from*|deductions from*|deduct up to*|dock your*|unpaid if*|not paid if*|' +
     'not be paid if*|no pay if*|lose your*|forfeit your*|forfeit their*|forfeit any*|' +
@@ -65,7 +65,7 @@ export const withheldWages = riskyClause({
           (?:\\w{3,12},? (?:or |and )?){0,3}${PAY}`,
         `(?:breakages?|shortages?|shortfalls?|losses|loss|damage|uniforms?|stock|fines?|mistakes?
           |errors|cost of \\w{3,12}|costs of \\w{3,12}|customer complaints|equipment
-          |tools) …(?:deducted|docked|taken|withheld) from
+          |tools) …(?:deducted|docked|taken|withheld|recovered) (?:from|out of)
           (?:(?:your|the \\w{3,12}'s|his|her|their|any) )?(?:\\w{3,12},? (?:or |and )?){0,3}${PAY}`,
       ),
       unless: phrase(
@@ -102,6 +102,8 @@ export const withheldWages = riskyClause({
     },
   ],
   examples: [
+    'Till [[losses and lost keys may be taken out of your pay]] at the end of the month.',
+    'Losses are recovered from the insurer.',
     '[[The salary is paid in December, and only if the worker has completed the season]].',
     '[[It will be paid after the two years, but only if the nanny has stayed to the end]].',
     "The helper's [[wages are kept by the agency until the end of her contract]].",

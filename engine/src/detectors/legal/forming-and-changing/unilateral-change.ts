@@ -20,7 +20,7 @@ export const unilateralChange = riskyClause({
   recommendation: 'Ask for advance notice, and for the right to terminate when terms change.',
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(j) and (k)' },
   triggers: (
-    'as changed by*|as amended by*|as updated by*|as modified by*|as revised by*|' +
+    'vary the terms*|amend the terms*|change the terms*|alter the terms*|modify the terms*|vary these*|alter these*|amend these*|change these*|modify these*|alter this*|of any model|of any make|of any type|of any kind|of any age|our call|our choice|as changed by*|as amended by*|as updated by*|as modified by*|as revised by*|' +
     'vary this*|vary the*|continued engagement|continued membership|continued employment|' +
     'continued occupation|continued work*|replace these*|replace this*|adapt these*|' +
     'change this*|change the*|modify*|amend this*|amend the*|update these*|update this*|' +
@@ -110,6 +110,9 @@ export const unilateralChange = riskyClause({
           (?:sees?|thinks?|considers?|wish(?:es)?|likes?|requires?)|from time to time|(?:by|upon|on)
           (?:posting|publishing|publication|notice on)(?: (?:\\w{1,12} ){0,3}(?:website|site|portal|page))?)(?:
           (?:before|after|without) \\w{2,12})?`,
+        `${STRONGER} ${MAY},? at any time,? (?:change|vary|alter|amend|modify|revise)
+          (?:the |these |this |any |our |its )(?:\\w{2,12} ){0,2}?(?:terms|conditions|agreement|contract|rules)(?: (?:hereof|of this \\w{4,12}))? (?:by|through|in) (?:an? )?(?:circular|notice|e-?mail|letter|announcement|posting)(?: \\w{2,10}){0,6}`,
+        `${STRONGER} (?:${MAY}|might) (?:swap|replace|exchange|substitute|send|supply|deliver) (?:(?:the |your |any )?\\w{3,12} (?:for |with |by )?)?(?:used|older|second-hand|refurbished|different|another|other|cheaper|similar) \\w{3,14}[^.;:•]{0,40}? (?:of any (?:model|make|type|kind|age)|as (?:we|it) (?:likes?|sees? fit|chooses?)|(?:that's|that is|thats) (?:our|my) (?:call|choice|decision))`,
         `${STRONGER} ${MAY} (?:\\w{2,12},? ){0,4}(?:change|vary|alter|amend|modify|revise|update)
           (?:(?:these|this|the|our|its|any)(?: \\w{2,12}){0,4}) (?:by|upon|on)
           (?:posting|publishing|publication)(?: \\w{1,12}){0,5}`,
@@ -199,6 +202,9 @@ export const unilateralChange = riskyClause({
     },
   ],
   examples: [
+    '[[The Academy may, at any time, alter the rules by a circular on the door]].',
+    '[[We can exchange the machine for older equipment of any make]].',
+    'You may exchange the lamp for another of any kind in the shop.',
     '[[We change the rules when we feel like it]]. [[We rewrite our terms without telling you]].',
     'We change the menu when we feel like it.',
     'We do not change the rules without telling you.',

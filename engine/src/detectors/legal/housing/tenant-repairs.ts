@@ -28,6 +28,7 @@ export const tenantRepairs = riskyClause({
   rules: [
     {
       form: phrase(
+        `${TENANT} (?:${MUST} |is |are )?(?:\\w{1,12},? ){0,5}(?:pays? for|pays?|bears?|carries out|meets?|covers?) (?:\\w{1,12} ){0,3}(?:all|any|every)(?: and \\w{3,5})? (?:\\w{3,14},? (?:and |or )?){0,2}repairs?,? (?:including|also|even|whoever|whatever|and) …(?:structur\\w{1,4}|roof|boiler|heating|wiring|foundations|drains)`,
         `${TENANT} (?:${MUST}|is|are) (?:\\w{1,12},? ){0,5}(?:pay for|pay|bear|responsible for
           |liable for|carry out|meet|undertake|cover|fund|make|arrange)
           (?:\\w{1,12} ){0,4}(?:all|any|every
@@ -78,6 +79,8 @@ export const tenantRepairs = riskyClause({
     },
   ],
   examples: [
+    '[[The occupier bears all repairs, even those of the heating]].',
+    'The landlord bears all repairs of the roof, and the tenant pays a share of the water.',
     '[[Tenant shall at its sole cost maintain, repair and replace the roof, foundation and structure]], regardless of cause.',
     '[[The Lessee must, at its own expense keep the structure]] in good repair.',
     'Under section 11 of the Landlord and Tenant Act 1985 you must keep the structure in repair.',

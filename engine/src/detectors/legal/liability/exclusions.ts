@@ -7,6 +7,7 @@ const GRAVE_FAULT = `(?:gross(?:ly)? neglig(?:ence|ent)|intent(?:ional\\w{0,2})?
   |deliberate(?:ly)?|${OWN}(?:fraud|crimes?|recklessness)|reckless(?:ness)?)`;
 
 const GRAVE_FAULT_EXCLUDED = phrase(
+  `(?:liability|responsibility) (?:is|are|shall be|will be) (?:hereby )?excluded (?:also )?(?:for|in (?:the )?(?:case|event)s? of) (?:our |its |their )?${GRAVE_FAULT}`,
   `${NONE} [^;:•]{1,240}? ${EVEN} [^;:•]{0,80}?${GRAVE_FAULT}`,
   `${EVEN} [^;:•]{0,60}?${GRAVE_FAULT}[^;:•]{0,60}? ${NONE} [^;:•]{0,60}?(?:liab(?:le|ility)|responsib(?:le|ility))`,
 );

@@ -5,6 +5,8 @@ import { phrase } from '#engine/phrases/phrase.ts';
 const SUM = `(?:(?:gbp|usd|eur|chf|cad
   |aud) |[$€£])?\\d[\\d,.]{0,12}(?: ?(?:gbp|usd|eur|euros?|pounds|dollars|%|per cent|percent))?`;
 
+const FIRM_SUM = '(?:[$€£] ?|(?:gbp|usd|eur|chf|cad|aud|inr|rs\\.?) ?)\\d(?:[\\d,.]{0,12}\\d)?';
+
 export const liquidatedDamages = riskyClause({
   id: 'liquidated-damages',
   typeName: 'Liquidated damages',
@@ -12,7 +14,7 @@ export const liquidatedDamages = riskyClause({
   severity: 'medium',
   recommendation: 'Check that the amount is a reasonable estimate of the loss, and cap the total.',
   triggers: (
-    'as compensation|by way of compensation|total price|for each breach|for any breach|' +
+    'breach this*|breach these*|breach the*|breach any*|breaches this*|breaches these*|breaches the*|breaches any*|break this*|break these*|break any*|breaks this*|breaks these*|breaks any*|violate this*|violate these*|violate any*|violates this*|violates any*|each breach*|every breach*|each violation*|every violation*|each infringement*|every infringement*|each disclosure*|every disclosure*|any disclosure*|would have earned|would have made|would have received|would have gained|as compensation|by way of compensation|total price|for each breach|for any breach|' +
     'per breach|for each such*|for each violation|per violation|for each instance|' +
     'for each infringement|for each day|per day|each day of*|every day of*|per week|' +
     'for each week|days late|liquidated damages|liquidated damage|contractual penalty|' +
@@ -84,6 +86,17 @@ export const liquidatedDamages = riskyClause({
     },
     {
       form: phrase(
+        `(?:if|where|should) (?:i|you|he|she|they|${PARTY}) (?:breach|break|violate|infringe)(?:es|s)? (?:this|these|the|any|an?) (?:\\w{3,14} ){1,4}?(?:(?:(?:i|you|he|she|they) )?(?:shall|will|must) (?:pay|owe)|(?:i|you|he|she|they) (?:owes?|pays?))(?: (?:to )?(?:us|(?:the )?\\w{3,15}))? ${FIRM_SUM}(?: for (?:each|every|any) (?:breach|violation))?`,
+        `(?:i|you|he|she|they) (?:shall|will|must) pay(?: (?:to )?(?:us|(?:the )?\\w{3,15}))? ${FIRM_SUM} (?:for|per) (?:each|every|any) (?:breach|violation|infringement|disclosure)`,
+        `(?:each|every) (?:breach|violation|infringement|disclosure) (?:costs?|will cost|shall cost) ${FIRM_SUM}`,
+        `(?:pays?|owes?) (?:us|the \\w{3,12}) ${FIRM_SUM} (?:plus|and|as well as) (?:whatever|what|any|all|the) (?:\\w{3,9} )?(?:we|it|(?:we |it )?(?:profit|loss|income|money|revenue)s?) (?:\\w{2,9} )?would have (?:earned|made|received|gained)`,
+      ),
+      unless: phrase('court|fine of up to|on average|insurer|tax', REPORT),
+      why: 'The clause fixes an amount for each breach, whatever the actual loss.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
         `(?:each|every)(?: and every)?(?: such| further| single| negative| bad| critical){0,2} (?:comment|review|post|remark|statement|breach|violation|infringement|instance|disclosure|default|offen[cs]e)(?: \\w{2,12}){0,4}? (?:costs?|will cost|shall cost) (?:you|me|him|her|them|the \\w{3,14}) ${SUM}(?<![.,])`,
         `for (?:each|every|any)(?: and every)?(?: such| single)? (?:breach|violation|infringement|instance|disclosure|default|offen[cs]e)(?:,? [^.;:•]{1,60},)?,? (?:${PARTY}|\\w{3,20}) (?:shall|will|must|has to|have to|agrees? to) (?:\\w{4,12} )?(?:pay|owe|forfeit)(?: (?:to )?(?:us|(?:the )?\\w{3,15}))? (?:the|a) (?:sum|amount|penalty|fine)`,
       ),
@@ -96,6 +109,11 @@ export const liquidatedDamages = riskyClause({
     },
   ],
   examples: [
+    '[[If the worker breaks this promise he shall pay the Home £9,000 for each breach]].',
+    '[[If you break this rule you owe us $700]].',
+    '[[Each violation will cost $400]].',
+    'If you quit, you [[owe us €3,000 plus whatever profit we would have made]].',
+    'If the pipe breaks you owe us nothing, and each violation will cost points.',
     '[[For each and every breach, however minor, Recipient shall forthwith pay to Discloser the sum]] of one million dollars.',
     'For each infringement the insurer will pay the sum that the court has set.',
     'You may not post negative comments about us. [[Each such comment costs you USD 3,500]].',

@@ -22,7 +22,7 @@ export const exitFee = riskyClause({
     'Limit the charge to the actual cost of leaving, and ask for data to be returned free of charge.',
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Art. 3(1)' },
   triggers: (
-    'every remaining*|all remaining*|whole year*|bill you for*|charge you for*|be erased*|' +
+    'export can be*|export may be*|exports can be*|exports may be*|copy can be*|copy may be*|copies can be*|copies may be*|early repayment fee*|early repayment charge*|every remaining*|all remaining*|whole year*|bill you for*|charge you for*|be erased*|' +
     'be deleted*|copies of your*|your files|who leave|who leaves|who resign|who resigns|' +
     'who quit|who quits|when you leave|if you leave|early exit|early cancellation|' +
     'termination charge*|cancel early|leave early|end early|export after|export of*|' +
@@ -79,6 +79,8 @@ export const exitFee = riskyClause({
         `(?!termination payment)${LEAVING} ${FEE} (?:of|equal to|applies|apply|is (?:payable|due|charged)|are
           (?:payable|due|charged)|will (?:be|apply)|shall (?:be|apply)|may (?:be|apply))(?:
           (?:[^.;,]|,(?=\\d{3})){1,40})?`,
+        `(?:exit|cancellation|early repayment|early termination|closure) ${FEE}\\W{0,3} (?:the )?(?:greater|higher|larger) of [^.;:•]{1,30}?(?:and|or) \\d{1,3} ?%`,
+        `(?:exports?|cop(?:y|ies)(?: of (?:your|the) (?:data|files))?) (?:can|may) be (?:bought|purchased|obtained|had) (?:for|at) (?:[£$€] ?|(?:eur|usd|gbp) )\\d(?:[\\d,.]{0,6}\\d)`,
         `(?:cancels?|leaves?|ends?|terminates?|cancelled|ended|terminated)(?: \\w{1,15}){0,4}
           (?:early|before (?:the )?(?:end|expiry|minimum)|for any reason),? …(?:pay|owes?|liable
           |charged|due|payable) …${REST} (?:\\w{1,12} ){0,4}(?:term|period|months|fees?|subscription
@@ -88,7 +90,7 @@ export const exitFee = riskyClause({
           (?:\\w{1,12} ){0,4}${REST} (?:\\w{1,12} ){0,2}(?:term|period|months|contract|year)`,
       ),
       requires: phrase(
-        `${WEAKER}|early|cancel(?:s|led|lation)?|terminat(?:es?|ed|ion)|leav(?:e|es|ing)`,
+        `${WEAKER}|early|exit|export|cancel(?:s|led|lation)?|terminat(?:es?|ed|ion)|leav(?:e|es|ing)`,
       ),
       unless: phrase(
         `no (?:\\w{3,14} ){0,2}${FEE}|without (?:\\w{1,12} ){0,3}${FEE}|free of charge|not
@@ -157,6 +159,8 @@ export const exitFee = riskyClause({
     },
   ],
   examples: [
+    'An [[export may be had for €750]] once the account is closed.',
+    'The price for exports may be obtained for a stamp; the early bird gets the greater of two prizes.',
     '[[Staff who leave in the season pay two months’ wages]]; staff who leave late pay for a taxi.',
     'If you want to [[quit before month 12 you still owe every remaining month]].',
     'Your data will be deleted upon termination at your request.',

@@ -4,6 +4,8 @@ import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const SUM = '(?:[£$€₹]|(?:eur|gbp|usd|rs\\.?|rm|aed|sgd|inr) ?)?\\d[\\d,.]{0,8}(?: \\w{3,8})?';
+/** More than a letter costs. */
+const LARGE_SUM = '(?:[£$€] ?|(?:eur|gbp|usd|chf) )(?:[2-9]\\d|\\d{3,4})(?:[.,]\\d\\d)?';
 const PERCENT = '(?:%|per cent|percent)';
 
 export const lateCharges = riskyClause({
@@ -14,7 +16,7 @@ export const lateCharges = riskyClause({
   recommendation: 'Ask for statutory interest, and for a single charge per late payment.',
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(e)' },
   triggers: (
-    '% per annum|% a year|% per year|% annually|% yearly|%) per annum|*percent per annum|*per cent per annum|balance per*|balance each*|balance every*|balances per*|amount per*|amount each*|amount every*|amounts per*|amounts each*|sum per*|sum each*|sum every*|sums per*|sums each*|debt per*|debt each*|arrears per*|arrears each*|interest at|accrue interest|accrues interest|carry interest|carries interest|' +
+    'for every reminder*|for each reminder*|per reminder*|each late payment*|every late payment*|each missed*|every missed*|each dunning*|every dunning*|each bounced*|every bounced*|each warning letter*|every warning letter*|%) per month|%) a month|%) monthly|% per annum|% a year|% per year|% annually|% yearly|%) per annum|*percent per annum|*per cent per annum|balance per*|balance each*|balance every*|balances per*|amount per*|amount each*|amount every*|amounts per*|amounts each*|sum per*|sum each*|sum every*|sums per*|sums each*|debt per*|debt each*|arrears per*|arrears each*|interest at|accrue interest|accrues interest|carry interest|carries interest|' +
     'of delay|day late|day overdue|week late|week overdue|that the rent*|compounding|' +
     'for every # minutes*|every five minutes|every ten minutes|every fifteen minutes|per day|' +
     'first applied to*|returned cheque*|late penalty|% per month|% a month|% monthly|% a day|' +
@@ -49,7 +51,7 @@ export const lateCharges = riskyClause({
     },
     {
       form: phrase(
-        `(?:interest|charges?|fees?|penalt(?:y|ies)) …(?:[2-9]|[1-9]\\d)(?:\\.\\d{1,2})? ?${PERCENT}
+        `(?:interest|charges?|fees?|penalt(?:y|ies)) …(?:[2-9]|[1-9]\\d)(?:\\.\\d{1,2})? ?${PERCENT}\\)?
           (?:(?:per|a|each|every) (?:calendar )?month|monthly)`,
         `(?:interest|charges?|fees?|penalt(?:y|ies)) …(?:0[.,][1-9]\\d?|[1-9]\\d?(?:\\.\\d{1,2})?) ?${PERCENT}
           (?:(?:per|a|each|every) (?:calendar )?(?:day|week)|daily|weekly)`,
@@ -101,6 +103,14 @@ export const lateCharges = riskyClause({
     },
     {
       form: phrase(
+        `(?:(?:fine|fee|charge|penalty) of )?${LARGE_SUM} (?:for|per) (?:each|every|any) (?:\\w{4,9} )?(?:reminder|dunning|warning|late payment|missed payment|late instal?ment|missed instal?ment|bounced (?:cheque|check|payment))(?: (?:letter|notice|mail|e-mail))?`,
+      ),
+      unless: phrase('not (?:be )?charge|concerts?|tickets?|remuneration', REPORT),
+      confidence: 0.85,
+      why: 'The clause charges more for a reminder or a late payment than it costs.',
+    },
+    {
+      form: phrase(
         `(?:interest |the )rate (?:is|gets|will be|shall be) (?:then )?(?:doubled|trebled|tripled)`,
         `interest(?: …| )is added to (?:the )?(?:\\w{3,12} )?(?:loan|principal|capital|balance|debt|sum),? (?:and|which)(?: \\w{2,9}){0,2} bears? interest(?: \\w{4,8})?`,
         `interest (?:accrues|runs|is charged|is payable) on (?:unpaid |overdue |accrued )?interest`,
@@ -115,6 +125,10 @@ export const lateCharges = riskyClause({
     },
   ],
   examples: [
+    'Overdue [[fees bear interest at three percent (3%) per month]].',
+    'The lodger pays a [[fine of £60 for each late payment]].',
+    'We charge [[€35 for every reminder]] and [[£45 for each dunning letter]].',
+    'A reminder costs €2.50 for each reminder letter, and €35 is a fair price for every concert.',
     'After a default the loan shall carry [[interest at thirty-six percent (36%) per annum]].',
     'Sums not received in time accrue interest at [[4% of the unpaid amount per month]].',
     'Overdue sums carry interest at 8% a year; the loan bears interest at 3% of the principal per year.',

@@ -17,7 +17,7 @@ export const latePaymentTerm = riskyClause({
   legalReference: { law: LATE_PAYMENT_DIRECTIVE, article: 'Art. 3(5) and 7' },
   triggers: (
     'liability to pay|obligation to pay|obliged to pay|liable to pay|bound to pay|duty to pay|date for payment|date of payment|' +
-    'days eom|pay invoices*|end of the month|client has paid|customer has paid|client pays|' +
+    '## days net|### days net|days eom|pay invoices*|end of the month|client has paid|customer has paid|client pays|' +
     'customer pays|pay when paid|paid when paid|pay-when-paid|paid-when-paid|pay if paid|' +
     'pay-if-paid|payment from*|been paid by*|paid by its*|paid by our*|until we are paid|' +
     'three months of*|three months after*|# months after*|## days from|## days after|' +
@@ -55,9 +55,10 @@ export const latePaymentTerm = riskyClause({
         `(?:[£$€] ?|(?:eur|usd|gbp|chf) )\\d[\\d,.]{0,9}(?: \\w{2,9}){0,3},? (?:(?:is|are|will be|shall be) )?(?:paid|payable|due) (?:within |in |only )?${LONG} (?:after|from|following)`,
         `(?:final|last|latest) date (?:for|of) (?:\\w{3,9} )?payments? (?:is|shall be|will be|falls) (?:\\w{4,5} )?${LONG} (?:after|from|of|following)`,
         `payment terms?(?: (?:is|are|of|will be|shall be)|:)? (?:\\w{1,12} ){0,2}${LONG}`,
+        '(?:6[1-9]|[7-9]\\d|120|150|180) days net',
         'net (?:6\\d|7\\d|8\\d|9\\d|120|150|180)(?: days)?',
       ),
-      requires: phrase('invoices?|fees?|bills?|pay|payable|payments?|paid|terms'),
+      requires: phrase('invoices?|fees?|bills?|pay|payable|payments?|paid|terms|days net'),
       unless: phrase(
         `overdue|past due|unpaid|dividends?|coupon|prizes?|winners?|grants?|awards?|scholarships?|benefits?|premium|tax|bonus|not (?:been )?paid|fails? to|failure|before|prior to
           |terminat(?:e|ed|es|ion)|audit|refund(?:ed)?|net (?:6|7|8|9)\\d,`,

@@ -12,7 +12,7 @@ export const priceIncrease = riskyClause({
     'Cap increases, tie them to an index, and ask for notice and a right to terminate.',
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(l)' },
   triggers: (
-    'price may*|prices may*|rent may*|fees may*|charges may*|dues may*|rates may*|premiums may*|any amount*|whatever amount*|go up|upwards only|upward only|uplifted*|' +
+    'such larger*|such higher*|such greater*|such other sum*|such other amount*|such other percentage*|such further*|put the price*|put my price*|put our price*|put up the price*|raise the price*|raise my price*|raise our price*|price may*|prices may*|rent may*|fees may*|charges may*|dues may*|rates may*|premiums may*|any amount*|whatever amount*|go up|upwards only|upward only|uplifted*|' +
     'day of delivery|then in force|price list*|prices then*|then-current|then current|' +
     'then-prevailing|then prevailing|prevailing rate*|price ruling*|prices ruling*|' +
     'time of delivery|date of delivery|vary the*|review the*|alter the*|price up|prices up|' +
@@ -127,6 +127,18 @@ export const priceIncrease = riskyClause({
     },
     {
       form: phrase(
+        `(?:rises?|increases?|goes? up|(?:is|are|be) (?:raised|increased|uplifted))[^.;:•]{0,60}? (?:by|to) [^.;:•]{1,30}? or (?:by |to )?such (?:larger|higher|greater|other|further) (?:sum|amount|percentage|rate|figure|level) as (?:we|it|(?:the )?\\w{3,14}) (?:may |shall |can )?(?:decide|determine|choose|fix|set|think|want|require|notif)\\w{0,4}`,
+        `(?:if|when) (?:\\w{2,12} ){1,6}(?:go|goes|gets?|becomes?) (?:up|dearer|more expensive),? (?:i|we) (?:will |may |just )?(?:put (?:the|my|our) prices? up|(?:put up|raise|increase) (?:the|my|our) prices?)`,
+      ),
+      unless: phrase(
+        'index|inflation|no more than|not more than|you may (?:cancel|leave|end)',
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause lets one party raise prices alone, so costs can rise without agreement.',
+    },
+    {
+      form: phrase(
         `${DRAFTER} (?:may|can|reserves? the right to|is free to|are free to) (?:raise|increase|put up|revise|vary|change|set) (?:the |its |our |your |my |their |all |any )?(?:\\w{3,12} ){0,2}(?:dues|fees?|prices?|rates?|charges|rent|premiums?|contributions?|subscriptions?|tariffs?)(?: \\w{2,12}){0,3}? (?:as often|as much|as high|as far|by any amount|to any (?:amount|level)|however)(?: and as \\w{3,5})?(?: as (?:it|we|they) (?:wish(?:es)?|likes?|wants?|pleases?|chooses?|sees? fit))?`,
         `${DRAFTER} (?:may|can|reserves? the right to|(?:is|are|shall be|will be) free to) adjust (?:the |its |our |your |all |any )?(?:\\w{3,12} ){0,2}(?:dues|fees?|prices?|rates?|charges|rent|premiums?|subscriptions?|tariffs?) upwards?`,
         `(?:prices?|price list|rates?|fees?|tariffs?|charges),? (?:which|that) (?:the )?\\w{2,20} (?:may|can) (?:revise|change|increase|raise|alter|amend|vary|adjust|replace) (?:at any (?:time|moment)|with immediate effect|without (?:prior |any )?notice|at will|at once|as it (?:sees fit|likes|wishes))(?:,? (?:including|also|even) (?:for|on) (?:\\w{3,12} ){1,4}?(?:confirmed|placed|accepted))?`,
@@ -141,6 +153,9 @@ export const priceIncrease = riskyClause({
     },
   ],
   examples: [
+    'The rent [[goes up each year by 12% or by such higher percentage as the Landlord may choose]].',
+    '[[If fuel gets dearer I put up the price]] on the spot.',
+    'The rent goes up each year by 2% or by such lower percentage as the law allows.',
     '[[Harborside will be free to adjust the dues upwards]] in the first year.',
     '[[We may put up all of our prices at any time]].',
     '[[The Company may at any time upon written notice increase the fees to such level]] as it likes.',

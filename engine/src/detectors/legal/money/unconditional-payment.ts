@@ -1,5 +1,5 @@
 import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
-import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -17,7 +17,7 @@ export const unconditionalPayment = riskyClause({
     'Ask for the right to withhold payment for anything not delivered or not working.',
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(b) and (o)' },
   triggers: (
-    'whole year|full twelve*|full year|full term|must go on paying*|keep paying*|' +
+    'undisputed and*|disputed and*|undisputed or*|disputed or*|disputed as*|whether disputed*|not disputed|if disputed|those disputed|is disputed|are disputed|whole year|full twelve*|full year|full term|must go on paying*|keep paying*|' +
     'continue to pay*|continue paying*|pay in full*|still pay*|high water|high-water|even if*|' +
     'whether or not*|regardless of whether*|notwithstanding any defect*|irrespective of*|' +
     'even when*'
@@ -64,8 +64,19 @@ export const unconditionalPayment = riskyClause({
       why: 'The clause requires payment even for what is unavailable or unused, so the payer bears that risk.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `${WEAKER} (?:shall|will|must|agrees? to|has to|have to) pay (?:all |any |the |every )?(?:\\w{3,12} ){0,2}?(?:(?:undisputed (?:and|or|as well as) disputed|disputed (?:and|or|as well as) undisputed) (?:amounts?|sums?|invoices?|fees?|charges?)|(?:amounts?|sums?|invoices?|fees?|charges?),? (?:whether (?:or not )?(?:\\w{2,4} )?disputed(?: or not)?|(?:even|including|also) (?:if|those|where|when)(?: \\w{2,6}){0,3} disputed?))`,
+      ),
+      unless: phrase('not (?:be )?(?:due|payable)|under protest|refund', REPORT),
+      confidence: 0.85,
+      why: 'The clause requires payment even of what is disputed, so the payer has no means to have it checked.',
+    },
   ],
   examples: [
+    '[[Buyer shall pay all amounts, whether or not disputed]], when due.',
+    '[[The Lessee must pay disputed as well as undisputed invoices]] in ten days.',
+    'Customer shall pay all undisputed amounts; disputed amounts are settled by an expert.',
     '[[Members must pay the monthly fee even when the gym is closed]].',
     '[[You must go on paying the monthly fee even if the gym is closed]].',
     '[[Rentals are payable come hell or high water]].',

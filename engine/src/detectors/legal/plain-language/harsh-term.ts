@@ -224,7 +224,7 @@ export const harshTerm = riskyClause({
     'The tenant [[pays Marlow’s legal costs, whoever wins]]. [[Aster may claim wherever it likes]].',
     'Please return it by Friday; [[there is no need to see a solicitor]]. [[Sign tonight or this offer lapses]].',
     '[[Nothing is due for part-finished drafts]], and [[no interest accrues on overdue invoices]].',
-    '[[Repaying early will not reduce the charges]]. [[Every violation costs her $5,000]].',
+    '[[Repaying early will not reduce the charges]].',
     'You make good all losses, and [[there is no ceiling to what Orla may recover]].',
     '[[Nothing caps what Brightside may claim from you]] as damages.',
     '[[Cobham can cut off the water if the rent is late]]. [[Members who complain to the press will lose]] their place.',

@@ -8,6 +8,7 @@ import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { SILENCE_RULES, SILENCE_TRIGGERS } from './silence-rules.ts';
+import { SILENCED_PEOPLE_RULES, SILENCED_PEOPLE_TRIGGERS } from './silenced-people-rules.ts';
 
 const PAY =
   '(?:pay|salary|salaries|wages|remuneration|bonus(?:es)?|earnings|pay rates?|rates of pay)';
@@ -74,9 +75,10 @@ export const gagClause = riskyClause({
     "won't tell anyone"
   )
     .split('|')
-    .concat(AGENCIES.split('|'), SILENCE_TRIGGERS),
+    .concat(AGENCIES.split('|'), SILENCE_TRIGGERS, SILENCED_PEOPLE_TRIGGERS),
   rules: [
     ...SILENCE_RULES,
+    ...SILENCED_PEOPLE_RULES,
     {
       form: phrase(
         `${WEAKER} ${MUST_NOT} (?:ever |publicly )?(?:say|write|tell|publish) anything (?:that is )?${NEGATIVE}[^.;]{0,80}? (?:including|also not|not even|nor) (?:to )?(?:(?:the|any|an) )?(?:\\w{3,12} )?${AUTHORITY}`,
@@ -132,7 +134,7 @@ export const gagClause = riskyClause({
       unless: phrase(
         `nothing in|except|unless(?![^.;]{0,90}\\b(?:consents?|approv\\w{2,3}|permission|permits?|agree[sd]?)\\b)|save|required by law|protected disclosures?|(?:not|never)
           (?:prevent|prohibit|stop|restrict|preclude)|if you are|hesitate|afraid|prior to informing
-          |confidential information …(?:required|compelled)|without first (?:telling|informing)
+          |confidential information …(?:required|compelled)|without first (?:telling|informing|calling|ringing|phoning)
           |european union|council of`,
         REPORT,
       ),
@@ -202,6 +204,16 @@ export const gagClause = riskyClause({
     },
   ],
   examples: [
+    "[[I'll never talk about the ward to the human rights commission, the press or a union]] unless the matron has agreed.",
+    '[[The carer shall not tell anybody about the fall of 3 May, not even the police]].',
+    'The lodger agrees [[not to complain to the council about the damp]]. [[Any tenant who complains shall move out]].',
+    '[[She shall not lodge any charge with the NLRB]] and keeps the money.',
+    '[[The Employee undertakes never to testify, nor assist any other employee in a claim against the Firm]].',
+    '[[I must not reveal my hourly rate to other drivers]].',
+    '[[Customers shall not write critical comments about Tallow]].',
+    'Guests may not publish any negative review of other guests; the tenant who complains gets an answer.',
+    'Tenants need not hesitate: nothing in this lease means that you may not complain to the council.',
+    'We will not testify, as the film has a good plot; do not share your hourly rate of fire.',
     'The Claimant [[shall never reveal to anybody, including her doctor, the police]] or a court, what her manager did.',
     'The Complainant [[agrees to refuse to cooperate with the inquiry]] of any authority and [[assigns to the Firm any whistleblower reward]].',
     'She [[must, whenever questioned, state that no such incident ever happened]].',

@@ -16,7 +16,7 @@ export const resalePrice = riskyClause({
     'Use non-binding recommended prices; fixed or minimum resale prices may be void and fined.',
   legalReference: { law: VERTICAL_AGREEMENTS_REGULATION, article: 'Art. 4(a) and 5' },
   triggers: (
-    'no discount*|any discount*|give discounts|grant discounts|offer discounts|below the list*|' +
+    'no lower*|not lower*|never below*|not below*|sells below*|sell below*|sells under*|advertises below*|offers below*|resells below*|no discount*|any discount*|give discounts|grant discounts|offer discounts|below the list*|' +
     'below list*|below our*|below the price*|below the recommended*|less than the recommended*|' +
     'under the list*|minimum resale*|minimum retail*|minimum advertised*|resale price*|' +
     'retail price*|prices on our list|prices on the list|our price list|prices we set*|' +
@@ -42,6 +42,18 @@ export const resalePrice = riskyClause({
       ),
       confidence: 0.8,
       why: 'The clause limits a reseller’s freedom to set its own prices, which competition law often prohibits.',
+    },
+    {
+      form: phrase(
+        `${DEALER} (?:${MUST} )?(?:sells?|resells?|offers?) (?:\\w{2,12},? ){0,4}?(?:at|for) (?:the )?prices? (?:in|on|of|from) (?:our|its|the(?: \\w{4,14}'s)?) (?:price )?list,? (?:and|but|or) (?:at |for )?(?:no(?:t)? (?:at a )?(?:lower|less)|never (?:below|less|at a lower)|not (?:below|less|under))(?: prices?)?`,
+        `${DEALER} (?:who|that|which) (?:sells?|resells?|offers?|advertises?) (?:\\w{2,12} ){0,3}?(?:below|under|for less than) (?:the |our |its )?(?:list|recommended|minimum|price)[^.;]{0,40}? (?:loses?|forfeits?|will not be supplied|is not supplied|may be (?:cut off|terminated)|will be (?:cut off|terminated))`,
+      ),
+      unless: phrase(
+        'recommended prices? (?:is|are) (?:not binding|non-binding)|free to set|tobacco|books',
+        REPORT,
+      ),
+      confidence: 0.8,
+      why: 'The clause fixes a lowest price for a reseller, which competition law often prohibits.',
     },
     {
       form: phrase(
@@ -84,6 +96,9 @@ export const resalePrice = riskyClause({
     },
   ],
   examples: [
+    '[[Each stockist shall offer the lamps at the prices in our list and never below]].',
+    'A [[retailer who advertises below the minimum price loses]] all rebates.',
+    'Dealers sell at the prices of the list or at lower ones; whoever sells most wins.',
     '[[Licensee shall sell the goods at the retail prices set by Licensor]].',
     'In your shop [[you will only charge the prices that the brand fixes]].',
     '[[Every franchisee shall order all coffee, cups and uniforms from our approved vendors at whatever rates they charge]].',

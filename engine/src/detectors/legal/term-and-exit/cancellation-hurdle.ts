@@ -16,7 +16,7 @@ export const cancellationHurdle = riskyClause({
   recommendation: 'Allow cancellation in the way the contract was made, such as online.',
   legalReference: { law: ONLINE_SHOPPERS_ACT, article: '15 U.S.C. § 8403(3)' },
   triggers: (
-    'cancellation because*|cancellation due*|cancellation for*|cancellation on*|termination because*|termination due*|' +
+    'right to cancel because*|right to cancel on*|right to cancel for*|right to cancel due*|right to cancel in*|right of cancellation|right of termination|right to terminate on*|right to terminate because*|possibility of cancell*|possibility to cancel*|ended only*|terminated only*|possible only*|cancellation because*|cancellation due*|cancellation for*|cancellation on*|termination because*|termination due*|' +
     'to cancel you*|to cancel, you*|cancel by calling|cancel by ringing|request to cancel*|requests to cancel*|' +
     "cannot be changed*|cannot be terminated*|can't cancel|can't leave*|can't end*|" +
     'cannot leave*|not leave*|not cancel*|cannot be cancelled|cannot be canceled|' +
@@ -82,6 +82,8 @@ export const cancellationHurdle = riskyClause({
           (?:agreement|contract|lease|membership|subscription|order|plan|term|booking|period|commitment)`,
         // Even a good reason does not count.
         `(?:cancellation|termination|withdrawal) (?:because of|due to|for|on account of|by reason of|on grounds of) (?:reasons of )?${GOOD_REASON}(?:,? …)?(?:is|are) (?:excluded|barred|not (?:possible|accepted|permitted|allowed))`,
+        `(?:no|without(?: any)?) (?:right|possibility) (?:of|to) (?:cancel(?:lation)?|terminat(?:ion|e)|withdraw(?:al)?) (?:because of|due to|for|on account of|in (?:the )?case of|on grounds of) (?:reasons of )?${GOOD_REASON}`,
+        `(?:subscription|plan|membership|contract|account|agreement|cancellations?) (?:can|may|is|are) (?:be )?(?:cancell?ed|ended|terminated|possible) only (?:in|on|during|by \\w{4,9} (?:in|on)) (?:the )?(?:first|last|second|third|month of|week of|january|february|march|april|may|june|july|august|september|october|november|december)(?: \\w{2,9})?`,
         `${WEAKER} ${MUST_NOT} (?:cancel|terminate|leave|end) (?:\\w{2,12} ){0,3}(?:because of|due to|for|on account of|on grounds of) (?:reasons of )?${GOOD_REASON}`,
         '(?:is|are|be) locked in (?:for|until)(?: \\w{1,12}){1,4}',
       ),
@@ -95,9 +97,9 @@ export const cancellationHurdle = riskyClause({
     },
     {
       form: phrase(
-        `${WEAKER} (?:${MUST_NOT}|(?:has|have) no right to)
+        `${WEAKER} (?:${MUST_NOT}|(?:has|have|shall have|will have) no right to)
           (?:cancel|leave|end (?:it|this)|terminate|withdraw)(?: (?:it|this|the \\w{3,12}))?
-          (?:early|before|during|within|for|until|in the first)(?: \\w{2,12}(?:-\\w{2,8}(?: (?:term|period))?)?){0,5}`,
+          (?:early|before|prior to|during|within|for|until|in the first)(?: \\w{2,12}(?:-\\w{2,8}(?: (?:term|period))?)?){0,5}`,
       ),
       requires: phrase('months?|years?|term|period|end|weeks?|early|days?'),
       unless: phrase(
@@ -108,6 +110,10 @@ export const cancellationHurdle = riskyClause({
     },
   ],
   examples: [
+    '[[The Licensee shall have no right to terminate prior to the end of the term]].',
+    'There is [[no right to cancel on account of pregnancy]] or a move.',
+    'The [[membership can be ended only in the first week]] of December.',
+    'The contract can be ended in the first week.',
     '[[The Franchisee may not terminate before the end of the 20-year term]].',
     'An email or phone [[request to cancel your account is not considered cancellation]].',
     'A request to cancel the meeting is not urgent.',

@@ -26,10 +26,11 @@ export const withdrawalWaiver = riskyClause({
   rules: [
     {
       form: phrase(
-        `(?:waives?|gives? up|renounces?|forfeits?|relinquish(?:es)?) (?:\\w{1,12} ){0,3}${RIGHT}`,
+        `(?:waives?|gives? up|renounces?|forfeits?|relinquish(?:es)?) (?:[\\w-]{1,12} ){0,4}${RIGHT}`,
         `(?:you|consumers?|customers?|buyers?)
           (?:(?:have|has|shall have|will have) no|(?:do|does|shall|will) not have (?:a|any|the))
           (?:\\w{1,12} )?${RIGHT}`,
+        `(?:the|your|any|statutory|legal|(?:consumer|customer|buyer)'s) ${RIGHT} (?:(?:does|do|shall|will) not apply|(?:is|are|shall be) of no effect)(?=[^\\w]{0,3}$| (?:here|to (?:this|your|these) ))`,
         `(?:no|any|the|your) ${RIGHT} (?:applies|is (?:hereby )?(?:excluded|waived))`,
       ),
       unless: phrase(
@@ -43,6 +44,9 @@ export const withdrawalWaiver = riskyClause({
     },
   ],
   examples: [
+    'By ordering, the buyer [[gives up her 14-day cooling-off period]].',
+    '[[The right of withdrawal shall not apply]].',
+    'The right of withdrawal does not apply to goods made to order.',
     'You [[waive your right of withdrawal]].',
     '[[You do not have a right to cancel]] this order.',
     'You have the right to withdraw your consent at any time.',
