@@ -18,7 +18,7 @@ const LONGEST_ABBREVIATION = 8;
 const MAX_LETTERS = 6;
 const OPENS_LIST_ITEM = /^[ \t]{0,12}(?:[-–•*▪◦]|\(?(?!(?:in|ex)cl\.)[0-9a-z]{1,4}[.)])\s/i;
 /** The beginning of a line of a chat: its time or date in brackets. */
-const OPENS_MESSAGE = /^\[(?:\d{1,2}:\d\d|\d{4}-\d\d-|\d{1,2}[/.]\d{1,2}[/.])/;
+const OPENS_MESSAGE = /^\[(?:\d{1,2}:\d\d|\d{4}-\d\d-|\d{1,2}[/.]\d{1,2}[/., ])/;
 /** The rows of a table of Markdown. */
 const OPENS_ROW = /^[ \t]{0,8}\|/;
 const ENDS_ROW = /\|[ \t\r]{0,2}$/;

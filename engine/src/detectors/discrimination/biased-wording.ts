@@ -15,7 +15,8 @@ export interface BiasedWording extends Omit<Wording, 'category'> {
 
 /** Statutory exceptions and occupational requirements that permit asking for a trait. */
 const EXCEPTION = phrase(
-  'equality act(?: 2010)?,? (?:\\(?\\w{1,12}\\)? ){0,3}(?:schedule|sch\\.?) ?\\d{1,2}|schedule 9(?: |,|\\)|\\.)',
+  'equality act(?: 2010)?,? (?:\\(?\\w{1,12}\\)? ){0,3}(?:schedule|sch\\.?) ?\\d{1,2}|schedule 9|(?:occupational|religious) requirement under|genuine occupational',
+  `(?:shar(?:e|es|ed|ing)|live-?in|resident) (?:the |a )?(?:\\w{3,12} )?(?:bathroom|kitchen|shower|facilities|house|home|flat|accommodation)? ?(?:with )?(?:the |an? )?(?:live-in |female |resident )?(?:owner|landlady|landlord|householder)`,
   '(?:genuine |bona fide )?occupational (?:requirement|qualification)s?|bfoq',
   '(?:schedule|sch\\.?) \\d{1,2},? (?:\\(?(?:part|paragraphs?|para) \\d{1,2}\\)?,? )?(?:of|to) the equality act',
 );

@@ -16,8 +16,22 @@ const SHOWN = /\bshow (?:wo)?m[ae]n$/i;
 const WATCHMAN = /\bwatchm[ae]n$/i;
 const CRICKET = /\b(?:run out|wickets?|stumps|innings|bowled|bowlers?|crease|not out|third man)\b/i;
 
+/** The name of a certain person, whose title it was. */
+const NAMED_MAN = /^, (?:Mr\.? )?\p{Lu}\p{Ll}{2,14} \p{Lu}\p{Ll}/u;
+/** Who speaks in a chat: `**10:10 Foreman**`. */
+const TIME_BEFORE = /\d{1,2}:\d\d(?::\d\d)?\]?[ –-]{1,3}[\p{L} ]{3,24}$/u;
+const ENDS_LABEL = /^(?:\*\*|:|>)/;
+
+function isSpeaker(sentence: string, end: number): boolean {
+  return (
+    ENDS_LABEL.test(sentence.slice(end, end + 2)) &&
+    TIME_BEFORE.test(sentence.slice(Math.max(0, end - 40), end))
+  );
+}
+
 function isExempt(sentence: string, end: number): boolean {
   if (standsBeforeName(sentence, end)) return true;
+  if (isSpeaker(sentence, end) || NAMED_MAN.test(sentence.slice(end, end + 24))) return true;
   const title = sentence.slice(Math.max(0, end - 12), end);
   if (SHOWN.test(title) || (WATCHMAN.test(title) && CRICKET.test(sentence))) return true;
   return POSTMAN.test(title) && INTERFACES.test(sentence);
@@ -39,6 +53,7 @@ export const genderedJobTitle = replaceableWords({
     'Visitors are shown around by a [[hostess]].',
     'The grey columns show men. The night watchman was bowled. We need a night [[watchman]] and a [[showman]].',
     'The resignation was accepted by the party chairman Otto Brandt in spring.',
+    '10:10 Foreman: all done. **9:41 Fireman** is out. The vote was lost when the chairman, Amos Tillotson, fell ill in winter.',
     'The book Death of a Salesman is read at school.',
     'Instead of “fireman” write “firefighter”.',
     'The chair opened the meeting; the human resources manager left.',

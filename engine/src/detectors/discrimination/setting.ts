@@ -8,9 +8,10 @@ import { FOR_EVERY_TRAIT, FOR_SEX } from './equal-treatment.ts';
 export type Setting = 'home' | 'loan' | 'work';
 
 const HOME = phrase(
-  `flats?|apartments?|bedrooms?|studios?|condos?|rooms? (?:to let|for rent|to rent|available)
+  `flats?|apartments?|bedrooms?|studios?|condos?|rooms? (?:to let|for rent|to rent|available|for an?)
     |(?:double|single|spare|furnished) rooms?|house ?shares?|flat ?shares?|flatmates?|housemates?
     |roommates?`,
+  `(?:christian|muslim|jewish|hindu|vegetarian|vegan|non-smoking|catholic|sikh|quiet|professional) (?:household|home)|straight couples?|pets|incl bills|bills incl(?:uded)?|per calendar month|pcm`,
   `tenants?|tenanc(?:y|ies)|renters?|landlords?|landlad(?:y|ies)|lodgers?|lettings?|to let|for rent
     |(?:we|not|never) rent|lease|section 8|dss|housing benefit|house to rent`,
 );

@@ -23,7 +23,7 @@ const ADVERTISEMENT = phrase(
 const NO_ADVERTISEMENT = phrase(
   `date of birth|personal (?:details|data|information)|nationality:|marital status:|blood group|height:|d\\.?o\\.?b|references (?:are )?available|patients?|(?:in|ex)clusion criteria
     |cohorts?|respondents|survey|scholarships?|fellowships?|policyholders?|premiums?|passengers?
-    |tournaments?|championships?|clinical trials?|dataset|census|asylum|lottery|sweepstakes|cup final`,
+    |actors?|actress(?:es)?|cast(?:ing)?|auditions?|playing age|screen age|models? for|tournaments?|championships?|clinical trials?|dataset|census|asylum|lottery|sweepstakes|cup final`,
 );
 const LONGEST_LINE = 240;
 const FULL_LINE = 50;
@@ -63,6 +63,7 @@ export const traitInRequirements: PlaceDetector = {
     'Requirements:\n- At least 18 years of age\n- Over 21 years old to drive the van',
     'Requirements: a car not more than 20 years old; work with children aged 16 to 18.',
     'Requirements for the study: female, 20-26 years old, no history of mental illness; patients are paid.',
+    'Vacancy: dancer for a musical.\nRequirements: auditions on Friday, female, playing age 20–26 years old, at least two years of experience.',
     'CV. Date of birth: 4 May 1990. Sex: male. Requirements engineer.',
     'The firm is hiring. Male and female applicants of any age: up to 70 years old and above.',
     'We seek a manager for a company that is up to 30 years old, in a house of a nice-looking exterior.',

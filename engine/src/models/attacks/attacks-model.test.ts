@@ -57,6 +57,8 @@ describe('attacks on protected groups', () => {
     'Bright colours for the funeral: our aunt hated black.',
     'Cripple Creek mustard goes well with it.',
     'Girls steal the show',
+    'There is a white settee, and a black spaniel that hates the postman.',
+    'Tags: dark academia, queer witches, killing time, slow burn',
     'He enters a 5k race every spring and hates the rain.',
     '## Faggots in gravy',
     'Roll the mixture into 12 faggots, wrap them in caul and bake.',

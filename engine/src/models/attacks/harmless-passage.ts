@@ -17,6 +17,9 @@ const FIRST_AID =
 const STOLEN_SHOW = phrase(
   `steals? (?:the (?:show|win|match|game|points?|lead|spotlight|limelight|scene|headlines?|victory|title|cup|derby|day)|it (?:at|late|in|from)|an? (?:march|win|late \\w{3,9}|point|draw|victory)|hearts)`,
 );
+/** The tags of a story, one beside the other. */
+const TAGS =
+  /(?:^|[\s*•·|(])(?:tags?|genres?|key ?words|tropes?|categor(?:y|ies)|warnings?|content (?:notes?|warnings?)|pairings?|fandoms?|themes?|shelved as)[*\s]{0,3}:[*\s]{0,4}[^.!?:\n]{2,80},[^.!?:\n]{2,160}\.?\s{0,3}$/i;
 const INSULT = phrase(
   `stupid|dirty|filthy|lazy|scum|vermin|filth|hate[sd]?|kill|die|thie(?:f|ves)|animals?|pigs?|rats?|should|all|always|never|disgust\\w{3,4}|burden|worthless|useless|those|these|our (?:jobs|country|women)`,
 );
@@ -40,9 +43,10 @@ function isOfSpecies(written: string): boolean {
   return !OF_PEOPLE.test(written) && !PEOPLES.test(written);
 }
 
-/** Whether a passage is a line of a form, a heading on first aid, praise of those who won, or about alien species. */
+/** Whether a passage is a line of a form, a heading on first aid, the tags of a story, praise of those who won, or about alien species. */
 export function isHarmlessPassage(written: string): boolean {
   if (FORM_LINE.test(written) || FIRST_AID.test(written)) return true;
   if (isOfSpecies(written)) return true;
+  if (TAGS.test(written) && !INSULT.test(written)) return true;
   return STOLEN_SHOW.test(written) && !INSULT.test(written);
 }

@@ -2,8 +2,17 @@ import { isDishOrBundle } from '#engine/detectors/discrimination/dish-or-bundle.
 import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
+/** Furniture, clothes, vehicles and pets. */
+const BELONGINGS = oneLine`sofas?|couch|settee|armchairs?|chairs?|tables?|tablecloths?|curtains?|cushions?|rugs?|blankets?
+  |towels?|sheets?|beds?|wardrobes?|cupboards?|shelf|shelves|kitchens?|fridges?|oven|kettle|mugs?|cups?|plates?|bowls?|lamps?
+  |lids?|handles?|buttons?|candles?|bin|bins|blinds|frames?|gates?|roof|bricks?|gravel|granite|leatherette|suede|silk|velvet
+  |lace|cotton|linen|wool|denim|jeans|skirts?|jumpers?|sweaters?|hoodies?|caps?|scar(?:f|ves)|socks?|tights|shorts|uniforms?
+  |blouses?|blazers?|trainers|t-shirts?|polo|vests?|cardigans?|aprons?|suits|shirts|dresses|hats|coats|jackets|bikes?
+  |bicycles?|scooters?|taxis?|cabs?|limousines?|suvs?|trucks?|lorr(?:y|ies)|motorbikes?|helmets?|vans|vehicles|audi|bmw
+  |mercedes|volkswagen|toyota|ford|cats|kittens?|tomcat|dogs|pupp(?:y|ies)|labradors?|terriers?|spaniels?|poodles?|collies?
+  |pon(?:y|ies)|mares?|stallions?|foals?|cows?|bulls?|rams?|lambs?|hens?|rabbits?|swans|crows?|ravens?|smudges?|patch(?:es)?`;
 /** Things that are often black or white. */
-const THINGS = oneLine`background|bag|bags|ball|balsamic|bear|beans|belt|board|boards|boots|bread|box
+const THINGS = oneLine`${BELONGINGS}|background|bag|bags|ball|balsamic|bear|beans|belt|board|boards|boots|bread|box
   |boxes|cable|car|cars|carpet|case|cat|chocolate|circle|clouds?|coat|coffee|cover|death|dog|door
   |doors|dress|envelope|envelopes|fabric|feather|fence|fish|flag|flowers|forest|friday|glass
   |gloves|goods|hat|hole|holes|horse|house|ice|ink|jacket|knight|label|labels|leather|letters

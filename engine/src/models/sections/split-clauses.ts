@@ -28,7 +28,7 @@ const NUMBER = /^(?:\d|[ivx]{1,5}$)/i;
 const LONGEST_NUMBER = 12;
 /** The start of a list item, or of a line of a chat that begins with its time or date in brackets. */
 export const LIST_ITEM =
-  /^(?:[-–•*▪◦§]|\(?(?:\d{1,3}|[a-z]{1,4})[.)]|\d{1,2}\.\d|\[\d{1,2}:\d\d|\[\d{4}-\d\d|\[\d{1,2}[/.]\d{1,2}[/.])/i;
+  /^(?:[-–•*▪◦§]|\(?(?:\d{1,3}|[a-z]{1,4})[.)]|\d{1,2}\.\d|\[\d{1,2}:\d\d|\[\d{4}-\d\d|\[\d{1,2}[/.]\d{1,2}[/., ])/i;
 /** The number of characters that decide whether a list item starts. */
 export const LIST_ITEM_LENGTH = 8;
 

@@ -139,5 +139,5 @@ export const ABLEIST_WORDS: WordList = {
     'special day|special guest|special guests|something special|nothing special|non alcoholic|' +
     'alcoholic beverage|alcoholic beverages|alcoholic drink|alcoholic drinks|great depression|' +
     'severely depressed economy|' +
-    'crash test dummy|crash test dummies|political asylum|seek asylum|asylum seeker|asylum seekers|asylum law|asylum claim|asylum claims|special badge|special badges',
+    'crash test dummy|crash test dummies|political asylum|seek asylum|asylum seeker|asylum seekers|asylum law|asylum claim|asylum claims|asylum appeal|asylum appeals|asylum application|asylum applications|asylum case|asylum cases|asylum interview|asylum interviews|asylum hearing|asylum process|asylum system|asylum procedure|asylum status|asylum support|asylum team|asylum lawyer|granted asylum|claim asylum|claims asylum|claimed asylum|claiming asylum|sought asylum|seeks asylum|seeking asylum|asylum was|apply for asylum|applied for asylum|right of asylum|asylum rules|asylum request|asylum requests|special badge|special badges',
 };

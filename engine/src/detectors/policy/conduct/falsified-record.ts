@@ -152,10 +152,10 @@ export const falsifiedRecord = plainWords({
       form: phrase(
         `(?:second|other|real|true|private|unofficial|parallel|shadow|proper) ${BOOKS},?(?: with the (?:real|true|actual|proper) \\w{3,10},?)? (?:stays?|is kept|are kept|goes|go|lives?|sits?|is|are) (?:hidden|locked|kept|in (?:the|my|his|her) (?:\\w{3,14}'s )?(?:car|boot|van|drawer|safe|house|desk|bag)|at (?:home|my|his|her)|out of|away|upstairs|off|until|till|not for)`,
         `(?:keep|keeps|kept|run|runs|have|has|hide|hid|there(?:'s| is)) (?:an? |the |our |two |one )?(?:second|other|real|true|two sets of|two|private|shadow) ?${BOOKS} (?:for|in|at|with|away|from|until|that|one|hidden|which|so)`,
-        `two sets of (?:books|figures|accounts|sheets|records|readings)`,
+        `(?<!(?:last|latest|past|previous|next|first|these|those|the|recent|annual|audited|filed|published|any|both) )two sets of (?:books|figures|accounts|sheets|records|readings)(?! (?:for|covering|of) (?:each|the (?:last|past)|\\d{4}))`,
       ),
       requires: phrase(
-        `real|true|actual|hidden|nobody|no one|never (?:leaves|shown)|off the books|cash (?:jobs|wages|work)|one for|in case|(?:until|till|when|before|from) (?:the )?(?:\\w{3,12} )?${INSPECTION}|two sets`,
+        `real|true|actual|hidden|nobody|no one|never (?:leaves|shown)|off the books|cash (?:jobs|wages|work)|one for|in case|keep|keeps|kept|run|runs|running|there are|has|have|had|(?:until|till|when|before|from) (?:the )?(?:\\w{3,12} )?${INSPECTION}`,
       ),
       unless: ORDERLY,
       legalReference: { law: THEFT_ACT, article: 's. 17' },
@@ -233,6 +233,8 @@ export const falsifiedRecord = plainWords({
     'The second set of books is a backup off-site; the log says zero errors.',
     'Change the date on the form if last year’s sheet had a typo; the clock went back.',
     'Nobody may keep two sets of books, our policy says.',
+    'There are [[two sets of books]], and only ours has the cash in it.',
+    'Enclose: passport copy, last two sets of accounts, bank statements. We have two sets of accounts to file, as there are two companies: not so; the latest two sets of accounts are with Ines.',
     'The odometer was read on Monday; log the full hours that you worked.',
     ...INVENTED_FIGURES_EXAMPLES,
     ...FALSE_CLAIM_EXAMPLES,

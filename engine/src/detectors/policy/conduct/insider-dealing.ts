@@ -95,7 +95,9 @@ export const insiderDealing = plainWords({
           (?:wife|husband|brother|sister|mother|father|mum|dad|son|daughter|partner|cousin)'s
           account`,
       ),
-      unless: phrase('never|savings? account|netflix|streaming|log in|e-?mail|library'),
+      unless: phrase(
+        'never|savings? account|netflix|streaming|log in|e-?mail|library|reviews?|ratings?|stars?|amazon|google|delivery|order (?:it|them)|pay (?:it|the)|games?|likes?|votes?|post(?:s|ed)?',
+      ),
       why: "The text suggests trading through another person's account.",
     },
     {
@@ -120,6 +122,7 @@ export const insiderDealing = plainWords({
     'Between us, [[you should sell yours before the profit warning comes out]].',
     'You may not sell before the results are published; investors sold before the news broke.',
     "I did not hear that, Roger, [[use your wife's account]].",
+    'Please use your husband’s account for the review, and use my sister’s account to order it.',
     'The fund sold some shares before the dividend; employees may sell their shares in May.',
     'Do not buy the shares before the announcement. She holds shares and stock.',
     '[[Load up on more calls while you can]].',

@@ -26,6 +26,7 @@ import { isProfile } from './of-a-business.ts';
 import { isGathered, isResult, quotesAWork } from './of-a-work.ts';
 import { forbidsDestruction, isExampleToReport, isOfAGame } from './of-an-example.ts';
 import { isReasonForLeave } from './of-leave.ts';
+import { isProcedure, isRetirementHome, warnsOfFraud } from './of-procedures.ts';
 import { isOfTheDead } from './of-the-dead.ts';
 import { isOfThePast } from './of-the-past.ts';
 import { isPlainPraise } from './plain-praise.ts';
@@ -57,6 +58,13 @@ const GAIN = phrase(
 const MANLINESS = phrase(
   `man up|be a man|act like a man|like a real man|(?:little|bit|too|quite|rather|very) (?:emotional|tearful|weepy|hysterical|sensitive) when (?:she|he)`,
 );
+/** Who announces plain speech hides nothing. */
+const PLAIN_SPEECH =
+  /^\W{0,6}(?:let us|let['’]s|i(?:['’]ll| will| shall)|we(?:['’]ll| will)?|time to) (?:now )?say what (?:every(?:body|one)|we all|all of us|many|most people) (?:thinks?|knows?|feels?)\W{0,4}$/i;
+/** Books that leave a library, and stock that is written off. */
+const STRUCK_OFF = phrase(
+  `(?:titles?|volumes?|items?|assets?|machines?|vehicles?|machinery|equipment|stock|copies|trees?|records?) [^.!?\\n]{0,30}off the books [^.!?\\n]{0,60}?(?:catalogue|catalog|inventory|register|depreciat\\w{2,4}|library|scrap\\w{0,3}|written off|asset list)`,
+);
 /** A line of an advertisement plays with words. */
 const HEADLINE = /^[\W\d]{0,6}(?:headline|slogan|tagline|strapline|claim|body copy|body)[ ]?:/i;
 
@@ -77,15 +85,19 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     isNoBias(written) ||
     isFormEntry(written) ||
     isWishOrRefusal(written) ||
+    isRetirementHome(written) ||
     asksForAccess(written),
-  threat: (written) => tellsWayOfComplaints(written) || MANLINESS.test(written),
+  threat: (written) =>
+    tellsWayOfComplaints(written) || MANLINESS.test(written) || warnsOfFraud(written),
   concealment: (written) =>
     CANDOUR.test(written) ||
     keepsOutOfRepository(written) ||
     returnsToSubject(written) ||
     forbidsDestruction(written) ||
     tellsOfNeglect(written) ||
-    HEADLINE.test(written),
+    HEADLINE.test(written) ||
+    PLAIN_SPEECH.test(written) ||
+    STRUCK_OFF.test(written),
   inside: (written) =>
     UNDERTAKING.test(written) ||
     CANDOUR.test(written) ||
@@ -96,7 +108,8 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     tellsNoNews(written),
   circumstance: (written) =>
     isAboutAccount(written) || isOfFamilyAlone(written) || isOfClergy(written),
-  misconduct: (written) => (REQUEST.test(written) && !GAIN.test(written)) || isProfile(written),
+  misconduct: (written) =>
+    (REQUEST.test(written) && !GAIN.test(written)) || isProfile(written) || isProcedure(written),
   risk: (clause) =>
     isKindOrMutual(clause) ||
     isOrdinaryTerm(clause) ||

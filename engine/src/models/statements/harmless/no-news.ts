@@ -12,6 +12,11 @@ const ASK_WHO = phrase(
 const HANDLING =
   /^(?:(?:this (?:document|paper|note|e-?mail) is )?not to be|(?:please )?(?:do not|don['’]t)) (?:be )?(?:forward|cop(?:y|i)|distribut|shar|circulat|pass)/i;
 const LONGEST_MARKING = 99;
+/** Where a private matter is not to be talked of, or before whom. */
+const NOT_HERE = phrase(
+  `(?:do not|don't|never|please don't|not to be|must not be|should not be) (?:be )?(?:discuss|discussed|mention|mentioned|repeat|repeated|talk(?:ed)? about|speak about|spoken about|spoken of|raise|raised) (?:(?:it|this|that|these|anything|any of this|the matter|the case|her|him|them|cases|pupils|patients|clients|residents|names) )?(?:in|at|on|over|outside|near|within earshot of|in front of|with|to)
+    (?:(?:the|a|any|other|our|your|front of|earshot of|social) ){0,3}(?:staff ?rooms?|corridors?|canteen|kitchen|playground|lifts?|gates?|school|parents?|children|pupils?|patients?|residents?|visitors?|famil(?:y|ies)|class(?:room)?|wards?|reception|waiting room|public|home|media|whatsapp|facebook|tea room|break room|relatives|mum|dad|mother|father|neighbours?)`,
+);
 /** What the market may trade on. */
 const NEWS = phrase(
   `merg\\w{1,4}|acqui\\w{2,7}|takeover|bid|offer|results|profits?|loss(?:es)?|revenues?|turnover|ebitda|guidance|forecasts?|consensus|shares?|shareholders?|redundanc\\w{1,3}|clos(?:e|es|ed|ing|ure|ures)
@@ -52,5 +57,6 @@ export function tellsNoNews(written: string): boolean {
   if (NUMBER_OF_A_THING.test(written.trim()) || BARE_STATE.test(written.trim())) return true;
   if (written.length <= LONGEST_MARKING && HANDLING.test(written.trim())) return true;
   if (NEWS.test(written)) return false;
+  if (NOT_HERE.test(written)) return true;
   return NO_NEWS.some((form) => form.test(written));
 }

@@ -30,6 +30,7 @@ const REFUSED_TREATMENT = phrase(
 const ACCOMMODATES = phrase(
   `(?:that's|that is|this is|it's|which is) (?:absolutely |perfectly |totally |quite |all )?(?:fine|ok|okay|no problem|alright|right|possible)(?:,| and|;|\\.) (?:we|there|she|he|they|the) (?:have|has|is|are|can|could|will|may)`,
   `(?:i've|i have|we've|we have|has been|have been|is|are) (?:already )?(?:asked for|booked|arranged|ordered|reserved|set aside|put aside) (?:\\w{2,12} ){0,6}?(?:rooms?|ramps?|lift|table|seats?|halal|kosher|vegetarian|vegan|meals?|interpreters?|loop|parking|space|entrance|toilets?)`,
+  `(?:hijabs?|turbans?|kippahs?|head ?scar(?:f|ves)|beards?|veils?|kirpans?|skull ?caps?)(?: (?:that is |which is )?(?:\\w{3,9} ){0,3}\\w{2,9})? (?:is|are) (?:always |also |perfectly |absolutely )?(?:fine|ok|okay|welcome|allowed|permitted|all right|alright|no problem|acceptable)`,
   `(?:(?:head coverings?|head ?scar(?:f|ves)|hijabs?|turbans?|beards?|braids?|locs|dreadlocks|natural hair|afros?|guide dogs|assistance dogs|breast-?feeding|prayer|children|pronouns),? ?(?:and |or )?){1,6}(?:is|are) (?:all |always |very |of course )?(?:welcome|allowed|permitted|fine)`,
 );
 const RESERVATION = phrase(
