@@ -79,6 +79,7 @@ export const appearanceRequirement = biasedWording({
         `(?:minimum height|height ?:? ?(?:minimum|min\\.?|at least|above|over|not less than|not under|required|between)|minimum (?:body )?height)(?: (?:of|is))?:? ?\\d[\\d.,]{0,4}(?: ?(?:cm|m|ft|feet|inches|in))?`,
         `(?:must be|should be|to be|you are) (?:at least|over|above|taller than|no (?:shorter|less) than|minimum) \\d[\\d.,]{0,4} ?(?:cm|m|ft|feet)(?: (?:tall|in height))?`,
         `(?:weight|bmi) (?:in proportion(?: to (?:your )?height)?|proportionate(?: to (?:your )?height)?|below \\d{2,3}|under \\d{2,3}|not (?:over|more than) \\d{2,3}|maximum \\d{2,3})`,
+        `(?:attractive,? (?:and )?)?height ?/ ?weight proportionate`,
         `height and weight (?:in proportion|proportionate|must be proportionate)`,
         `(?:cv|resume|résumé|curriculum vitae)(?:,| with| and|, and| \\+)(?: an?| your)?(?: recent
           | current| full(?:-| )size| passport(?:-| )size| colou?r| latest)?

@@ -7,13 +7,13 @@ import { isMentioned } from './framing.ts';
 import { CHOOSING } from './selection-words.ts';
 
 const PHOTO = `(?:(?:an?|your|one|the) )?(?:(?:recent|current|colou?r|full(?:-| )length
-  |passport(?:-| )(?:size|sized|style)) ){0,2}(?:photo(?:graph)?s?|headshots?)(?: of
+  |passport(?:-| )(?:size|sized|style)) ){0,2}(?:photo(?:graph)?s?|headshots?|(?<=(?:full(?:-| )length|recent) )pictures?(?! of (?!you|the (?:applicant|candidate))))(?: of
   (?:you|yourself|the (?:applicant|candidate)))?`;
 const FORM = phrase(
   `${PHOTO} (?:(?:must|has to|have to|needs? to|should|is to|are to) (?:also )?be
     (?:attached|enclosed|included|submitted|supplied|provided|sent)
     |(?:(?:is|are) )?(?:required|mandatory|compulsory|obligatory|essential))`,
-  `(?:please |must |should |to )?(?:attach|enclose|include|upload|submit|supply|provide|send us)
+  `(?:please |must |should |to )?(?:attach|enclose|include|upload|submit|supply|provide|send(?: us| in)?)
     (?:your cv (?:with|and) )?${PHOTO}`,
   `(?:cvs?|resumes?|résumés?|curriculum vitae|cover(?:ing)? letters?)(?:,? (?:and|with|plus)|,| \\+
     | &) ${PHOTO}(?= ?(?:[.,;)]|$|to|at|by|via))`,
@@ -46,11 +46,25 @@ export const applicationPhoto: PlaceDetector = {
   recommendation:
     'Do not ask for a photograph; appearance is not a skill, and photographs invite bias.',
   legalReference: { law: EEOC_GUIDANCE, article: 'Prohibited Employment Policies/Practices' },
-  triggers: ['photo', 'photos', 'photograph', 'photographs', 'headshot', 'headshots'],
+  triggers: [
+    'photo',
+    'photos',
+    'photograph',
+    'photographs',
+    'headshot',
+    'headshots',
+    'full-length picture',
+    'full length picture',
+    'recent picture',
+    'full-length pictures',
+    'recent pictures',
+  ],
   reach: { before: 300, after: 220 },
   examples: [
     'Send us your CV by 3 May. [[A photo must be attached]].',
     '[[Photo required]] with application.',
+    'Vacancy: barista, evenings. [[Please send a full-length picture]].',
+    'Please send a recent picture of the roof with the application form; a full-length picture of the candidate hangs in the hall.',
     'Apply for the job by mail. [[Please attach a recent full-length photo]] and your star sign.',
     '[[A recent photograph is to be enclosed]] with the application.',
     'How to apply for this job: [[Photo required]]. [[Applications without a photo will not be considered]].',

@@ -22,6 +22,11 @@ export const criminalRecordExclusion = biasedWording({
     'convicts',
     'arrest record',
     'felony',
+    'been arrested',
+    'been convicted*',
+    'been in prison',
+    'been in jail',
+    'been in trouble*',
   ],
   rules: [
     {
@@ -31,6 +36,7 @@ export const criminalRecordExclusion = biasedWording({
         '(?:felons|ex-convicts|ex-offenders|convicts) (?:need not|cannot|can not|should not|will not|may not)',
         `(?:must|should) (?:not have|have no|be free of|be without)
           (?:an? |any )?(?:criminal (?:record|history|background)|arrest record|felony (?:record|convictions?))`,
+        `(?:if you(?:'ve| have)|any(?:one|body) who (?:has|have)|those who have|people who have|applicants who have) (?:ever )?been (?:arrested|convicted(?: of (?:a|any) \\w{5,8})?|in (?:prison|jail|trouble with the (?:law|police)))(?:,| please|, please)? (?:do not|don't|need not|should not|will not|cannot|no need to) (?:bother (?:to )?|even )?(?:apply|applying|be (?:hired|considered|employed|interviewed))`,
         `any(?:one|body)? with (?:an? )?(?:criminal record|felony|criminal history)
           (?:will|is|are|shall) (?:be )?(?:rejected|excluded|disqualified|ineligible|not)`,
       ),

@@ -19,7 +19,7 @@ const TRAIT = `(?:age|marital status|religion|faith|religious
 
 /** Requires a question mark ahead; leaflets answer their own questions immediately. */
 const ASKED =
-  '(?= ?[^.!?\\n]{0,120}\\?(?! (?:then|you (?:can|may|need)|your \\w{3,12} (?:can|may|is|are)) ))';
+  '(?= ?(?:[^.!?\\n]|\\n(?=[ \\t]{0,16}[a-z])){0,120}\\?(?! (?:then|you (?:can|may|need)|your \\w{3,12} (?:can|may|is|are)) ))';
 /** Questions addressed to applicants, as pattern sources. */
 const TO_YOU = [
   `(?:do|did) you (?:already )?have (?:any )?${CHILD}|how many (?:children|kids) do you have`,
@@ -45,13 +45,14 @@ const TO_YOU = [
   `what (?:does|do|will|would|did) your (?:husband|wife|partner|spouse|boyfriend|family) (?:think|say|feel|make)
     (?:about|of|to|if|when)`,
   '(?:have you (?:ever )?been|were you ever) arrested|do you have an arrest record',
+  `(?:(?:your|that|her|his) (?:sur|last |first |family )?|sur)names?,? (?:so )?where(?:'s| is| does) (?:that|it|this)(?: one)? (?:come )?from|where(?:'s| is| does) (?:that|this|your) (?:sur|last |first |family )?name (?:come )?from`,
 ].map((wording) => `(?:${wording})${ASKED}`);
 /** The same about health, which is covered by a different law. */
 const HEALTH_TO_YOU = [
   `(?:do|did) you (?:currently )?(?:have|suffer from) (?:an? |any )?${ILLNESS}|are you disabled|have
     you (?:ever )?(?:had|suffered from|been treated for)
     (?:an? |any )?(?:${ILLNESS}|depression|anxiety|cancer)`,
-  `how many (?:sick days|days (?:off )?sick|days of sick leave|sickness absences) (?:did|have) you
+  `how many days (?:were|have) you (?:been )?(?:off (?:sick|ill)|ill|sick)|how many days did you (?:take|have) off (?:sick|ill)|how (?:often|much) (?:were|are|have) you (?:been )?(?:off )?(?:sick|ill)|how many (?:sick days|days (?:off )?sick|days of sick leave|sickness absences) (?:did|have) you
     |do you take (?:any )?(?:prescription (?:drugs|medicines?)|medication)|have you
     (?:ever )?(?:filed|made|had) (?:an? |any )?workers?'? compensation claims?`,
 ].map((wording) => `(?:${wording})${ASKED}`);
@@ -109,7 +110,10 @@ const QUESTIONS = [
     },
   },
   {
-    alone: phrase(`ask ${APPLICANT} ${HEALTH_OF_THEM}`),
+    alone: phrase(
+      `ask ${APPLICANT} ${HEALTH_OF_THEM}`,
+      `(?:we|i|they|the panel)(?:'ll| will| shall)?(?: also| always)? ask (?:you|each of you|everyone|everybody|all applicants|candidates) (?:at (?:the )?interview |in (?:the )?interview |there |then )?(?:about|for) (?:any |your )?${ILLNESS}`,
+    ),
     inCompany: phrase(...HEALTH_TO_YOU, `ask (?:him|her|them) ${HEALTH_OF_THEM}`),
     meaning: {
       why: 'The question asks about health, which invites a biased decision.',
@@ -140,7 +144,7 @@ const OTHERS_ASK = phrase(
     |haha|hugs`,
   'i (?:passed|failed|had|got|have|aced) (?:an?|my|the) (?:job )?interview',
 );
-const AROUND = { before: 30, after: 260 };
+const AROUND = { before: 60, after: 260 };
 const CONFIDENCE = 0.8;
 
 export const interviewQuestion: PlaceDetector = {
@@ -179,9 +183,9 @@ export const interviewQuestion: PlaceDetector = {
     'ask women*|ask interviewees|ask prospective tenants|your husband think*|your wife think*|' +
     'your partner think*|your husband say*|your wife say*|your partner say*|your husband feel*|' +
     'candidates must state|candidates must declare|candidates must disclose|candidates must indicate|applicants must state|applicants must declare|applicants must disclose|applicants must indicate|tenants must state|tenants must declare|tenants must disclose|tenants must indicate|candidates are required*|candidates are requested*|candidates are expected*|candidates are obliged*|candidates are asked*|applicants are required*|applicants are requested*|applicants are expected*|applicants are obliged*|applicants are asked*|tenants are required*|tenants are requested*|tenants are expected*|tenants are obliged*|tenants are asked*|their religio*|their faith|their marital*|their sexual*|their family plans|their political*|their pregnancy|their number of*|his or her religio*|his or her marital*|sexual orientation|number of children|number of dependants|' +
-    'religion, marital*|religion and marital*|marital status|religion in the*|religion on the*|age in your*|age in the*'
+    'religion, marital*|religion and marital*|marital status|religion in the*|religion on the*|days were you*|days have you*|days did you*|often were you*|often are you*|often have you*|much were you*|much are you*|much have you*|name where*|name, where*|names, where*|names where*|name so*|name, so*|surname where*|surname, where*|name from|name come from|surname from|surname come from|mental illness*|age in your*|age in the*'
   ).split('|'),
-  reach: { before: 700, after: 400 },
+  reach: { before: 1300, after: 400 },
   examples: [
     '[[Candidates must state their religion, marital status and date of birth]] in the application form.',
     '[[Please indicate your religion, marital status and number of children]].',
@@ -214,6 +218,9 @@ export const interviewQuestion: PlaceDetector = {
     'Lesson 3: the job interview. How old are you? Where were you born?',
     'At the border the applicant was asked: Have you ever been arrested?',
     'In the interview: do you have a disability for which you need adjustments?',
+    'Panel: Roe, Kay. Candidate 2\n04:10 EK: Tell me, [[are you going to have kids]] while\n      you are here?\n04:40 TR: [[Your last name, where does that come from]], if I may?\n05:02 EK: [[How many days were you off ill]] in spring?',
+    'Apply by Friday. [[We will ask you at interview about any medical conditions]].',
+    'The candidate asked for the file name, where is it from? We will ask you about any problems with the route.',
     'Ask her whether she has children; ask him how old he is.',
     'We asked the candidates about their experience. Ask applicants about their availability.',
     'The interview taught them how old are you in the dark.',

@@ -7,12 +7,25 @@ const NO_RULE = phrase(
 
 /** In the notation of literals; the wordings contain one. */
 export const PLAIN_DISABILITY_TRIGGERS: readonly string[] = (
+  'ramp|ramps|grab rail*|stairlift|stairlifts|stair lift*|handrail|handrails|hand rail*|hearing loop*|guide dog|guide dogs|assistance dog|assistance dogs|service dog|service dogs|hearing dog|hearing dogs|' +
   'no disabled|no cripples|no handicapped|no mental cases|no mentally ill|no nutters|no lunatics|no depressives|no epileptics|no autistics|no deaf|no blind|able-bodied|able bodied|disabled drivers|disabled applicants|disabled tenants|disabled customers|disabled guests|disabled members|disabled passengers|' +
   'sickness record*|absence record*|sick record*|attendance record*|medical record*|health record*|sickness history|absence history|medical history|no bonus|no raise|no pay rise|no promotion|no increment'
 ).split('|');
 
 /** Wording in plain words that shuts people out for a disability or an illness. */
 export const PLAIN_DISABILITY_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `(?:shan't|shall not|won't|will not|do not|don't|cannot|can't|refuses? to|not going to) (?:allow|have|permit|put in|fit|let you (?:put in|fit|have)|install|accept|pay for) (?:an? |any |the )?(?:wheelchair )?(?:ramps?|grab rails?|stair ?lifts?|hand ?rails?|hearing loops?)(?: (?:put in|fitted|installed))?`,
+      `(?:guide|assistance|service|hearing) dogs? (?:also |too |do )?(?:counts? as|are|is|are treated as|(?:is|are) (?:classed|regarded|seen) as) (?:also )?(?:pets?|not (?:allowed|welcome|permitted|accepted|admitted))`,
+      `no (?:dogs|pets|animals),? (?:including|incl|not even|and that includes) (?:guide|assistance|service|hearing) dogs?`,
+    ),
+    unless: phrase(
+      'skate|skateboard\\w{0,3}|boat|motorway|slip road|loading|tribunal|court|must not|complain\\w{0,3}|unlawful|not pets|no pets fee',
+    ),
+    confidence: 0.85,
+    why: 'The wording refuses what people with a disability need.',
+  },
   {
     form: phrase(
       `(?<=^\\W{0,8}|[,;.!] ?|(?:sorry|strictly|please|and),? )no (?:disabled|cripples|handicapped|mental cases|mentally ill|nutters|lunatics|depressives|epileptics|autistics|deaf|blind)(?: (?:people|persons|applicants|tenants|guests))?(?= ?(?:[.,;!)]|$|please|need|thanks|or))`,
@@ -36,6 +49,8 @@ export const PLAIN_DISABILITY_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const PLAIN_DISABILITY_EXAMPLES: readonly string[] = [
+  'Flat on the ground floor; the owner [[will not have grab rails fitted]]. [[Assistance dogs are treated as pets]].',
+  'The council will not allow a ramp for the boat club. Guide dogs are not pets and are welcome.',
   'Flatmate wanted, [[no epileptics]], sorry. [[No handicapped]]. Basement, [[must be able-bodied]], steep stairs.',
   '2.8 [[Disabled guests: surcharge]]. [[Disabled passengers will be refused]].',
   'No disabled parking; there are no deaf pupils this year. Disabled guests are charged nothing, the lift is free of charge.',

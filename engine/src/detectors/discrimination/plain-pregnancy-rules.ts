@@ -3,12 +3,25 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 /** In the notation of literals; the wordings contain one. */
 export const PLAIN_PREGNANCY_TRIGGERS: readonly string[] =
-  'is expecting|are expecting|not planning*|no plans for*|on the cards|have babies|have kids|have a baby|get pregnant|be pregnant|is pregnant|maternity leave|parental leave|mat leave'.split(
+  'expecting|pregnant|no wish*|no desire*|no plan*|no intention*|childbearing*|child-bearing*|is expecting|are expecting|not planning*|no plans for*|on the cards|have babies|have kids|have a baby|get pregnant|be pregnant|is pregnant|maternity leave|parental leave|mat leave'.split(
     '|',
   );
 
 /** Wording in plain words that holds a pregnancy, or the thought of one, against somebody. */
 export const PLAIN_PREGNANCY_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `(?<=(?:no \\w{3,9}(?:,| and|, and|,? or) |^\\W{0,8}|sorry,? ))(?:nobody|no one|no-one|no (?:women|ladies|girls|couples)) (?:expecting|pregnant)(?= ?(?:[.,;!)]|$|please|or|and))`,
+      `(?:should|must|to|she|who|and) (?:be single and )?(?:have|has) no (?:wish|desire|plans?|intention) (?:for|of (?:having|starting)|to (?:have|start)) (?:any |more )?(?:children|kids|a family|a baby)(?: of her own)?`,
+      `child-?bearing (?:days|years|age) (?:are|is|lie|well) (?:\\w{3,7} )?(?:behind (?:her|them)|over|past)`,
+      `(?:colleagues|staff|employees|women|waitresses|ladies|anyone|those|girls) who (?:is|are) (?:visibly |obviously |clearly |noticeably |heavily )?pregnant (?:should not|shouldn't|must not|may not|cannot|will not|won't|are not to|is not to) (?:serve|be (?:seen|at|on|in|behind|moved|put|placed|kept)|stand|appear|meet|greet|work (?:at|on|in) (?:the )?(?:front|desk|counter|reception|till|bar))(?: \\w{2,12}){0,4}`,
+    ),
+    unless: phrase(
+      `risk|lift(?:ing)?|x-?rays?|radiation|chemicals?|lead|solvents?|doctor|harm|exposure|heavy|safety|for their own|stud(?:y|ies)|novel|they (?:said|have)|we have|couple (?:have|has)|vaccin\\w{2,6}|alcohol|smoke`,
+    ),
+    confidence: 0.85,
+    why: 'The wording excludes people who are pregnant or may have children, which mainly affects women.',
+  },
   {
     form: phrase(
       `(?:nobody|no one|no girls?|no women|none|not (?:one|somebody|someone|another one|anyone)) (?:that|who)(?:'s| is| are|'re)?(?: (?:about|going|likely|bound|looking) to| gonna)? ?(?:expecting(?: a baby)?|pregnant|(?:go off and )?(?:have (?:babies|kids|a baby)|get (?:herself )?pregnant))`,
@@ -34,6 +47,9 @@ export const PLAIN_PREGNANCY_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const PLAIN_PREGNANCY_EXAMPLES: readonly string[] = [
+  'Room to let: no pets and [[nobody pregnant]]. We want somebody whose [[childbearing years are behind them]].',
+  'The nanny should drive [[and have no plans to start a family]]. [[Staff who are obviously pregnant must not stand at the bar]].',
+  'There was nobody expecting him. The couple have no wish for children, they said.',
   'And [[no one who is expecting]], it went badly last year. Send a girl, but [[not one who’s going to have babies]].',
   'Secretary, [[not thinking of children any time soon, please]]. She tells me that [[a family is not on the cards]].',
   'No one who is expecting should lift the kegs; a baby was not on the cards for us.',

@@ -9,12 +9,23 @@ const NO_ADVERT = phrase(
 
 /** In the notation of literals; the wordings contain one. */
 export const PLAIN_SEX_TRIGGERS: readonly string[] =
-  'who can lift|who can carry|who can load|who can cook|who can type|who can drive|who can clean|who can pull|strong blokes|strong lads|strong men|strong guys|fit lads|fit blokes|girls must*|girls may*|girls shall*|girls have to*|boys must*|boys may*|boys shall*|boys have to*|same-sex couples|same-sex partners|living with another man|living with another woman|living with other men|bubbly|well-presented girl|well presented girl|smart girl*|cheerful girl*'.split(
+  'fellow|who can lift|who can carry|who can load|who can cook|who can type|who can drive|who can clean|who can pull|strong blokes|strong lads|strong men|strong guys|fit lads|fit blokes|girls must*|girls may*|girls shall*|girls have to*|boys must*|boys may*|boys shall*|boys have to*|same-sex couples|same-sex partners|living with another man|living with another woman|living with other men|bubbly|well-presented girl|well presented girl|smart girl*|cheerful girl*'.split(
     '|',
   );
 
 /** Wording in plain words that asks for one sex or orientation, or shuts it out. */
 export const PLAIN_SEX_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `${START}(?:reliable|honest|sober|handy|experienced|trustworthy|young|hard-working|capable|practical|presentable|respectable|local|fit),? (?:(?:and )?[\\w-]{3,14} )?(?:man|lad|woman|lady|girl|chap|bloke|fellow)(?: with (?:\\w{2,10} ){1,3}?| for (?:\\w{2,12} ){1,4}?|,? (?:[\\w-]{3,14} )?)(?:preferred|wanted|required|needed|sought)`,
+      `suits? an? (?:[\\w-]{3,14} ){1,2}(?:lady|woman|girl|gentleman|chap)(?= ?(?:[.,;!]|$|with|without|from|living|who))`,
+    ),
+    unless: phrase(
+      'he|she|they|was|were|had|study|film|novel|police|team|match|squad|choir|league|race|dress|coat|hat|colour|fits',
+    ),
+    confidence: 0.82,
+    why: 'The wording asks for one sex, which equality law often forbids.',
+  },
   {
     form: phrase(
       `${START}(?:lads|blokes|girls|boys|men|women|gals|guys) who can (?:lift|carry|load|cook|type|drive|clean|pull)(?: \\w{3,12})?`,
@@ -54,6 +65,8 @@ export const PLAIN_SEX_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const PLAIN_SEX_EXAMPLES: readonly string[] = [
+  '[[Sober man for early deliveries wanted]], own van. The post [[suits a mature local lady]].',
+  'The grey suits a tall lady in the film. Fit man saved from the sea by police.',
   '- [[Blokes who can carry pianos]]. [[Strong lads with a van]].',
   'Hostess: [[bubbly, slim girl]] for the desk. They were lads who can lift a cup.',
   'He is one of the men who can cook; strong men with a van won the race.',

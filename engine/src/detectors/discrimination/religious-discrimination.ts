@@ -26,6 +26,7 @@ export const religiousDiscrimination = biasedWording({
   legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-2(a)' },
   elsewhere: PROTECTED_ELSEWHERE,
   triggers: (
+    'exception for*|exceptions for*|exception will*|exceptions will*|exception on*|exceptions on*|exception because*|exceptions because*|exceptions are*|exception is*|exceptions can*|exception can*|exception made*|exceptions made*|exception granted*|exceptions granted*|exception allowed*|exceptions allowed*|exception shall*|exceptions shall*|exception may*|exceptions may*|exception given*|exceptions given*|' +
     'christian|christians|catholic|catholics|protestant|protestants|muslim|muslims|jew|jews|' +
     'jewish|hindu|hindus|sikh|sikhs|buddhist|buddhists|mormon|mormons|atheist|atheists|' +
     'evangelical|evangelicals|veils|headscarf|headscarves|hijab|hijabs|turban|turbans|burka|burkas|' +
@@ -94,6 +95,7 @@ export const religiousDiscrimination = biasedWording({
           (?:be )?(?:worn|welcome|allowed|permitted|accepted|tolerated|wanted)`,
         `${WORN}(?:(?:,| or| and|,? and|,? or) (?:other )?\\w{3,12}){0,2} (?:is|are|will be) (?:strictly )?(?:forbidden|prohibited|banned)`,
         `${WORN} (?:is|are) not to be worn`,
+        `(?:no|without|not any) exceptions? (?:(?:will|can|shall|may) be |(?:is|are) )?(?:made |granted |allowed |given )?(?:for|on|because of) (?:(?:the )?(?:grounds|reasons?) of )?(?:religio(?:n|us)(?: (?:grounds|reasons|beliefs|dress|duties|holidays))?|faith)`,
         `(?:do|does|will|can) not (?:allow|accept|permit|tolerate|want) (?:\\w{3,12},? (?:and|or) )?${WORN}`,
         `(?:(?:must|may|shall|can|should|do) not|cannot|(?:are|is) not (?:allowed|permitted) to|(?:are|is) (?:forbidden|prohibited) (?:to|from)
           |never) (?:wear|wearing|come (?:to work )?(?:in|wearing)) (?:an? |any |the |visible |conspicuous ){0,2}(?:\\w{3,12}(?:,|,? (?:and|or)) ){0,2}(?:other )?${WORN}`,
@@ -119,6 +121,8 @@ export const religiousDiscrimination = biasedWording({
     },
   ],
   examples: [
+    'Caps are taken off indoors, and [[no exceptions are made for religious dress]].',
+    'No exception is made for reasons of cost.',
     'Cosy room near the park, [[no Hindus]] because we cook beef, [[no Catholics]] pls.',
     'No Christians as such were harmed; there are no Muslims since the war in this valley.',
     '[[Room in our house for a quiet Catholic student]]; [[flat to let to Hindu families]].',

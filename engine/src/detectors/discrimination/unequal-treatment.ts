@@ -3,6 +3,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { FOR_EVERY_TRAIT, FOR_SEX } from './equal-treatment.ts';
 import {
+  LISTED_TRAIT_EXAMPLES,
+  LISTED_TRAIT_RULES,
+  LISTED_TRAIT_TRIGGERS,
+} from './listed-trait-rules.ts';
+import {
   REFUSED_FOR_A_TRAIT_EXAMPLES,
   REFUSED_FOR_A_TRAIT_RULES,
   REFUSED_FOR_A_TRAIT_TRIGGERS,
@@ -41,11 +46,17 @@ export const unequalTreatment = remarkOnAPerson({
     'offer her*|pay her*|give her*|start her*|offer the*|pay the*|give the*|start the*|less than a man|less than the men|less than men|less than him|less than a bloke|less than the guys|less than the lads|pay women|pay girls|pay mums|pay mothers|pay ladies|offer women|offer girls|offer mums|offer mothers|offer ladies|popping out babies|popping out kids|popping them out'
   )
     .split('|')
-    .concat(REFUSED_FOR_A_TRAIT_TRIGGERS, WORSE_TERMS_TRIGGERS, SCORING_TRIGGERS),
+    .concat(
+      REFUSED_FOR_A_TRAIT_TRIGGERS,
+      WORSE_TERMS_TRIGGERS,
+      SCORING_TRIGGERS,
+      LISTED_TRAIT_TRIGGERS,
+    ),
   rules: [
     ...REFUSED_FOR_A_TRAIT_RULES,
     ...WORSE_TERMS_RULES,
     ...SCORING_RULES,
+    ...LISTED_TRAIT_RULES,
     {
       form: phrase(
         `(?:offer|pay|give|start) (?:her|the (?:woman|girl|lady|mum|mother|female (?:one|candidate|applicant)))
@@ -127,5 +138,6 @@ export const unequalTreatment = remarkOnAPerson({
     'Choir: everyone is expected to attend the Sunday service.',
     ...REFUSED_FOR_A_TRAIT_EXAMPLES,
     ...WORSE_TERMS_EXAMPLES,
+    ...LISTED_TRAIT_EXAMPLES,
   ],
 });

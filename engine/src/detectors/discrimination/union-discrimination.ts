@@ -24,7 +24,7 @@ export const unionDiscrimination = biasedWording({
   legalReference: { law: UNION_RIGHTS_CONVENTION, article: 'Art. 1' },
   triggers: (
     'trade union|trade unions|labor union|labour union|labor unions|labour unions|a union|any union|the union|unions|no union|union member|union members|union people|union activist|union activists|unionise|unionize|his union|her union|their union|your union|' +
-    'union types|union reps|union rep|union organi*|union sympathi*|trade unionist*|unionists'
+    'union types|union reps|union rep|union organi*|union sympathi*|trade unionist*|unionists|shop steward|union official*|union steward*'
   ).split('|'),
   rules: [
     {
@@ -33,7 +33,8 @@ export const unionDiscrimination = biasedWording({
         '(?:undertakes?|promises?|agrees?) to (?:leave|resign from) (?:his|her|their|your|the|any) (?:trade |labou?r )?union',
         `(?:employees|workers|staff)(?: of (?:the |our )?\\w{3,14})? do not (?:join|form) ${UNION}`,
         `no (?:employee|worker|member of staff|driver) (?:may|shall|must|will|can|is allowed to|is to) ${JOIN} ${UNION}`,
-        `(?:joining|forming|belonging to|membership of|membership in) ${UNION} (?:leads to|means|results in|counts as|is) (?:immediate |instant |a reason for |grounds for )?(?:dismissal|termination|gross misconduct)`,
+        `(?:joining|forming|belonging to|membership of|membership in) ${UNION} (?:is|will be) (?:regarded|seen|treated|viewed|considered|taken) as (?:\\w{2,3} )?(?:disloyal(?:ty)?|hostile|misconduct|gross misconduct|breach|a breach|resignation|unacceptable)`,
+        `(?:joining|forming|belonging to|membership of|membership in) ${UNION} (?:may lead to|can lead to|will lead to|may result in|will result in|may mean|leads to|means|results in|counts as|is) (?:immediate |instant |a reason for |grounds for )?(?:dismissal|termination|gross misconduct)`,
       ),
       unless: BY_LAW,
       confidence: 0.86,
@@ -45,6 +46,7 @@ export const unionDiscrimination = biasedWording({
         `(?:do not|don't|never|will not|won't|refuse to|no longer) (?:hire|employ|take on|recruit|interview|appoint|shortlist) (?:any |more )?(?:${MEMBER}|(?:people|anyone|anybody|candidates?|applicants?) (?:in|from|who (?:is|are|belongs?) (?:in|to|an? member of)) ${UNION})`,
         `(?:applicants?|candidates?|employees?|you|workers?) (?:must|should|shall|has to|have to|will) (?:not be (?:an? )?(?:union members?|members? of ${UNION}|in ${UNION})|(?:leave|resign from|give up|have left|quit) (?:your |their |his |her )?${UNION}(?: membership)?)`,
         `(?:i|you|he|she|they|(?:the )?employees?|(?:the )?workers?|(?:the )?applicants?|(?:the )?candidates?) (?:(?:hereby|must|shall|have to|has to|should) )?(?:confirms?|declares?|warrants?|certif(?:y|ies)|states?|promises?) that (?:i am|you are|he is|she is|they are|he or she is) not (?:an? (?:trade )?union member|(?:an? )?members? of ${UNION}|in ${UNION})`,
+        `(?:union (?:reps?|members?|activist|official|steward|organi[sz]er|types?)|shop steward)[,;:–-]? (?:so|hence|therefore|which is why|that's why) (?:no (?:\\w{3,9} )?(?:raise|rise|pay rise|promotion|bonus|increase|increment|interview|overtime|offer)(?! (?:talks|without|meetings?))|not (?:promoted|shortlisted|hired|suitable|considered)|(?:do not|don't|i would not|i wouldn't|we should not|we shouldn't) (?:promote|hire|shortlist|extend))`,
         `(?:not (?:hired|promoted|shortlisted|appointed)|passed over|rejected|sacked|dismissed|let go) because (?:he|she|they) (?:is|was|are|were) (?:in the union|an? (?:active |known )?(?:union (?:member|rep|activist|organi[sz]er)|trade unionist))`,
       ),
       unless: phrase(
@@ -55,6 +57,8 @@ export const unionDiscrimination = biasedWording({
     },
   ],
   examples: [
+    '4/5. [[Shop steward, so no bonus]] again. [[Membership of a union is regarded as disloyalty]].',
+    'She is the union rep, so no bonus talks without her present. Union rep, so no interview without notice to Ann: the tribunal said.',
     '7. [[Employees of the Company do not join a trade union]]. [[You may not be a member of any union]].',
     '[[The Employee agrees not to join or form a labor union]]. [[Joining a union means dismissal]].',
     '[[No worker may belong to a trade union]]. [[You must not unionise]]. He [[promises to leave his trade union]].',

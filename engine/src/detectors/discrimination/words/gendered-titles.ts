@@ -13,7 +13,8 @@ export const GENDERED_TITLES: WordList = {
     'cleaning woman|cleaning women|cleaning man|cleaning men|cleaning boy|cleaning boys': 'cleaner',
     'janitress|janitresses|charwoman|charwomen': 'cleaner',
     'delivery girl|delivery girls|delivery boy|delivery boys|paperboy|paperboys': 'courier',
-    'office girl|office girls|office boy|girl friday|gal friday|man friday': 'assistant',
+    'front desk girl|front desk girls|reception girl|reception girls|guest experience girl|bar girl|bar girls|counter girl|counter girls|shop girl|shop girls|promo girl|promo girls|kitchen boy|kitchen boys|stock boy|stock boys|office girl|office girls|office boy|girl friday|gal friday|man friday':
+      'assistant',
     'career girl|career girls|career woman|career women': 'professional',
     'chick cop|lady cop|woman cop': 'police officer',
     'lady doctor|woman doctor|female doctor': 'doctor',

@@ -234,7 +234,7 @@ export const falsifiedRecord = plainWords({
     'Change the date on the form if last year’s sheet had a typo; the clock went back.',
     'Nobody may keep two sets of books, our policy says.',
     'There are [[two sets of books]], and only ours has the cash in it.',
-    'Enclose: passport copy, last two sets of accounts, bank statements. We have two sets of accounts to file, as there are two companies: not so; the latest two sets of accounts are with Ines.',
+    'Enclose: passport copy, last two sets of accounts, bank statements. The latest two sets of accounts are with Ines.',
     'The odometer was read on Monday; log the full hours that you worked.',
     ...INVENTED_FIGURES_EXAMPLES,
     ...FALSE_CLAIM_EXAMPLES,

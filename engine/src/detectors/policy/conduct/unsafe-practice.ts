@@ -10,7 +10,7 @@ const SOMEBODY =
   "(?:i|we|he|she|they|somebody|someone|the lads|the crew|the fitter|the foreman|the boys|\\w{3,12})(?:'ve|'d| have| had| also| just| all| already){0,2}";
 /** How or why it was done, or that work continued. */
 const RECKLESS = phrase(
-  `(?:and|so|then) (?:we |i |he |she |they )?(?:just |simply )?(?:carried|went|kept|keep|carry|ran|run) (?:on|going|it|running|working)|kept? (?:going off|tripping|beeping|cutting|stopping|sounding|blowing)|(?:been|keeps|was|kept) (?:tripping|beeping|going off|cutting out|stopping)|(?:with|using) (?:an? )?(?:bit|piece|strip|length|lump|nail|coin|screwdriver|wire|copper|tape|foil|cable tie|matchstick|broom|magnet|zip tie|rag|sock|glove)|to keep (?:up|it|the)|(?:did|do)(?:n't| not) want to pay|faster|quicker|slow(?:s|ed|ing)? (?:us|it|the)|hit the (?:target|numbers)|save(?:s|d)? (?:time|money)|ticked the box|inspector|don't tell|nobody|no time|wasn't time|before the audit|and it (?:still )?(?:works|runs)|runs fine|since (?:monday|march|june|christmas|last|the)`,
+  `(?:and|so|then) (?:we |i |he |she |they )?(?:just |simply )?(?:carried|went|kept|keep|carry|ran|run) (?:on|going|it|running|working)|kept? (?:going off|tripping|beeping|cutting|stopping|sounding|blowing)|(?:been|keeps|was|kept) (?:tripping|beeping|going off|cutting out|stopping)|(?:with|using) (?:an? )?(?:bit|piece|strip|length|lump|nail|coin|screwdriver|wire|copper|tape|foil|cable tie|matchstick|broom|magnet|zip tie|rag|sock|glove)|to keep (?:up|it|the)|(?:did|do)(?:n't| not) want to pay|faster|quicker|slow(?:s|ed|ing)? (?:us|it|the)|hit the (?:target|numbers)|save(?:s|d)? (?:time|money)|trips?|all the time|ticked the box|inspector|don't tell|nobody|no time|wasn't time|before the audit|and it (?:still )?(?:works|runs)|runs fine|since (?:monday|march|june|christmas|last|the)`,
 );
 /** Proper working practice, and advice. */
 const PROPER_WORDS = `replac(?:e|ed|ing|ement)|isolated and|locked out and|permit (?:to work|issued)|certified|by (?:a |the )?(?:qualified|licen[sc]ed|competent)|refit(?:ted)?|new (?:one|breaker|fuse|sensor) (?:was |is )?fitted|maintenance window|must|never|do not|don't (?:remove|bypass|bridge|tape|cover)|should|test rig|bench test|simulat\\w{1,5}|unit test|mock|github|pull request|api|circuit-breaker pattern|safely`;
@@ -38,6 +38,7 @@ export const unsafePractice = plainWords({
         `${SOMEBODY} ${DEFEATED} (?:over |out |down |off |up |open |shut |across )?(?:the |that |a |all the |both |every |its )?(?:\\w{2,12} ){0,2}?${SAFEGUARD}`,
         `(?:the |that |all the )?(?:\\w{2,12} )?${SAFEGUARD}(?: on \\w{2,12}(?: \\w{2,12})?| at \\w{2,12}(?: \\w{2,12}){0,2})? (?:is|are|was|were|has been|have been|had been|kept) (?:\\w{2,9} )?${DEFEATED}(?: down| up| over| out| off| open)?`,
         `took the batter(?:y|ies) out`,
+        `(?:the |that |all the )(?:\\w{2,12} )?${SAFEGUARD}(?: on \\w{2,12}(?: \\w{1,12})?)? (?:(?:keeps?|kept) \\w{4,9}|trips?|tripped|beeps?|cuts out|goes off|stops us)(?: all the time| again| constantly| every (?:minute|hour|shift|five minutes))?[,;:–-]? (?:so |and )?${SOMEBODY} ${DEFEATED} (?:it|them|that)(?: (?:with|using) (?:an? )?(?:\\w{2,10} ?){1,3})?`,
       ),
       requires: RECKLESS,
       unless: PROPER,
@@ -76,6 +77,8 @@ export const unsafePractice = plainWords({
     'Just [[wedge the fire door on two until the rush is over]].',
     'Bypass the alarm for now in the test rig; must not bypass the guard so that it runs.',
     '[[I also jumped the breaker]] in 5 with a piece of copper since you didn’t want to pay for a new panel.',
+    'On the saw [[the interlock trips every minute, so we bridged it with a paper clip]].',
+    'The breaker tripped all the time, so the electrician replaced it.',
     'The gas alarm at the tap floor kept going off, so [[we taped over the sensor]] and carried on.',
     'It is [[asbestos for sure, and I pulled it]] down dry and put it in the regular dumpster.',
     'We [[opened the valve to the spruit]] between two and three when nobody could see the colour.',

@@ -72,6 +72,8 @@ describe('sentences that a model takes for statements', () => {
   });
 
   it.each([
+    ['The dress code: black is for the widow only', true],
+    ['The front desk is white only, black is no good', false],
     ['A poster of 1911 in the archive says “no Catholics”', true],
     ['The guild decreed in 1702 that women were unfit for the forge', true],
     ['She was born in 1955, and the notice says no one over 60', false],

@@ -109,7 +109,10 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
   circumstance: (written) =>
     isAboutAccount(written) || isOfFamilyAlone(written) || isOfClergy(written),
   misconduct: (written) =>
-    (REQUEST.test(written) && !GAIN.test(written)) || isProfile(written) || isProcedure(written),
+    (REQUEST.test(written) && !GAIN.test(written)) ||
+    isProfile(written) ||
+    isProcedure(written) ||
+    isAboutAccount(written),
   risk: (clause) =>
     isKindOrMutual(clause) ||
     isOrdinaryTerm(clause) ||

@@ -61,6 +61,10 @@ const FOR_TRAVELERS = phrase(
 const TURNED_AWAY = phrase(
   `not|never|no|none|elsewhere|unwelcome|unwanted|refus\\w{1,3}|away|banned|better off|disgust\\w{0,3}|dirty|filthy|deserve|rightly|our (?:hotel|house|flat|rooms?|staff)`,
 );
+/** Whose color a dress code keeps free. */
+const COLOR_OF_A_DRESS = phrase(
+  `(?:white|black|ivory|red|cream) is (?:only |strictly )?(?:for|reserved for|kept for|left to) the (?:brides?|groom|bridal party|bridesmaids|widow|teams?|home side|captain|referees?|judges?)`,
+);
 /** An hour of a pool or a class for women, as the law allows. */
 const HOUR_FOR_WOMEN = phrase(
   `(?:wom[ea]n|ladies|girls|female)(?:'s)?-only (?:hours?|swims?|swimming|sessions?|mornings?|evenings?|lanes?|classes|changing rooms?|carriages?|wards?)`,
@@ -73,7 +77,7 @@ const LONGEST_PRAISE = 140;
 
 /** Whether a sentence that seems to judge people lists what is forbidden, praises work, or tells of the past. */
 export function isNoBias(written: string): boolean {
-  if (isToldOf(written) || isForGuests(written)) return true;
+  if (isToldOf(written) || isForGuests(written) || COLOR_OF_A_DRESS.test(written)) return true;
   if (FOR_EACH_SEX.test(written) && !KEPT_OUT.test(written)) return true;
   if (DEED_IN_A_LIST.test(written) && !OF_A_CASE.test(written)) return true;
   if (written.length <= LONGEST_PRAISE && RECOMMENDED.test(written) && !TRAIT.test(written)) {
