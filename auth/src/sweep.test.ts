@@ -59,6 +59,14 @@ describeDatabases('a sweep', (open) => {
       clock.now(),
     );
     const anonymous = await users.insertAnonymous({}, clock.now());
+    const insertPending = (name: string, createdAt: number, isSelfRegistered: boolean) => {
+      const pending = { email: `${name}@example.com`, passwordHash: '', metadata: {} };
+      const kind = { isEmailProven: false, isEmailConfirmed: false, isSelfRegistered };
+      return users.insert({ ...pending, ...kind }, createdAt);
+    };
+    const abandoned = await insertPending('abandoned', clock.now() - limits.mailedLinkLife, true);
+    const waiting = await insertPending('waiting', clock.now() - limits.mailedLinkLife + 1, true);
+    const byOperator = await insertPending('operator', clock.now() - DAY, false);
     const insert = (id: string, openedDaysAgo: number, refreshedDaysAgo: number) =>
       sessions.insert(
         {
@@ -100,6 +108,9 @@ describeDatabases('a sweep', (open) => {
     await googleFlows.begin(googleFlow, clock.now());
     await sweep();
     expect(await users.find(anonymous.id)).toBeUndefined();
+    expect(await users.find(abandoned.id)).toBeUndefined();
+    expect(await users.find(waiting.id)).toBeDefined();
+    expect(await users.find(byOperator.id)).toBeDefined();
     const left = await factors.list(user.id);
     expect(left.map(({ id }) => id)).toEqual([verified.id, begun.id]);
     expect(await database.selectFrom('authChallenges').selectAll().execute()).toHaveLength(1);

@@ -51,7 +51,7 @@ export function createSweep(dependencies: Dependencies): Sweep {
     await factors.sweep(now - limits.enrolmentLife - HOUR);
     await googleFlows.sweep(now - limits.providerSignInLife);
     // Last: users with neither a session nor a pending mail can never return.
-    await users.sweep();
+    await users.sweep(now - limits.mailedLinkLife);
   };
 }
 

@@ -40,6 +40,8 @@ export interface AuthTables {
     deletedAt: number | null;
     /** Whether the user is mailed about sign-ins from new places: 0 or 1. */
     signInNotices: Generated<number>;
+    /** Whether the account was opened without an operator, whoever it was: 0 or 1. */
+    isSelfRegistered: Generated<number>;
     lastSignInAt: number | null;
     createdAt: number;
     updatedAt: number;

@@ -208,7 +208,7 @@ describeDatabases('an anonymous sign-in', (open) => {
     await leaving.signOut();
     await confirming.signOut();
     await auth.createUser({ email: 'grace@example.com', password: PASSWORD });
-    await createUserStore(openTables(connection)).sweep();
+    await createUserStore(openTables(connection)).sweep(0);
     expect(await auth.users.list({ page: 1, perPage: 9, filter: '' })).toMatchObject({ total: 3 });
     expect((await staying.getUser()).error).toBeNull();
     const { code } = await mailbox.newest(EMAIL);

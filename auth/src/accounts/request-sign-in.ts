@@ -68,12 +68,20 @@ async function sendMail(
 ): Promise<void> {
   const existing = await users.findByEmail(email);
   if (existing !== undefined) {
-    const isConfirmed = existing.emailConfirmedAt !== null;
-    return mailToken(existing, isConfirmed ? 'magiclink' : 'signup', destination);
+    // A sign-in takes an unproven account over: somebody else may have signed up with a password of theirs.
+    const isSignIn = existing.emailConfirmedAt !== null || existing.passwordHash !== null;
+    return mailToken(existing, isSignIn ? 'magiclink' : 'signup', destination);
   }
   if (!createUser || signup === 'closed') return;
   const user = await users.insert(
-    { email, metadata, passwordHash: null, isEmailProven: false, isEmailConfirmed: autoConfirm },
+    {
+      email,
+      metadata,
+      passwordHash: null,
+      isEmailProven: false,
+      isEmailConfirmed: autoConfirm,
+      isSelfRegistered: true,
+    },
     clock.now(),
   );
   try {

@@ -6,6 +6,9 @@ import { AuthError } from '../errors.ts';
 import type { MailRateLimit } from '../mail/mail-rate-limit.ts';
 import type { SendMessage } from '../mail/send-message.ts';
 import type { Clock } from '../options.ts';
+import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { AuthDatabase } from '../tables.ts';
+import { replaceClaim } from './pending-account.ts';
 import type { PrepareUser, Registration } from './register-user.ts';
 import type { NewUser, UserStore } from './user-store.ts';
 import type { User } from './user.ts';
@@ -18,7 +21,9 @@ export type SignUpByMail = (
 ) => Promise<User>;
 
 interface Dependencies {
+  readonly database: AuthDatabase;
   readonly users: UserStore;
+  readonly hasher: PasswordHasher;
   readonly prepareUser: PrepareUser;
   readonly mailRateLimit: MailRateLimit;
   readonly mailToken: MailToken;
@@ -33,7 +38,8 @@ export function createSignUpByMail(dependencies: Dependencies): SignUpByMail {
     const newUser = await prepareUser(registration);
     await mailRateLimit.take('confirmation', newUser.email, requester);
     try {
-      return await sendMail(dependencies, newUser, destination);
+      const { password } = registration;
+      return await sendMail(dependencies, { ...newUser, password }, destination);
     } catch (error) {
       await mailRateLimit.forget('confirmation', newUser.email);
       throw error;
@@ -43,19 +49,32 @@ export function createSignUpByMail(dependencies: Dependencies): SignUpByMail {
 
 async function sendMail(
   dependencies: Dependencies,
-  newUser: NewUser,
+  { password, ...newUser }: NewUser & { readonly password: string },
   destination: LinkDestination,
 ): Promise<User> {
-  const { users, mailToken, sendMessage, clock } = dependencies;
+  const { users, hasher, mailToken, sendMessage, clock } = dependencies;
   const existing = await users.findByEmail(newUser.email);
+  const pending = existing?.emailConfirmedAt === null ? existing : undefined;
+  // In every case, so that timing does not tell who is waiting for a confirmation.
+  const isSamePassword = await hasher.verify(password, pending?.passwordHash ?? null);
   if (existing === undefined) return createAccount(dependencies, newUser, destination);
-  if (existing.emailConfirmedAt === null) {
-    // The password and metadata stay unchanged: the first to sign up may be the owner.
-    await mailToken(existing, 'signup', destination);
+  if (pending !== undefined) {
+    const isContested = pending.isSelfRegistered && !isSamePassword;
+    if (isContested) await dropClaims(dependencies, pending);
+    await mailToken(pending, isContested ? 'repeated_signup' : 'signup', destination);
   } else {
     await sendMessage(existing.email, { kind: 'account_exists' });
   }
   return fabricateUser(newUser, clock.now());
+}
+
+/**
+ * Nobody can tell which of two people owns the address, and whoever confirms it must not let the other one in: neither
+ * password counts, and the mailed session sets a new one.
+ */
+async function dropClaims({ database, clock }: Dependencies, pending: User): Promise<void> {
+  const claim = { passwordHash: null, metadata: {}, isSelfRegistered: true };
+  await replaceClaim(database, pending, { claim, now: clock.now() });
 }
 
 async function createAccount(
@@ -64,7 +83,8 @@ async function createAccount(
   destination: LinkDestination,
 ): Promise<User> {
   const now = clock.now();
-  const user = await users.insert({ ...newUser, isEmailConfirmed: false }, now).catch(ignoreTaken);
+  const pending = { ...newUser, isEmailConfirmed: false, isSelfRegistered: true };
+  const user = await users.insert(pending, now).catch(ignoreTaken);
   if (user === undefined) return fabricateUser(newUser, now);
   try {
     await mailToken(user, 'signup', destination);
@@ -87,6 +107,7 @@ function fabricateUser({ email, metadata }: NewUser, now: number): User {
     id: randomUUID(),
     email,
     isAnonymous: false,
+    isSelfRegistered: true,
     metadata,
     appMetadata: {},
     passwordHash: null,

@@ -8,6 +8,7 @@ import { listFactors } from '../factors/factor-store.ts';
 import { createIdentityStore } from '../identities/identity-store.ts';
 import { type AuthDatabase, type AuthTables, inTransaction } from '../tables.ts';
 import { placeholderAddress, displayAddress } from './placeholder-address.ts';
+import { sweepUsers } from './sweep-users.ts';
 import { requireMetadataSize } from './user-metadata.ts';
 import type { Identity, User, UserMetadata, UserRecord } from './user.ts';
 
@@ -23,6 +24,8 @@ export interface NewUser {
   readonly isEmailProven: boolean;
   /** True when absent. */
   readonly isEmailConfirmed?: boolean | undefined;
+  /** True when anybody may have opened the account. */
+  readonly isSelfRegistered?: boolean | undefined;
   /** How the user signs up; with the address itself when absent. */
   readonly identity?: Pick<Identity, 'provider' | 'subject' | 'data'> | undefined;
 }
@@ -32,7 +35,10 @@ export type AccountName = { readonly email: string } | { readonly phone: string 
 
 /** The changeable properties of a user; absent ones stay unchanged. */
 export type UserChanges = Partial<
-  Omit<UserRecord, 'id' | 'isAnonymous' | 'createdAt' | 'updatedAt' | 'metadata'>
+  Omit<
+    UserRecord,
+    'id' | 'isAnonymous' | 'isSelfRegistered' | 'createdAt' | 'updatedAt' | 'metadata'
+  >
 >;
 
 /** A user, and the password hash last read for them. */
@@ -56,8 +62,8 @@ export interface UserStore {
   update(id: string, changes: UserChanges, now: number): Promise<void>;
   /** Deletes the user and all their data. */
   delete(id: string): Promise<void>;
-  /** Deletes anonymous users who have no session and no mail pending. */
-  sweep(): Promise<void>;
+  /** Deletes users who can never return: see `sweepUsers`. */
+  sweep(openedBefore: number): Promise<void>;
   /** Replaces the user's password; false when it is no longer the given one. */
   replacePassword(user: KnownPassword, passwordHash: string, now: number): Promise<boolean>;
   /** Sets the given keys and removes those that are null; concurrent changes to other keys are preserved. */
@@ -90,7 +96,7 @@ export function createUserStore(database: AuthDatabase): UserStore {
     delete: async (id) => {
       await database.deleteFrom('authUsers').where('id', '=', id).execute();
     },
-    sweep: () => sweepAnonymous(database),
+    sweep: (openedBefore) => sweepUsers(database, openedBefore),
     replacePassword: async ({ id, passwordHash: old }, passwordHash, now) => {
       const { numUpdatedRows } = await database
         .updateTable('authUsers')
@@ -123,6 +129,7 @@ async function insertUser(database: AuthDatabase, user: NewUser, now: number): P
           appMetadata: JSON.stringify(user.appMetadata ?? {}),
           emailConfirmedAt: isEmailConfirmed ? now : null,
           emailProvenAt: user.isEmailProven ? now : null,
+          isSelfRegistered: user.isSelfRegistered ? 1 : 0,
         })
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -158,15 +165,6 @@ async function insertAnonymous(
     .returningAll()
     .executeTakeFirstOrThrow();
   return { ...toRecord(row), identities: [], factors: [] };
-}
-
-async function sweepAnonymous(database: AuthDatabase): Promise<void> {
-  await database
-    .deleteFrom('authUsers')
-    .where('isAnonymous', '=', 1)
-    .where('id', 'not in', database.selectFrom('authSessions').select('userId'))
-    .where('id', 'not in', database.selectFrom('authOneTimeTokens').select('userId'))
-    .execute();
 }
 
 async function updateUser(
@@ -234,6 +232,7 @@ function toRecord(row: Selectable<AuthTables['authUsers']>): UserRecord {
   return {
     ...row,
     isAnonymous: row.isAnonymous === 1,
+    isSelfRegistered: row.isSelfRegistered === 1,
     email: displayAddress(row.email),
     metadata: JSON.parse(row.metadata) as UserMetadata,
     appMetadata: JSON.parse(row.appMetadata ?? '{}') as UserMetadata,

@@ -30,6 +30,8 @@ export interface UserRecord {
   readonly email: string;
   /** True until a user who signed in without an address has added one. */
   readonly isAnonymous: boolean;
+  /** Whether the account was opened without an operator: then anybody may have opened it. */
+  readonly isSelfRegistered: boolean;
   readonly passwordHash: string | null;
   /** E.164 without the plus sign. */
   readonly phone: string | null;

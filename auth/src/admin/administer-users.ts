@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { requireEmailAddress } from '../accounts/email-address.ts';
 import { lockUser } from '../accounts/lock-user.ts';
 import { makePermanent } from '../accounts/make-permanent.ts';
+import { adoptAccount } from '../accounts/pending-account.ts';
 import { requirePhoneNumber } from '../accounts/phone-number.ts';
 import { requireMetadataSize } from '../accounts/user-metadata.ts';
 import { createUserStore, type UserChanges } from '../accounts/user-store.ts';
@@ -128,6 +129,7 @@ async function updateUser(
     }
     const { phone, ...others } = columns;
     await users.update(id, others, clock.now());
+    await adoptAccount(transaction, id);
     if (phone) await assignPhone(transaction, { userId: id, phone }, clock.now());
     if (columns.passwordHash === undefined) return;
     await endSessionsAndCodes(transaction, id);

@@ -1,4 +1,6 @@
 import { requireEmailAddress } from '../accounts/email-address.ts';
+import { replaceClaim } from '../accounts/pending-account.ts';
+import { requireMetadataSize } from '../accounts/user-metadata.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import type { User, UserMetadata } from '../accounts/user.ts';
 import type { LinkDestination, PreparedToken, PrepareToken } from '../codes/prepare-token.ts';
@@ -10,6 +12,8 @@ import {
 import { AuthError } from '../errors.ts';
 import type { SendMessage } from '../mail/send-message.ts';
 import type { Clock } from '../options.ts';
+import type { PasswordHasher } from '../passwords/password-hasher.ts';
+import type { PasswordPolicy } from '../passwords/password-policy.ts';
 import type { AuthDatabase } from '../tables.ts';
 import type { AdministerUsers } from './administer-users.ts';
 
@@ -19,7 +23,7 @@ interface LinkRequest {
   readonly email: string;
   /** For a change of address. */
   readonly newEmail?: string | undefined;
-  /** For a newly created account. */
+  /** For an account that is new, or that nobody has confirmed yet. */
   readonly password?: string | undefined;
   readonly metadata?: UserMetadata | undefined;
 }
@@ -41,6 +45,8 @@ export interface GenerateLinks {
 
 interface Dependencies {
   readonly database: AuthDatabase;
+  readonly policy: PasswordPolicy;
+  readonly hasher: PasswordHasher;
   readonly administerUsers: AdministerUsers;
   readonly prepareToken: PrepareToken;
   readonly sendMessage: SendMessage;
@@ -81,7 +87,9 @@ async function findOrCreateUser(
   const user = await createUserStore(dependencies.database).findByEmail(email);
   if (purpose === 'signup' || purpose === 'invite') {
     if (user !== undefined && user.emailConfirmedAt !== null) throw new AuthError('email_exists');
-    return { user: user ?? (await createUser(dependencies, request)), purpose };
+    if (user === undefined) return { user: await createUser(dependencies, request), purpose };
+    await takeOver(dependencies, user, request);
+    return { user, purpose };
   }
   if (purpose === 'magiclink') {
     if (user !== undefined) return { user, purpose };
@@ -92,6 +100,25 @@ async function findOrCreateUser(
   }
   if (purpose === 'recovery') return { user, purpose };
   return { user: await beginEmailChange(dependencies, user, request), purpose };
+}
+
+/** What a stranger put into an account before does not survive the operator's link (and the owner's confirmation). */
+async function takeOver(
+  { database, policy, hasher, clock }: Dependencies,
+  user: User,
+  { password, metadata = {} }: LinkRequest,
+): Promise<void> {
+  if (password !== undefined) policy.require(password);
+  const kept = user.isSelfRegistered ? {} : user.metadata;
+  const claim = {
+    passwordHash: password === undefined ? null : await hasher.hash(password),
+    metadata: { ...kept, ...metadata },
+    isSelfRegistered: false,
+  };
+  requireMetadataSize(claim.metadata);
+  if (!(await replaceClaim(database, user, { claim, now: clock.now() }))) {
+    throw new AuthError('email_exists');
+  }
 }
 
 function createUser({ administerUsers }: Dependencies, request: LinkRequest): Promise<User> {

@@ -5,6 +5,7 @@ import type { OneTimeTokenKind } from './one-time-token.ts';
 /** Why a code is mailed. */
 export type TokenPurpose =
   | 'signup'
+  | 'repeated_signup'
   | 'invite'
   | 'recovery'
   | 'magiclink'
@@ -48,6 +49,13 @@ export const TOKEN_PURPOSES: Readonly<Record<TokenPurpose, PurposeRule>> = {
   signup: {
     kind: 'confirmation',
     message: 'confirmation',
+    type: 'signup',
+    method: 'email/signup',
+    sentAt: 'confirmationSentAt',
+  },
+  repeated_signup: {
+    kind: 'confirmation',
+    message: 'repeated_confirmation',
     type: 'signup',
     method: 'email/signup',
     sentAt: 'confirmationSentAt',

@@ -70,6 +70,15 @@ function linkWording({ kind, email }: LinkMessage, { productName }: MailSettings
       paragraphs: [`Someone opened an account at ${productName} with this address.`, IGNORE_NOTE],
       action: 'Confirm the address',
     },
+    repeated_confirmation: {
+      subject: `Confirm your address for ${productName}`,
+      paragraphs: [
+        `Someone opened an account at ${productName} with this address.`,
+        'It was opened more than once and with different passwords, so none of them is valid. Confirm the address if it was you, and then set a password in the settings, or request a new one where you sign in.',
+        IGNORE_NOTE,
+      ],
+      action: 'Confirm the address',
+    },
     invite: {
       subject: `You are invited to ${productName}`,
       paragraphs: [`An account at ${productName} was created for you.`, IGNORE_NOTE],

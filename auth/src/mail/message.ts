@@ -3,6 +3,7 @@ export type Message =
   | {
       readonly kind:
         | 'confirmation'
+        | 'repeated_confirmation'
         | 'invite'
         | 'recovery'
         | 'magic_link'

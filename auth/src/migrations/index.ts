@@ -6,6 +6,7 @@ import { factorsAndGoogle } from './003-factors-and-google.ts';
 import { anonymousUsers } from './004-anonymous-users.ts';
 import { phonesAndRoles } from './005-phones-and-roles.ts';
 import { signInNotices } from './006-sign-in-notices.ts';
+import { selfRegisteredUsers } from './007-self-registered-users.ts';
 
 /** The migrations of the service's tables. A released migration is never changed. */
 export const migrationSet: MigrationSet = {
@@ -17,5 +18,6 @@ export const migrationSet: MigrationSet = {
     '004-anonymous-users': anonymousUsers,
     '005-phones-and-roles': phonesAndRoles,
     '006-sign-in-notices': signInNotices,
+    '007-self-registered-users': selfRegisteredUsers,
   },
 };
