@@ -44,7 +44,7 @@ import { createReauthenticate } from './sessions/reauthenticate.ts';
 import { createRefreshSession } from './sessions/refresh-session.ts';
 import { createSessionStore } from './sessions/session-store.ts';
 import { createSignInWithPassword } from './sessions/sign-in-with-password.ts';
-import { createSignOut } from './sessions/sign-out.ts';
+import { createEndSession, createSignOut } from './sessions/sign-out.ts';
 import { createVerifyAccessToken, type VerifyAccessToken } from './sessions/verify-access-token.ts';
 import { createSweep } from './sweep.ts';
 import { type AuthDatabase, openTables } from './tables.ts';
@@ -205,7 +205,8 @@ function wireAccounts(parts: AccountParts) {
     signUpAnonymously: createSignUpAnonymously(parts),
     signInWithPassword: createSignInWithPassword(parts),
     refreshSession: createRefreshSession(parts),
-    signOut: createSignOut(parts.sessions),
+    signOut: createSignOut(parts.database),
+    endSession: createEndSession(parts.database),
     accountSecurity: createAccountSecurity(parts),
     confirmOwner: createConfirmOwner(parts),
     listSessions: createListSessions(parts),

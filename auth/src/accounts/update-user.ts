@@ -2,6 +2,7 @@ import type { MailToken } from '../codes/mail-token.ts';
 import { createOneTimeTokenStore } from '../codes/one-time-token-store.ts';
 import type { LinkDestination } from '../codes/prepare-token.ts';
 import { AuthError } from '../errors.ts';
+import { createFlowStateStore } from '../flows/flow-state-store.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
 import type { Notify, SendMessage } from '../mail/send-message.ts';
 import type { AuthLimits, Clock } from '../options.ts';
@@ -178,8 +179,8 @@ async function changePassword(
     origin,
   );
   await tokens.deleteOfUser(user.id);
-  if (keepsOtherSessions) return;
-  await createSessionStore(transaction).deleteOfUser(user.id, principal.sessionId);
+  if (keepsOtherSessions) await createFlowStateStore(transaction).deleteOfUser(user.id);
+  else await createSessionStore(transaction).deleteOfUser(user.id, principal.sessionId);
 }
 
 /** The account may be deleted while its owner's request is in progress. */

@@ -218,7 +218,6 @@ async function anonymizeUser({ database, clock }: Dependencies, id: string): Pro
 async function endSessionsAndCodes(transaction: AuthDatabase, id: string): Promise<void> {
   await createSessionStore(transaction).deleteOfUser(id);
   await transaction.deleteFrom('authOneTimeTokens').where('userId', '=', id).execute();
-  await transaction.deleteFrom('authFlowStates').where('userId', '=', id).execute();
 }
 
 async function requireUser(database: AuthDatabase, id: string): Promise<User> {

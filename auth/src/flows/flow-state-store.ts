@@ -42,6 +42,8 @@ export interface FlowStateStore {
   takeAttempt(code: string): Promise<FlowState | undefined>;
   /** Consumes the flow: of several concurrent callers exactly one gets true. */
   redeem(id: string): Promise<boolean>;
+  /** Ends the flows whose codes would open a session of the user. */
+  deleteOfUser(userId: string): Promise<void>;
   /** Deletes flows begun before the given time. */
   sweep(createdBefore: number): Promise<void>;
 }
@@ -85,6 +87,9 @@ export function createFlowStateStore(database: AuthDatabase): FlowStateStore {
         .returning('id')
         .execute();
       return deleted.length === 1;
+    },
+    deleteOfUser: async (userId) => {
+      await database.deleteFrom('authFlowStates').where('userId', '=', userId).execute();
     },
     sweep: async (createdBefore) => {
       await database.deleteFrom('authFlowStates').where('createdAt', '<', createdBefore).execute();

@@ -1,4 +1,4 @@
-import { createUserStore } from '../accounts/user-store.ts';
+import { lockUser } from '../accounts/lock-user.ts';
 import { isBanned } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { AuthLimits, Clock } from '../options.ts';
@@ -44,11 +44,11 @@ export function createRedeemCode(dependencies: Dependencies): RedeemCode {
     }
     if (!matchesChallenge(flow.challenge, verifier)) throw new AuthError('bad_code_verifier');
     const grant = await inTransaction(database, async (transaction) => {
-      if (!(await createFlowStateStore(transaction).redeem(flow.id))) {
+      // Whoever ends the user's access at the same time finds either the code or its session.
+      const user = await lockUser(transaction, flow.userId);
+      if (user === undefined || !(await createFlowStateStore(transaction).redeem(flow.id))) {
         throw new AuthError('flow_state_not_found');
       }
-      const user = await createUserStore(transaction).find(flow.userId);
-      if (user === undefined) throw new AuthError('flow_state_not_found');
       if (isBanned(user, clock.now())) throw new AuthError('user_banned', { status: 400 });
       return openSessionIn(transaction)(user, flow.method, origin);
     });

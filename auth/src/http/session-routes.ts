@@ -6,7 +6,7 @@ import { AuthError } from '../errors.ts';
 import type { ListSessions } from '../sessions/list-sessions.ts';
 import type { Reauthenticate } from '../sessions/reauthenticate.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
-import type { SessionStore } from '../sessions/session-store.ts';
+import type { EndSession } from '../sessions/sign-out.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import { readUuid } from './read-uuid.ts';
 import { requireBearerToken } from './require-bearer-token.ts';
@@ -21,7 +21,7 @@ const proofSchema = z.union([
 const securitySchema = z.object({ login_notifications: z.boolean() });
 
 interface Services {
-  readonly sessions: SessionStore;
+  readonly endSession: EndSession;
   readonly listSessions: ListSessions;
   readonly reauthenticate: Reauthenticate;
   readonly accountSecurity: AccountSecurityStore;
@@ -58,7 +58,7 @@ async function handleSessions(
 }
 
 async function handleEnd(
-  { verifyAccessToken, sessions }: Services,
+  { verifyAccessToken, endSession }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
@@ -66,7 +66,7 @@ async function handleEnd(
   requireAssurance(principal);
   const { userId } = principal;
   const id = readUuid(request, 'id');
-  if (!(await sessions.deleteOfUserById(userId, id))) {
+  if (!(await endSession(userId, id))) {
     const message = 'There is no such session';
     throw new AuthError('session_not_found', { status: 404, message });
   }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 
+import { createFlowStateStore } from '../flows/flow-state-store.ts';
 import type { AuthDatabase, AuthTables } from '../tables.ts';
 import type { AuthenticationMethod, Session } from './session.ts';
 
@@ -38,7 +39,7 @@ export interface SessionStore {
   deleteOfUserById(userId: string, id: string): Promise<boolean>;
   /** Deletes the user's sessions that have presented only one factor. */
   deleteSingleFactor(userId: string): Promise<void>;
-  /** Deletes the user's sessions, except the given one. */
+  /** Deletes the user's sessions, except the given one, and the codes that could still become one. */
   deleteOfUser(userId: string, exceptId?: string): Promise<void>;
   /** Deletes sessions opened or last refreshed before the given times. */
   sweep(openedBefore: number, refreshedBefore: number): Promise<void>;
@@ -89,6 +90,7 @@ export function createSessionStore(database: AuthDatabase): SessionStore {
     deleteOfUser: async (userId, exceptId) => {
       const all = database.deleteFrom('authSessions').where('userId', '=', userId);
       await (exceptId === undefined ? all : all.where('id', '!=', exceptId)).execute();
+      await createFlowStateStore(database).deleteOfUser(userId);
     },
     sweep: (openedBefore, refreshedBefore) => sweep(database, openedBefore, refreshedBefore),
   };
