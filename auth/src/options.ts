@@ -60,6 +60,8 @@ export interface AuthLimits {
   readonly mailGap: number;
   /** Mails requested from one address. */
   readonly mailsPerAddress: Rate;
+  /** Mailed codes tried for one account; a correct code resets the count. */
+  readonly mailedCodesPerAccount: Rate;
   /** Codes and links tried from one address. */
   readonly verificationsPerAddress: Rate;
 }
@@ -195,5 +197,7 @@ export const DEFAULT_LIMITS: AuthLimits = {
   flowCodeLife: 5 * MINUTE,
   mailGap: MINUTE,
   mailsPerAddress: { burst: 30, interval: 10 * SECOND },
+  // Thirty a day: then it takes ninety years on average to guess one.
+  mailedCodesPerAccount: { burst: 10, interval: 48 * MINUTE },
   verificationsPerAddress: { burst: 30, interval: 10 * SECOND },
 };

@@ -7,7 +7,7 @@ import type { OneTimeToken, OneTimeTokenKind } from './one-time-token.ts';
 
 const LINK_BYTES = 32;
 const CODE_DIGITS = 6;
-/** A million codes and five attempts: a guess succeeds with a probability of 1 in 200,000. */
+/** For one mail; `FindMailedCode` limits how many mails can be guessed at. */
 const MAX_ATTEMPTS = 5;
 /** Tells clients that a link belongs to a PKCE flow. */
 const PKCE_PREFIX = 'pkce_';

@@ -5,6 +5,7 @@ import type { OpenSessionIn } from '../sessions/open-session.ts';
 import type { SessionOrigin } from '../sessions/session-store.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import type { Throttle } from '../throttling/throttle.ts';
+import type { FindMailedCode } from './find-mailed-code.ts';
 import { invalidLink } from './invalid-link.ts';
 import type { OneTimeTokenStore } from './one-time-token-store.ts';
 import type { RedeemToken } from './redeem-token.ts';
@@ -24,6 +25,7 @@ export type VerifyCode = (
 
 interface Dependencies {
   readonly tokens: OneTimeTokenStore;
+  readonly findMailedCode: FindMailedCode;
   readonly redeemToken: RedeemToken;
   readonly openSessionIn: OpenSessionIn;
   readonly throttle: Throttle;
@@ -33,7 +35,8 @@ interface Dependencies {
 
 /** Binds `VerifyCode`; throws `otp_expired` for every invalid code, whoever it is for. */
 export function createVerifyCode(dependencies: Dependencies): VerifyCode {
-  const { tokens, redeemToken, openSessionIn, throttle, limits, clock } = dependencies;
+  const { tokens, findMailedCode, redeemToken, openSessionIn, throttle, limits, clock } =
+    dependencies;
   return async (type, proof, origin) => {
     const subject = `verification from ${addressGroup(origin.address)}`;
     await throttle.take([{ subject, rate: limits.verificationsPerAddress }]);
@@ -41,7 +44,7 @@ export function createVerifyCode(dependencies: Dependencies): VerifyCode {
     const token =
       'linkToken' in proof
         ? await tokens.findByLink(proof.linkToken, clock.now())
-        : await tokens.findByCode({ ...proof, kinds }, clock.now());
+        : await findMailedCode({ ...proof, kinds, address: origin.address });
     if (token === undefined || !kinds.includes(token.kind)) throw rejectionOf(proof);
     return redeemToken(token, origin, (transaction, user) =>
       openSessionIn(transaction)(user, 'otp', origin),

@@ -1,5 +1,5 @@
 import type { User } from '../accounts/user.ts';
-import type { OneTimeTokenStore } from '../codes/one-time-token-store.ts';
+import type { FindMailedCode } from '../codes/find-mailed-code.ts';
 import { AuthError } from '../errors.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import type { MethodName, Session } from '../sessions/session.ts';
@@ -42,7 +42,7 @@ interface Dependencies {
   readonly hasher: PasswordHasher;
   readonly checkPassword: CheckPassword;
   readonly throttle: Throttle;
-  readonly tokens: OneTimeTokenStore;
+  readonly findMailedCode: FindMailedCode;
   readonly requireCurrentPassword: boolean;
   readonly securePasswordChange: boolean;
   readonly limits: AuthLimits;
@@ -82,12 +82,12 @@ async function checkCurrentPassword(
 }
 
 async function requireNonce(
-  { tokens, clock }: Dependencies,
-  { user, nonce }: PasswordChange,
+  { findMailedCode }: Dependencies,
+  { user, nonce, address }: PasswordChange,
 ): Promise<string> {
   if (!nonce) throw new AuthError('reauthentication_needed');
-  const guess = { email: user.email, kinds: ['reauthentication'], code: nonce } as const;
-  const token = await tokens.findByCode(guess, clock.now());
+  const guess = { email: user.email, kinds: ['reauthentication'], code: nonce, address } as const;
+  const token = await findMailedCode(guess);
   if (token === undefined || token.userId !== user.id) {
     throw new AuthError('reauthentication_not_valid');
   }

@@ -1,4 +1,5 @@
 import type { UserStore } from '../accounts/user-store.ts';
+import type { FindMailedCode } from '../codes/find-mailed-code.ts';
 import type { OneTimeTokenStore } from '../codes/one-time-token-store.ts';
 import { AuthError } from '../errors.ts';
 import type { AuthLimits, Clock } from '../options.ts';
@@ -24,6 +25,7 @@ interface Dependencies {
   readonly users: UserStore;
   readonly sessions: SessionStore;
   readonly tokens: OneTimeTokenStore;
+  readonly findMailedCode: FindMailedCode;
   readonly checkPassword: CheckPassword;
   readonly throttle: Throttle;
   readonly limits: AuthLimits;
@@ -52,15 +54,15 @@ export function createReauthenticate(dependencies: Dependencies): Reauthenticate
 }
 
 async function consumeNonce(
-  { tokens, throttle, limits, clock }: Dependencies,
+  { tokens, findMailedCode, throttle, limits }: Dependencies,
   guess: { userId: string; email: string; nonce: string; address: string },
 ): Promise<void> {
   const { userId, email, nonce, address } = guess;
   await throttle.take([
     { subject: `codes from ${addressGroup(address)}`, rate: limits.verificationsPerAddress },
   ]);
-  const query = { email, kinds: ['reauthentication'], code: nonce } as const;
-  const token = await tokens.findByCode(query, clock.now());
+  const entry = { email, kinds: ['reauthentication'], code: nonce, address } as const;
+  const token = await findMailedCode(entry);
   if (token?.userId !== userId || !(await tokens.consume(token.id))) {
     throw new AuthError('reauthentication_not_valid');
   }
