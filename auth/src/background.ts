@@ -1,13 +1,19 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { FastifyInstance } from 'fastify';
 
 import { describeFault } from './describe-fault.ts';
 
-/** Work that continues after its request was answered, so that response time reveals nothing about it. */
+/** Work that begins after its request was answered, so that response time reveals nothing about it. */
 export interface Background {
+  /**
+   * Call it last: the task begins in the next turn of the event loop, and the answer is written in this one. A task
+   * that began at once would delay the answer, since SQLite keeps the process busy.
+   */
   run(task: () => Promise<void>): void;
   /** Sets the handler for failed tasks; failures before that are dropped. */
   onFault(report: (error: unknown) => void): void;
-  /** Waits for running tasks. */
+  /** Waits for all tasks, begun or not. */
   drain(): Promise<void>;
 }
 
@@ -17,7 +23,8 @@ export function createBackground(): Background {
   let report: (error: unknown) => void = () => undefined;
   return {
     run: (task) => {
-      const run = task()
+      const run = setImmediate()
+        .then(task)
         .catch((error: unknown) => report(error))
         .finally(() => running.delete(run));
       running.add(run);
