@@ -44,7 +44,9 @@ export function createPasswordPolicy(minLength: number): PasswordPolicy {
     require: (password) => {
       if (password === '') throw invalid('Signup requires a valid password');
       if (Buffer.byteLength(password) > MAX_BYTES) {
-        throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`);
+        throw invalid(
+          `Password cannot be longer than ${MAX_BYTES} bytes: as many English letters, or fewer of other scripts`,
+        );
       }
       const found = weakness(password);
       if (found === undefined) return;
