@@ -38,6 +38,31 @@ describeDatabases('a user with a second factor', (open) => {
     expect((await lower.updateUser({ data: { name: 'Ada' } })).error).toBeNull();
   });
 
+  it.each([
+    ['global', false],
+    ['others', true],
+  ] as const)(
+    'ends no other session before verifying the factor, with scope %s',
+    async (scope, isOwnKept) => {
+      const started = await startAuth(await open());
+      const { client, token } = await prepare(started);
+      const headers = { authorization: `Bearer ${token}` };
+      const ended = await send(`${started.url}/logout?scope=${scope}`, { method: 'POST', headers });
+      expect(ended).toMatchObject({ status: 403, body: { error_code: 'insufficient_aal' } });
+      expect((await client.getUser()).error).toBeNull();
+      const { status } = await send(`${started.url}/user`, { headers });
+      expect(status).toBe(isOwnKept ? 200 : 403);
+    },
+  );
+
+  it('is not told how many recovery codes remain before verifying the factor', async () => {
+    const started = await startAuth(await open());
+    const { token } = await prepare(started);
+    const headers = { authorization: `Bearer ${token}` };
+    const count = await send(`${started.url}/factors/recovery-codes`, { headers });
+    expect(count).toMatchObject({ status: 403, body: { error_code: 'insufficient_aal' } });
+  });
+
   it('can change them after verifying it', async () => {
     const started = await startAuth(await open());
     const { client } = await prepare(started);

@@ -116,7 +116,7 @@ describeDatabases('recovery codes', (open) => {
 
   it('belong to one user, and require a factor', async () => {
     const started = await startAuth(await open());
-    const { codes, token } = await prepare(started);
+    const { codes, raised } = await prepare(started);
     const other = await signUp(started, 'other@example.com');
     const request = { method: 'POST', ...as(other.session.access_token) };
     const refused = { status: 404, body: { error_code: 'mfa_factor_not_found' } };
@@ -125,7 +125,7 @@ describeDatabases('recovery codes', (open) => {
     const { session } = await enrolVerified(other.client, started);
     const answer = await recover(started, session.access_token, codes[0]);
     expect(answer).toMatchObject({ status: 422 });
-    expect(await remaining(started, token)).toBe(10);
+    expect(await remaining(started, raised)).toBe(10);
   });
 
   it('are deleted with the last factor', async () => {

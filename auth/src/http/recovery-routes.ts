@@ -5,6 +5,7 @@ import { AuthError } from '../errors.ts';
 import type { CreateRecoveryCodes } from '../factors/create-recovery-codes.ts';
 import type { RecoverAccount } from '../factors/recover-account.ts';
 import type { RecoveryCodeStore } from '../factors/recovery-code-store.ts';
+import { requireAssurance } from '../sessions/require-assurance.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import { readOrigin } from './read-origin.ts';
 import { requireBearerToken } from './require-bearer-token.ts';
@@ -42,8 +43,9 @@ async function handleCount(
   { verifyAccessToken, recoveryCodes }: Services,
   request: FastifyRequest,
 ) {
-  const { userId } = await verifyAccessToken(requireBearerToken(request));
-  return { remaining: await recoveryCodes.count(userId) };
+  const principal = await verifyAccessToken(requireBearerToken(request));
+  requireAssurance(principal);
+  return { remaining: await recoveryCodes.count(principal.userId) };
 }
 
 async function handleRecovery(
