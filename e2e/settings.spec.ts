@@ -147,9 +147,21 @@ test('all data is exported as an archive that can be downloaded only once', asyn
   expect(again.status()).toBe(410);
 });
 
-test('the retention period for uploaded files is saved', async () => {
-  await page.getByRole('combobox', { name: 'Uploaded Files' }).click();
+test('a shorter retention period for uploaded files is saved only after a question', async () => {
+  const periods = page.getByRole('combobox', { name: 'Uploaded Files' });
+  const question = page.getByRole('dialog', { name: 'Delete uploaded files earlier?' });
+  // A letter typed on the closed control chooses as well.
+  await periods.focus();
+  await page.keyboard.press('a');
+  await expect(question).toBeVisible();
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Cancel' }).first().click();
+  await page.reload();
+  await expect(periods).toHaveText('Keep until I delete them');
+
+  await periods.click();
   await page.getByRole('option', { name: 'After 30 days' }).click();
+  await question.getByRole('button', { name: 'Delete earlier' }).click();
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Uploaded Files' })).toHaveText('After 30 days');

@@ -1,9 +1,12 @@
-import { retentionSchema, type Retention } from '@proviso/contracts';
+import { documentListSchema, retentionSchema, type Retention } from '@proviso/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { putJson } from '#web/lib/api-client.ts';
+import { useNow } from '#web/lib/now.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
@@ -11,22 +14,23 @@ import { FormError } from '../form-error.tsx';
 import { SettingRow } from '../settings/setting-row.tsx';
 import { messageOf } from '../settings/settings-error.ts';
 import { texts } from '../settings/texts.ts';
-import { NO_CHOICE, retentionChoices } from './retention-choices.ts';
+import { countOlderFiles, isShorter, NO_CHOICE, retentionChoices } from './retention-choices.ts';
 
 const { data: words } = texts;
 const PATH = '/api/retention';
 const retentionQuery = readQuery(PATH, retentionSchema);
+const documentsQuery = readQuery('/api/documents', documentListSchema);
 
-/** How long uploaded files are kept. */
+/** How long uploaded files are kept. A shorter period deletes files for ever, and is asked about first. */
 export function RetentionRow() {
   const { data: retention, isError } = useQuery(retentionQuery);
-  const choosing = useMutation({
-    mutationFn: (days: number | null) => putJson(PATH, { days }, retentionSchema),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(retentionQuery.queryKey, saved);
-      showToast(words.retentionSaved);
-    },
-  });
+  const [asked, setAsked] = useState<number | null>(null);
+  const choosing = useMutation({ mutationFn: saveRetention });
+  const choose = (days: number | null) => {
+    if (retention === undefined || choosing.isPending) return;
+    if (days !== null && isShorter(days, retention)) setAsked(days);
+    else choosing.mutate(days);
+  };
   const isBound = retention !== undefined && retention.maximum !== null;
   return (
     <SettingRow
@@ -36,11 +40,39 @@ export function RetentionRow() {
           ? `${words.retentionText} ${words.retentionBound(retention.maximum)}`
           : words.retentionText
       }
-      action={retention && <Choice retention={retention} onChange={choosing.mutate} />}
+      action={retention && <Choice retention={retention} onChange={choose} />}
     >
       {isError && <FormError message={texts.unavailable} />}
       {choosing.isError && <FormError message={messageOf(choosing.error)} />}
+      {asked !== null && <ShorteningDialog days={asked} onClose={() => setAsked(null)} />}
     </SettingRow>
+  );
+}
+
+async function saveRetention(days: number | null): Promise<void> {
+  const saved = await putJson(PATH, { days }, retentionSchema);
+  queryClient.setQueryData(retentionQuery.queryKey, saved);
+  showToast(words.retentionSaved);
+}
+
+function ShorteningDialog({
+  days,
+  onClose,
+}: {
+  readonly days: number;
+  readonly onClose: () => void;
+}) {
+  const now = useNow();
+  const { data: documents } = useQuery({ ...documentsQuery, refetchOnMount: 'always' });
+  const older = documents && countOlderFiles(documents, days, now);
+  return (
+    <ConfirmDialog
+      title={words.shorten.title}
+      text={words.shorten.text(days, older)}
+      confirm={words.shorten.confirm}
+      onConfirm={() => saveRetention(days)}
+      onClose={onClose}
+    />
   );
 }
 

@@ -152,6 +152,16 @@ export const texts = {
     retentionBound: (days: number) =>
       `This installation keeps files for ${formatCount(days)} days at most.`,
     retentionSaved: 'Saved',
+    shorten: {
+      title: 'Delete uploaded files earlier?',
+      text: (days: number, older: number | undefined) =>
+        [
+          `Every uploaded file is deleted ${days === 1 ? '1 day' : `${formatCount(days)} days`} after it was uploaded.`,
+          ...(older === undefined || older === 0 ? [] : [olderFiles(older)]),
+          'Deleted files cannot be restored. Their reports stay.',
+        ].join(' '),
+      confirm: 'Delete earlier',
+    },
     forever: 'Keep until I delete them',
     days: (days: number) => (days === 1 ? 'After 1 day' : `After ${formatCount(days)} days`),
     longest: (days: number) => `After ${formatCount(days)} days (the most)`,
@@ -176,3 +186,9 @@ export const texts = {
     text: 'Color theme of the app in this browser.',
   },
 } as const;
+
+function olderFiles(count: number): string {
+  return count === 1
+    ? '1 file is older than that already and is deleted soon.'
+    : `${formatCount(count)} files are older than that already and are deleted soon.`;
+}
