@@ -103,6 +103,22 @@ test('a custom policy is written, corrected, saved, revised and used to analyze 
   await page.getByRole('button', { name: 'Restore revision 1' }).click();
   await expect(editor).toHaveValue(/title: Our company/);
 
+  await test.step('a revision saved in another tab is not replaced by an older text', async () => {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByLabel('Policy (YAML)').fill(right.replace('Our company', 'Our office'));
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Our office' })).toBeVisible();
+    await other.close();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('The policy has been changed meanwhile')).toBeVisible();
+    await page.getByRole('button', { name: 'Restore revision 3' }).click();
+    await expect(editor).toHaveValue(/title: Our office/);
+    await editor.fill(right.replace('Our company', 'Our house'));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our house' })).toBeVisible();
+  });
+
   await page.goto('/analyze');
   await page.getByRole('combobox', { name: 'Policy' }).click();
   await page.getByRole('option', { name: 'Policy: Our house' }).click();

@@ -58,7 +58,7 @@ export function trialQuery(source: string, text: string) {
   });
 }
 
-/** Saves a new policy, or the next revision of one. */
+/** Saves a new policy, or the next revision of one; after a refusal, what was saved elsewhere is fetched. */
 export async function savePolicy(
   policy: Pick<OwnPolicyWithSource, 'id' | 'revision'> | null,
   source: string,
@@ -66,15 +66,24 @@ export async function savePolicy(
   const saved =
     policy === null
       ? await postJson(PATH, { source }, ownPolicyWithSourceSchema)
-      : await sendJson(
-          'PUT',
-          `${PATH}/${policy.id}`,
-          { source, revision: policy.revision },
-          ownPolicyWithSourceSchema,
-        );
+      : await saveRevision(policy, source);
   queryClient.setQueryData(ownPolicyQuery(saved.id).queryKey, saved);
   await refresh();
   return saved;
+}
+
+async function saveRevision(
+  { id, revision }: Pick<OwnPolicyWithSource, 'id' | 'revision'>,
+  source: string,
+): Promise<OwnPolicyWithSource> {
+  try {
+    return await sendJson('PUT', `${PATH}/${id}`, { source, revision }, ownPolicyWithSourceSchema);
+  } catch (error) {
+    if (statusOf(error) === 409) {
+      await queryClient.invalidateQueries({ queryKey: ownPolicyQuery(id).queryKey });
+    }
+    throw error;
+  }
 }
 
 /** The text of an earlier revision. */

@@ -13,6 +13,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { deletePolicy, savePolicy } from './own-policies.ts';
+import { followPolicy, type PolicyDraft } from './policy-draft.ts';
 import { PolicyTrial } from './policy-trial.tsx';
 import { RevisionList } from './revision-list.tsx';
 import { texts } from './texts.ts';
@@ -35,13 +36,19 @@ export function PolicyEditor({
   readonly onSaved: (policy: OwnPolicyWithSource) => void;
   readonly onDeleted: () => void;
 }) {
-  const [source, setSource] = useState(start);
+  const [draft, setDraft] = useState<PolicyDraft<OwnPolicyWithSource>>({
+    source: start,
+    base: policy,
+  });
+  const current = followPolicy(draft, policy);
+  if (current !== draft) setDraft(current);
+  const { source, base } = current;
   const { problems, state, validText, isValid } = useCheck(source);
   const saving = useMutation({
-    mutationFn: () => savePolicy(policy, source),
+    mutationFn: () => savePolicy(base, source),
     onSuccess: () => showToast(editor.saved),
   });
-  const isSaved = policy !== null && policy.source === source;
+  const isSaved = base !== null && base.source === source;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="space-y-4">
@@ -50,7 +57,7 @@ export function PolicyEditor({
           problems={problems}
           state={state}
           isFrozen={saving.isPending}
-          onChange={setSource}
+          onChange={(changed) => setDraft({ source: changed, base })}
         />
         <div className="flex flex-wrap items-center gap-3">
           <Button
@@ -80,9 +87,16 @@ export function PolicyEditor({
       </div>
       <div className="space-y-6">
         <PolicyTrial source={validText} />
-        {policy && <RevisionList policy={policy} onRestore={setSource} />}
+        {policy && (
+          <RevisionList
+            policy={policy}
+            edited={base?.revision}
+            // Whoever takes a text from the list has seen which revision is the newest.
+            onRestore={(restored) => setDraft({ source: restored, base: policy })}
+          />
+        )}
       </div>
-      {source !== start && <LeaveGuard />}
+      {source !== (base?.source ?? start) && <LeaveGuard />}
     </div>
   );
 }

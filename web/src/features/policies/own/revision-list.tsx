@@ -16,9 +16,12 @@ const { revisions: words } = texts;
 /** A policy's revisions; an earlier one can be loaded back into the editor. */
 export function RevisionList({
   policy,
+  edited,
   onRestore,
 }: {
   readonly policy: OwnPolicyWithSource;
+  /** The revision that the editor's text came from: not the newest when another was saved elsewhere. */
+  readonly edited: number | undefined;
   readonly onRestore: (source: string) => void;
 }) {
   const restoring = useMutation({
@@ -41,9 +44,8 @@ export function RevisionList({
             <span className="flex-1 text-ink-faint">
               <Moment value={at} />
             </span>
-            {revision === policy.revision ? (
-              <Badge>{words.current}</Badge>
-            ) : (
+            {revision === policy.revision && <Badge>{words.current}</Badge>}
+            {(revision !== policy.revision || revision !== edited) && (
               <Button
                 size="small"
                 aria-label={words.restoreOf(revision)}
