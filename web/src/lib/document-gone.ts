@@ -13,6 +13,15 @@ export class DocumentGoneError extends Error {
   }
 }
 
+/** Removes the text, the file and the report that this tab has cached of a document that no longer exists. */
+export function forgetContent(id: Document['id']): void {
+  queryClient.removeQueries({
+    predicate: ({ queryKey: [path] }) =>
+      typeof path === 'string' &&
+      (path === `/api/analysis/${id}` || path.startsWith(`/api/documents/${id}/`)),
+  });
+}
+
 /**
  * Why a call about a document failed: a `DocumentGoneError` when the document no longer exists, which the screens that
  * show it then learn too, and otherwise the error itself.
@@ -29,5 +38,6 @@ export async function explainFailure(id: Document['id'], error: unknown): Promis
   for (const key of [path, '/api/documents']) {
     await queryClient.invalidateQueries({ queryKey: [key] });
   }
+  forgetContent(id);
   return new DocumentGoneError(error);
 }

@@ -4,10 +4,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { readJson } from '#web/lib/api-client.ts';
 import { statusOf } from '#web/lib/api-error.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { callErrorMessage } from '../call-error.ts';
 import { texts } from '../texts.ts';
+import { documentTextQuery } from '../viewer/read-document-text.ts';
 
 /** How many times the detail screen retries after a failure. */
 export const ANALYSIS_RETRIES = 3;
@@ -20,12 +22,27 @@ export function analysisQuery(documentId: number, phase: 'under-way' | 'complete
   const path = `/api/analysis/${documentId}`;
   return queryOptions({
     queryKey: [path, null, phase],
-    queryFn: ({ signal }) => readJson(path, analysisOrPendingSchema, { signal }),
+    async queryFn({ signal, queryKey }) {
+      const analysis = await readJson(path, analysisOrPendingSchema, { signal });
+      const before = queryClient.getQueryData<Analysis | null>(queryKey);
+      if (before && analysis && !hasSamePlaces(before, analysis)) {
+        void queryClient.invalidateQueries({ queryKey: documentTextQuery(documentId).queryKey });
+      }
+      return analysis;
+    },
+    // A re-scan or a decision in another tab, or by a program, changes it too.
+    refetchOnMount: refetchOnOpening,
     // Once the document has completed, an earlier null is stale.
     staleTime: ({ state }) => (state.data === null ? 0 : Number.POSITIVE_INFINITY),
     refetchInterval: ({ state }) =>
       phase === 'under-way' && !state.data ? POLLING_INTERVAL_MS : false,
   });
+}
+
+/** Whether the places of findings that were fetched with the document's text still hold. */
+function hasSamePlaces(before: Analysis, after: Analysis): boolean {
+  const placesOf = ({ issues }: Analysis) => issues.map(({ id, start, end }) => [id, start, end]);
+  return JSON.stringify(placesOf(before)) === JSON.stringify(placesOf(after));
 }
 
 /** Refetches the analysis of a completed document and reports how that went; null when there is none to show. */

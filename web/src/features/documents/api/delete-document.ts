@@ -1,5 +1,6 @@
 import { deleteAt } from '#web/lib/api-client.ts';
 import { statusOf } from '#web/lib/api-error.ts';
+import { forgetContent } from '#web/lib/document-gone.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 
 /** Permanently deletes a document and everything this tab has cached of it; succeeds if it no longer exists. */
@@ -10,12 +11,6 @@ export async function deleteDocument(id: number): Promise<void> {
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
   }
-  for (const root of [path, `/api/analysis/${id}`]) {
-    queryClient.removeQueries({ predicate: ({ queryKey }) => isWithin(root, queryKey[0]) });
-  }
-}
-
-/** Whether a cached query's path is `root` or below it. */
-function isWithin(root: string, path: unknown): boolean {
-  return typeof path === 'string' && `${path}/`.startsWith(`${root}/`);
+  queryClient.removeQueries({ queryKey: [path] });
+  forgetContent(id);
 }

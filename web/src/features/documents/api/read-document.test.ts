@@ -50,6 +50,15 @@ describe('a document being processed', () => {
 });
 
 describe('a cached document', () => {
+  it('takes its report and its text with it when it was deleted elsewhere', async () => {
+    const contents = ['/api/analysis/7', '/api/documents/7/text', '/api/documents/7/file'];
+    const others = ['/api/analysis/71', '/api/documents/71/text', '/api/documents'];
+    for (const path of [...contents, ...others]) queryClient.setQueryData([path], 'cached');
+    await intervalAfter(new Response('no', { status: 404 }));
+    for (const path of contents) expect(queryClient.getQueryData([path])).toBeUndefined();
+    for (const path of others) expect(queryClient.getQueryData([path])).toBe('cached');
+  });
+
   it('becomes stale once it is refreshed', async () => {
     const { queryKey } = documentQuery(7);
     queryClient.setQueryData(queryKey, { ...DOCUMENT, status: 'completed' });

@@ -1,9 +1,10 @@
 import { documentSchema, POLLING_INTERVAL_MS } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
+import { readJson } from '#web/lib/api-client.ts';
 import { statusOf } from '#web/lib/api-error.ts';
+import { forgetContent } from '#web/lib/document-gone.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { readQuery } from '#web/lib/read-query.ts';
 import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
 
 import { isInProgress } from '../document-progress.ts';
@@ -12,8 +13,18 @@ const RETRIES = 3;
 
 /** One document; polled every two seconds while it is being processed, still exists, and its tab is visible. */
 export function documentQuery(id: number) {
+  const path = `/api/documents/${id}`;
   return queryOptions({
-    ...readQuery(`/api/documents/${id}`, documentSchema),
+    queryKey: [path],
+    async queryFn({ signal }) {
+      try {
+        return await readJson(path, documentSchema, { signal });
+      } catch (error) {
+        // It was deleted elsewhere, or by its retention: what this tab has read of it goes as well.
+        if (isGone(error)) forgetContent(id);
+        throw error;
+      }
+    },
     refetchOnMount: refetchOnOpening,
     retry: (failures, error) => failures < RETRIES && !isGone(error),
     refetchInterval: ({ state }) =>
