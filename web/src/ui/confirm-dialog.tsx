@@ -5,7 +5,10 @@ import { Dialog } from './dialog.tsx';
 import { FailureLine } from './failure-line.tsx';
 import { texts } from './texts.ts';
 
-/** Asks for confirmation of an irreversible action, performs it, and shows why if it fails. */
+/**
+ * Asks for confirmation of an irreversible action, performs it, and shows why if it fails. Meanwhile it stays open:
+ * canceling would not call the action off.
+ */
 export function ConfirmDialog({
   title,
   text,
@@ -25,10 +28,13 @@ export function ConfirmDialog({
       title={title}
       description={text}
       closeLabel={texts.cancel}
+      isBusy={confirming.isPending}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button isBusy={confirming.isPending} onClick={onClose}>
+            {texts.cancel}
+          </Button>
           <Button
             variant="danger"
             isBusy={confirming.isPending}

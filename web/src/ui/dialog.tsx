@@ -18,6 +18,13 @@ interface DialogProps {
   readonly size?: 'small' | 'large';
   /** Whether the content is only text, which could otherwise not be scrolled by keyboard. */
   readonly isText?: boolean;
+  /**
+   * Whether a request is under way whose answer is shown only here, such as a secret that cannot be had again: until it
+   * has come, nothing closes the dialog.
+   */
+  readonly isBusy?: boolean;
+  /** Whether something is entered here, which a click that misses the dialog must not discard. */
+  readonly isForm?: boolean;
   /** Remains visible below the scrolling content. */
   readonly footer?: ReactNode;
   /** The initial focus; by default, or when it returns null, the close button. */
@@ -35,12 +42,15 @@ export function Dialog(props: DialogProps) {
     footer,
     findStart,
     isText = false,
+    isBusy = false,
+    isForm = false,
     size = 'large',
   } = props;
   const returnFocus = useReturnFocus();
-  useCloseOnBack(onClose);
+  const close = () => !isBusy && onClose();
+  useCloseOnBack(close);
   return (
-    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
+    <Primitive.Root open onOpenChange={(open) => !open && close()}>
       <Primitive.Portal>
         {/* At the z-index of a drawer, which it also covers when opened over one. */}
         <Primitive.Overlay className="fixed inset-0 z-50 animate-appear bg-[rgb(8_16_26/0.55)]" />
@@ -51,8 +61,9 @@ export function Dialog(props: DialogProps) {
             // A toast over the dialog would otherwise also handle the key.
             if (event.key !== 'Escape' || event.defaultPrevented) return;
             event.preventDefault();
-            onClose();
+            close();
           }}
+          onPointerDownOutside={(event) => isForm && event.preventDefault()}
           className={classNames(
             // On a small screen, the top is left to toasts, which would cover the title and the close button.
             'fixed inset-x-3 top-28 bottom-3 z-50 m-auto flex h-fit max-h-[calc(100dvh-7.75rem)] animate-appear flex-col rounded-lg bg-raised shadow-pop sm:inset-y-0 sm:max-h-[min(88dvh,56rem)] forced-colors:border',
@@ -66,6 +77,7 @@ export function Dialog(props: DialogProps) {
             {/* Initially focused when the dialog opens, where a tooltip would only be in the way. */}
             <Primitive.Close
               aria-label={closeLabel}
+              aria-disabled={isBusy || undefined}
               className="grid size-9 place-items-center rounded-md text-ink-soft hover:bg-sunken hover:text-ink"
             >
               <X aria-hidden className="size-4.5" />

@@ -5,7 +5,10 @@ import { Dialog } from './dialog.tsx';
 
 const FIELD = ':is(input, textarea):not([hidden], [type="hidden"])';
 
-/** A form in a dialog, submitted by its button or by Enter: only once, and only when it is ready. */
+/**
+ * A form in a dialog, submitted by its button or by Enter: only once, and only when it is ready. While it is being
+ * submitted it stays open, because canceling would not call that off.
+ */
 export function FormDialog({
   title,
   description,
@@ -47,11 +50,15 @@ export function FormDialog({
       description={description}
       closeLabel={cancelLabel}
       {...(size && { size })}
+      isBusy={isBusy}
+      isForm
       onClose={onClose}
       findStart={() => fields.current?.querySelector<HTMLElement>(FIELD)}
       footer={
         <>
-          <Button onClick={onClose}>{cancelLabel}</Button>
+          <Button isBusy={isBusy} onClick={onClose}>
+            {cancelLabel}
+          </Button>
           <Button
             type="submit"
             form={form}

@@ -35,6 +35,7 @@ export function TwoFactorDialog({
   const removing = useGuardedChange(removeAuthenticator, () => showToast(words.removed));
   const creating = useGuardedChange<void, readonly string[]>(createRecoveryCodes, setCodes);
   const changes = [adding, removing, creating];
+  const isBusy = changes.some(({ isPending }) => isPending);
   const finish = () => {
     setEnrolment(null);
     showToast(words.success);
@@ -48,7 +49,7 @@ export function TwoFactorDialog({
     return (
       <FactorList
         factors={factors}
-        isBusy={changes.some(({ isPending }) => isPending)}
+        isBusy={isBusy}
         error={changes.find(({ error }) => error !== undefined)?.error}
         onAdd={() => adding.start(factors)}
         onRemove={({ id }) => removing.start(id)}
@@ -62,6 +63,7 @@ export function TwoFactorDialog({
       description={words.description}
       closeLabel={texts.close}
       size="small"
+      isBusy={isBusy}
       onClose={onClose}
       footer={
         codes !== null && (

@@ -56,16 +56,22 @@ export function CleaningDialog({
       },
     });
   };
+  // The copy saves itself; a key is handed out only here.
+  const isBusy = fixing.isPending && includesKey;
   if (namedKey !== null) return <SaveKeyDialog namedKey={namedKey} onClose={onClose} />;
   return (
     <Dialog
       title={options.title}
       description={options.intro}
       closeLabel={options.close}
+      isBusy={isBusy}
+      isForm
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{options.close}</Button>
+          <Button isBusy={isBusy} onClick={onClose}>
+            {options.close}
+          </Button>
           <Button variant="primary" isBusy={fixing.isPending} onClick={make}>
             {fixing.isPending ? texts.fix.busy : options.make}
           </Button>
@@ -85,7 +91,10 @@ export function CleaningDialog({
           />
         ))}
         <ValuesField values={values} onChange={setValues} />
-        <KeyChoice isWanted={includesKey} onChange={setIncludesKey} />
+        <KeyChoice
+          isWanted={includesKey}
+          onChange={(isWanted) => !fixing.isPending && setIncludesKey(isWanted)}
+        />
         <div role="alert">
           {fixing.isError && (
             <p className="text-sm text-high">
