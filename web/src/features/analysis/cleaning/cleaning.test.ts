@@ -27,7 +27,31 @@ describe('the remediation checklist', () => {
     );
   });
 
-  it('says why no cleaned copy was made', () => {
+  it('does not repeat what a cleaned copy would have removed', () => {
+    const personal = {
+      ...ISSUE,
+      category: 'pii',
+      typeName: 'US SSN',
+      excerpt: '219-09-9999',
+    } as const;
+    const secret = {
+      ...ISSUE,
+      category: 'policy',
+      typeName: 'Password',
+      excerpt: 'hunter2',
+    } as const;
+    const written = remediationChecklist(
+      'lease.pdf',
+      { ...ANALYSIS, issues: [personal, secret] },
+      'Server error.',
+    );
+    expect(written).toContain('[ ] US SSN (High)');
+    expect(written).not.toContain('219-09-9999');
+    expect(written).not.toContain('hunter2');
+  });
+
+  it('says that it is no cleaned copy, and why none was made', () => {
+    expect(checklist).toContain('THIS IS NOT A CLEANED COPY.');
     expect(checklist).toContain('No cleaned copy of this document was made (Server error).');
   });
 

@@ -1,13 +1,16 @@
 import type { Analysis, Issue } from '@proviso/contracts';
 
-import { CATEGORIES } from '#web/lib/categories.ts';
+import { CATEGORIES, type Category } from '#web/lib/categories.ts';
 
 import { isCounted } from '../review/is-counted.ts';
 import { texts } from './texts.ts';
 
 const RULE = '='.repeat(72);
 
-/** What to fix by hand in a document without a cleaned copy, as a text to print and sign. */
+/**
+ * What to fix by hand in a document without a cleaned copy, as a text to print and sign. Its file is named like a
+ * cleaned copy, so that it must not hold what a copy would have removed.
+ */
 export function remediationChecklist(name: string, analysis: Analysis, reason: string): string {
   const { checklist } = texts;
   const flagged = analysis.issues.filter(isCounted);
@@ -35,13 +38,29 @@ export function checklistFileName(name: string): string {
   return `cleaned-${name.replace(/\.[^.]*$/u, '')}.txt`;
 }
 
-function itemOf({ typeName, severity, location, excerpt, recommendation }: Issue): string[] {
+function itemOf({
+  typeName,
+  category,
+  severity,
+  location,
+  excerpt,
+  recommendation,
+}: Issue): string[] {
   const { checklist } = texts;
   return [
     checklist.action(typeName, severity),
     `    ${checklist.where}: ${location}`,
-    ...(excerpt === '' ? [] : [`    ${checklist.passage}: ${excerpt.replaceAll(/\s+/gu, ' ')}`]),
+    ...passageOf(category, excerpt),
     `    ${checklist.advice}: ${recommendation}`,
     '',
   ];
+}
+
+/** A passage of law or unfair wording is quoted; personal data and secrets are only located. */
+function passageOf(category: Category, excerpt: string): string[] {
+  const { checklist } = texts;
+  if (excerpt === '') return [];
+  const isQuoted = category === 'legal' || category === 'discrimination';
+  const passage = isQuoted ? excerpt.replaceAll(/\s+/gu, ' ') : checklist.notRepeated;
+  return [`    ${checklist.passage}: ${passage}`];
 }

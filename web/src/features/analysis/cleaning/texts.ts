@@ -49,10 +49,11 @@ export const texts = {
   checklist: {
     title: (name: string) => `REMEDIATION CHECKLIST: ${name}`,
     intro: (reason: string) =>
-      `No cleaned copy of this document was made (${reason}). Carry out the actions below in the original, one by one.`,
+      `THIS IS NOT A CLEANED COPY. No cleaned copy of this document was made (${reason}). Carry out the actions below in the original, one by one.`,
     action: (name: string, severity: Severity) => `[ ] ${name} (${SEVERITY_NAMES[severity]})`,
     where: 'Where',
     passage: 'Passage',
+    notRepeated: 'not repeated here; see the document or its report',
     advice: 'What to do',
     section: (category: Category, count: number) =>
       `${CATEGORY_NAMES[category].toUpperCase()} (${formatCount(count)})`,
