@@ -150,6 +150,11 @@ test('values are restored in a reply to a cleaned text on the same page, without
   await page.getByLabel('Text to analyze').fill('Please ask ada.quill@example.com.');
   await page.getByRole('button', { name: 'Analyze Text' }).click();
   await expect(page.getByLabel('Cleaned text')).toHaveValue('Please ask [EMAIL-1].');
+  // The result, with the only key to it, stays when the screen is left.
+  await page.getByRole('link', { name: 'Put Values Back' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Put Values Back' })).toBeVisible();
+  await page.getByRole('link', { name: 'Text Analysis' }).first().click();
+  await expect(page.getByLabel('Cleaned text')).toHaveValue('Please ask [EMAIL-1].');
   await page.waitForLoadState('networkidle');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));

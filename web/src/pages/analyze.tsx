@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 
+import { currentAuthId } from '#web/features/account/session/session-state.ts';
 import { useAccount } from '#web/features/account/session/use-session.ts';
 import { TextAnalyzer } from '#web/features/analysis/text-analyzer.tsx';
 import { useUpgrade } from '#web/features/billing/use-upgrade.tsx';
@@ -23,7 +25,13 @@ import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { RetryLine } from '#web/ui/retry-line.tsx';
 
-import { saveDraft, sessionDraft } from './session-draft.ts';
+import {
+  saveDraft,
+  saveResult,
+  sessionDraft,
+  sessionResult,
+  subscribeToResult,
+} from './session-draft.ts';
 import { texts } from './texts.ts';
 
 const { analyze } = texts;
@@ -32,6 +40,8 @@ const { analyze } = texts;
 export default function AnalyzePage() {
   usePageTitle(analyze.title);
   const { data: status, isPending, isError, refetch } = useQuery(subscriptionQuery);
+  const authId = currentAuthId();
+  const result = useSyncExternalStore(subscribeToResult, sessionResult);
   const { email } = useAccount().profile;
   const upgrade = useUpgrade(status, email);
   const [policy, choosePolicy] = usePolicy();
@@ -68,6 +78,8 @@ export default function AnalyzePage() {
           <TextAnalyzer
             draft={sessionDraft()}
             onDraft={saveDraft}
+            result={result}
+            onAnalyzed={(analyzed) => saveResult(authId, analyzed)}
             isAtLimit={isAtLimit(allowanceOf(status))}
             policy={policy}
             options={

@@ -7,7 +7,12 @@ import { showToast } from '#web/ui/toast-store.ts';
 
 import { TextResults } from './text-results.tsx';
 import { texts } from './texts.ts';
-import { failureDetail, useTextAnalysis, type AnalysisTerms } from './use-text-analysis.ts';
+import {
+  failureDetail,
+  useTextAnalysis,
+  type AnalysisTerms,
+  type AnalyzedText,
+} from './use-text-analysis.ts';
 
 /** A text box and, below it, the findings of the latest analyzed text. */
 export function TextAnalyzer({
@@ -19,26 +24,32 @@ export function TextAnalyzer({
   hasRemaining,
   onLimit,
   onSettled,
+  onAnalyzed,
+  result,
 }: AnalysisTerms & {
   /** The text to begin with. */
   readonly draft: string;
   readonly onDraft: (text: string) => void;
+  /** The latest result; it stays until the next one replaces it. */
+  readonly result: AnalyzedText | null;
   readonly isAtLimit: boolean;
   /** Further options before the analysis starts. */
   readonly options: ReactNode;
 }) {
   const { analyzer } = texts;
   const [text, setText] = useState(draft);
+  const [numberAtFirst] = useState(result?.number);
   const changeText = (next: string) => {
     setText(next);
     onDraft(next);
   };
-  const { analyzing, result } = useTextAnalysis({ policy, hasRemaining, onLimit, onSettled });
+  const terms = { policy, hasRemaining, onLimit, onSettled, onAnalyzed };
+  const { analyze, isPending, error } = useTextAnalysis(terms);
   const isBlank = text.trim() === '';
   const isTooLong = text.length > MAX_TEXT_LENGTH;
   const submit = () => {
     if (isBlank) showToast(analyzer.empty, analyzer.emptyDetail, 'destructive');
-    else if (!isTooLong && !isAtLimit && !analyzing.isPending) analyzing.mutate(text);
+    else if (!isTooLong && !isAtLimit && !isPending) analyze(text);
   };
   const submitOnShortcut = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
@@ -64,25 +75,38 @@ export function TextAnalyzer({
         <Button
           variant="primary"
           disabled={isBlank || isTooLong || isAtLimit}
-          isBusy={analyzing.isPending}
+          isBusy={isPending}
           onClick={submit}
           className="max-sm:w-full"
         >
-          {submitLabel(isAtLimit, analyzing.isPending)}
+          {submitLabel(isAtLimit, isPending)}
         </Button>
-        <div role="alert" className="text-sm text-high">
-          {isTooLong && <p>{analyzer.tooLong(MAX_TEXT_LENGTH)}</p>}
-          {analyzing.isError && <p>{failureDetail(analyzing.error)}</p>}
-        </div>
+        <Failures isTooLong={isTooLong} error={error} />
       </section>
       {result !== null && (
         <TextResults
           key={result.number}
-          text={result.text}
-          result={result.answer}
+          analyzed={result}
+          isNew={result.number !== numberAtFirst}
+          onAllowances={(allowances) => onAnalyzed({ ...result, allowances })}
           isOfEarlierText={result.text !== text}
         />
       )}
+    </div>
+  );
+}
+
+function Failures({
+  isTooLong,
+  error,
+}: {
+  readonly isTooLong: boolean;
+  readonly error: Error | null;
+}) {
+  return (
+    <div role="alert" className="text-sm text-high">
+      {isTooLong && <p>{texts.analyzer.tooLong(MAX_TEXT_LENGTH)}</p>}
+      {error !== null && <p>{failureDetail(error)}</p>}
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import type { AnalyzeTextResponse } from '@proviso/contracts';
-
 import type { Category } from '#web/lib/categories.ts';
 import { Banner } from '#web/ui/banner.tsx';
 
@@ -10,31 +8,41 @@ import { InformationalFindings } from './informational-findings.tsx';
 import { Provenance } from './provenance.tsx';
 import { PutBackSection } from './putting-back/put-back-section.tsx';
 import { Recommendations } from './recommendations.tsx';
+import type { AllowanceChanges } from './review/allowed-in-text.ts';
 import { isCounted } from './review/is-counted.ts';
 import { useAllowances } from './review/use-allowances.tsx';
 import { TextFindings } from './text-findings.tsx';
 import { texts } from './texts.ts';
+import type { AnalyzedText } from './use-text-analysis.ts';
 import { RiskBadge } from './verdict-panel.tsx';
 
 /** The findings in a pasted text, and the cleaned text. */
 export function TextResults({
-  text,
-  result: { analysisResult, cleanedText },
+  analyzed,
+  isNew,
   isOfEarlierText,
+  onAllowances,
 }: {
-  readonly text: string;
-  readonly result: AnalyzeTextResponse;
+  readonly analyzed: AnalyzedText;
+  /** Whether it came while the screen was open, which brings it into view. */
+  readonly isNew: boolean;
   /** Whether the text has been changed since. */
   readonly isOfEarlierText: boolean;
+  /** Keeps the values allowed since. */
+  readonly onAllowances: (changes: AllowanceChanges) => void;
 }) {
-  const { analysis, controlsOf, isChanged } = useAllowances(analysisResult, text);
+  const { cleanedText } = analyzed.answer;
+  const { analysis, controlsOf, isChanged } = useAllowances(analyzed, onAllowances);
   const { results } = texts;
   const flagged = analysis.issues.filter(({ isInformational }) => !isInformational);
   const informational = analysis.issues.filter(({ isInformational }) => isInformational);
   const countOf = (category: Category) =>
     flagged.filter((issue) => issue.category === category && isCounted(issue)).length;
   return (
-    <section ref={scrollIntoSight} className="scroll-mt-4 space-y-5 border-t border-line pt-6">
+    <section
+      ref={isNew ? scrollIntoSight : undefined}
+      className="scroll-mt-4 space-y-5 border-t border-line pt-6"
+    >
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="font-serif text-2xl font-semibold">{results.title}</h2>
         <RiskBadge analysis={analysis} />

@@ -1,12 +1,22 @@
 import type { AnalyzeTextResponse } from '@proviso/contracts';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 
 import { isLimitReached, reasonOf } from '#web/lib/api-error.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { analyzeText } from './api/analyze-text.ts';
+import type { AllowanceChanges } from './review/allowed-in-text.ts';
 import { texts } from './texts.ts';
+
+/** The result for a text; both exist only in this browser. */
+export interface AnalyzedText {
+  readonly text: string;
+  readonly answer: AnalyzeTextResponse;
+  /** Distinguishes it from earlier ones. */
+  readonly number: number;
+  /** The values allowed since. */
+  readonly allowances?: AllowanceChanges;
+}
 
 /** The policy for a text's analysis, and the callbacks about its outcome. */
 export interface AnalysisTerms {
@@ -18,28 +28,30 @@ export interface AnalysisTerms {
   readonly onLimit: () => void;
   /** Called after each analysis, even a failed one: the allowance may have changed. */
   readonly onSettled: () => void;
+  /** Keeps a result, even when the screen has been left meanwhile: it may have been charged. */
+  readonly onAnalyzed: (result: AnalyzedText) => void;
 }
 
-/** The result for a text; both exist only in this browser. */
-interface AnalyzedText {
-  readonly text: string;
-  readonly answer: AnalyzeTextResponse;
-  /** Distinguishes it from earlier ones. */
-  readonly number: number;
-}
+const MUTATION_KEY = ['text analysis'];
 
-/** Analyzes texts one after the other; a result stays until the next one replaces it. */
-export function useTextAnalysis({ policy, hasRemaining, onLimit, onSettled }: AnalysisTerms) {
+/** Analyzes texts one after the other, also across visits of the screen. */
+export function useTextAnalysis({
+  policy,
+  hasRemaining,
+  onLimit,
+  onSettled,
+  onAnalyzed,
+}: AnalysisTerms) {
   const { analyzer } = texts;
-  const [result, setResult] = useState<AnalyzedText | null>(null);
   const analyzing = useMutation({
+    mutationKey: MUTATION_KEY,
     mutationFn: async (text: string) =>
       (await hasRemaining())
         ? analyzeText({ text, ...(policy !== undefined && { policy }) })
         : null,
     onSuccess: (answer, text) => {
       if (answer === null) return onLimit();
-      setResult((before) => ({ text, answer, number: (before?.number ?? 0) + 1 }));
+      onAnalyzed({ text, answer, number: Date.now() });
       showToast(analyzer.success, analyzer.successDetail);
     },
     onError: (error) => {
@@ -48,7 +60,9 @@ export function useTextAnalysis({ policy, hasRemaining, onLimit, onSettled }: An
     },
     onSettled,
   });
-  return { analyzing, result };
+  // One that was begun before the screen was left and opened again is still under way.
+  const isPending = useIsMutating({ mutationKey: MUTATION_KEY }) > 0;
+  return { analyze: analyzing.mutate, isPending, error: analyzing.error };
 }
 
 /** Why an analysis failed, as a sentence for the person. */

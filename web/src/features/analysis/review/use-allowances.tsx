@@ -1,7 +1,8 @@
-import type { AllowedValue, Analysis, Issue } from '@proviso/contracts';
-import { useCallback, useMemo, useState } from 'react';
+import type { AllowedValue, Issue } from '@proviso/contracts';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import type { ControlsOf } from '../finding-row.tsx';
+import type { AnalyzedText } from '../use-text-analysis.ts';
 import {
   applyAllowances,
   type LateAllowance,
@@ -10,12 +11,22 @@ import {
 } from './allowed-in-text.ts';
 import { ValueControls } from './value-controls.tsx';
 
+const NONE: AllowanceChanges = { allowed: [], removed: [] };
+
 /**
  * The analysis of a pasted text, updated with the values its owner has allowed since, and the functions that allow
  * values and undo that.
  */
-export function useAllowances(original: Analysis, text: string) {
-  const [changes, setChanges] = useState<AllowanceChanges>({ allowed: [], removed: [] });
+export function useAllowances(
+  { text, answer, allowances = NONE }: AnalyzedText,
+  onChanges: (changes: AllowanceChanges) => void,
+) {
+  const original = answer.analysisResult;
+  const [changes, setChanges] = useState(allowances);
+  const keep = useEffectEvent((latest: AllowanceChanges) => {
+    if (latest !== allowances) onChanges(latest);
+  });
+  useEffect(() => keep(changes), [changes]);
   const analysis = useMemo(
     () => applyAllowances(original, text, changes),
     [original, text, changes],
