@@ -20,9 +20,13 @@ export function bootstrap(load: () => Promise<unknown>): void {
     setTimeout(start, document.hidden ? 0 : 500);
   });
   const root = document.documentElement;
-  const theme = localStorage.getItem('proviso-theme');
-  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
-  if (Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/u.test(key))) {
-    root.dataset['session'] = '';
+  try {
+    const theme = localStorage.getItem('proviso-theme');
+    if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+    if (Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/u.test(key))) {
+      root.dataset['session'] = '';
+    }
+  } catch {
+    // Storage is blocked: nothing was chosen in this browser, and nobody stays signed in.
   }
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Redirect, Route, Router as Routing, Switch, useLocation, useRoute } from 'wouter';
 
 import { readCallback } from '#web/features/account/session/callback.ts';
+import { latestAuthId } from '#web/features/account/session/session-state.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { GUIDES } from '#web/features/guides/guide-names.ts';
 import { aroundNavigation } from '#web/lib/leave-screen.ts';
@@ -9,6 +10,7 @@ import { setPrefetch } from '#web/lib/prefetch.ts';
 import { rememberRequestedPage } from '#web/lib/requested-page.ts';
 import { guidePath, paths } from '#web/paths.ts';
 import { BrokenPage } from '#web/shell/broken-page.tsx';
+import { Messages } from '#web/shell/messages.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 
@@ -61,6 +63,7 @@ export function Router() {
   return (
     <Routing aroundNav={aroundNavigation}>
       <Screens />
+      <Messages />
     </Routing>
   );
 }
@@ -126,11 +129,11 @@ function SignedOutRoutes() {
 }
 
 function RedirectToLogin() {
-  const [href] = useState(() => location.pathname + location.search);
+  const [href] = useState(() => location.pathname + location.search + location.hash);
   const session = useSession();
   const isReturn = session.status === 'signed-out' && session.error !== undefined;
   useLayoutEffect(() => {
-    if (href !== paths.dashboard) rememberRequestedPage({ href, isReturn });
+    if (href !== paths.dashboard) rememberRequestedPage({ href, isReturn }, latestAuthId());
   }, [href, isReturn]);
   return <Redirect to={paths.login} replace />;
 }

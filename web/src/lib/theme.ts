@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { createChangeListeners } from './change-listeners.ts';
+import { browserStorage } from './storage.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -17,7 +18,7 @@ export function applyStoredTheme(): void {
 
 /** Stores the choice in this browser and applies it at once. */
 export function chooseTheme(theme: Theme): void {
-  localStorage.setItem(STORAGE_KEY, theme);
+  browserStorage.write(STORAGE_KEY, theme);
   applyStoredTheme();
   notify();
 }
@@ -28,6 +29,6 @@ export function useTheme(): Theme {
 }
 
 function readTheme(): Theme {
-  const stored = localStorage.getItem(STORAGE_KEY);
+  const stored = browserStorage.read(STORAGE_KEY);
   return THEMES.find((theme) => theme === stored) ?? 'system';
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
+import { currentAuthId } from '#web/features/account/session/session-state.ts';
 import { useFirstPaintEnd } from '#web/lib/first-paint.ts';
 import { takeRequestedPage } from '#web/lib/requested-page.ts';
 import { paths } from '#web/paths.ts';
@@ -30,7 +31,7 @@ export default function HomeRedirect() {
  * requested another page gets a link to it.
  */
 function openRequestedPage(navigate: (href: string) => void): void {
-  const page = takeRequestedPage();
+  const page = takeRequestedPage(currentAuthId());
   if (page === null) return;
   const { title, text, action } = texts.wanted;
   if (page.isReturn) navigate(page.href);

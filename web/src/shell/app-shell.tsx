@@ -8,7 +8,6 @@ import { PageSpinner } from '#web/ui/spinner.tsx';
 import { SquareButton } from '#web/ui/square-button.tsx';
 
 import { BrokenPage } from './broken-page.tsx';
-import { Messages } from './messages.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { MAIN_ID, ShellLayout } from './shell-layout.tsx';
 import type { SidebarDrawer as SidebarDrawerComponent } from './sidebar-drawer.tsx';
@@ -34,7 +33,6 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
           <Suspense fallback={<PageSpinner />}>{children}</Suspense>
         </ErrorBoundary>
       </ShellLayout>
-      <Messages />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { TriangleAlert, WifiOff } from 'lucide-react';
 
 import { useFirstPaintEnd } from '#web/lib/first-paint.ts';
 import { checkServerBuild } from '#web/lib/server-build.ts';
+import { tabStorage } from '#web/lib/storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -53,7 +54,7 @@ export function BrokenPage() {
 /** Whether this page has not yet been reloaded from the build it runs. */
 function mayReload(): boolean {
   const own = document.querySelector('script[src]')?.getAttribute('src') ?? '';
-  if (sessionStorage.getItem(RELOADED_FROM) === own) return false;
-  sessionStorage.setItem(RELOADED_FROM, own);
-  return true;
+  if (tabStorage.read(RELOADED_FROM) === own) return false;
+  // What a reload would forget cannot keep it from being repeated for ever.
+  return tabStorage.write(RELOADED_FROM, own);
 }

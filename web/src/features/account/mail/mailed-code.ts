@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 
+import { browserStorage } from '#web/lib/storage.ts';
 import { paths } from '#web/paths.ts';
 
 import { openClient } from '../session/open-client.ts';
@@ -56,8 +57,8 @@ export async function verifyMailedCode({ kind, email }: Request, code: string): 
  */
 function backUpVerifier(storageKey: string): () => void {
   const name = `${storageKey}-code-verifier`;
-  const verifier = localStorage.getItem(name);
+  const verifier = browserStorage.read(name);
   return () => {
-    if (verifier !== null) localStorage.setItem(name, verifier);
+    if (verifier !== null) browserStorage.write(name, verifier);
   };
 }

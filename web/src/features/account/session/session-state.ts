@@ -11,6 +11,7 @@ export type SessionState =
   | { readonly status: 'signed-in'; readonly authId: string; readonly profile: Profile };
 
 let state: SessionState = { status: 'loading' };
+let latest: string | null = null;
 const listeners = createChangeListeners();
 
 /** The current state; the same object until it changes. */
@@ -23,11 +24,18 @@ export function currentAuthId(): string | null {
   return state.status === 'signed-in' ? state.authId : null;
 }
 
+/** The id of whoever is signed in, or was until the session ended by itself; null after signing out. */
+export function latestAuthId(): string | null {
+  return latest;
+}
+
 /** Calls back after every state change. */
 export const subscribeToSession = listeners.subscribe;
 
 /** Replaces the state; only for the modules that maintain the session. */
 export function changeSession(next: SessionState): void {
   state = next;
+  if (next.status === 'signed-in') latest = next.authId;
+  else if (next.status === 'signed-out' && next.error === undefined) latest = null;
   listeners.notify();
 }

@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { ApiError } from '#web/lib/api-error.ts';
 import { startPrefetch } from '#web/lib/prefetch.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { browserStorage } from '#web/lib/storage.ts';
 import { paths } from '#web/paths.ts';
 
 import { texts } from '../texts.ts';
@@ -66,7 +67,7 @@ export async function endSession(): Promise<void> {
     const opened = openedClient();
     if (opened) {
       const { error } = await opened.client.signOut({ scope: 'local' });
-      if (error) localStorage.removeItem(opened.storageKey);
+      if (error) browserStorage.remove(opened.storageKey);
     }
     leave();
   } finally {
@@ -122,7 +123,7 @@ async function leaveIfSessionEnded(): Promise<void> {
   const opened = openedClient();
   const refusal = (await opened?.client.getUser())?.error;
   if (opened && refusal && isSessionEnded(refusal)) {
-    localStorage.removeItem(opened.storageKey);
+    browserStorage.remove(opened.storageKey);
     leave();
   }
 }

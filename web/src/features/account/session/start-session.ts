@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { setAccessTokenSource } from '#web/lib/access-token.ts';
 import type { ApiError } from '#web/lib/api-error.ts';
 import { onRefusedSession } from '#web/lib/query-client.ts';
+import { browserStorage } from '#web/lib/storage.ts';
 import { paths } from '#web/paths.ts';
 
 import { readCallback, type Callback } from './callback.ts';
@@ -17,7 +18,7 @@ export function startSession(): void {
   onRefusedSession((error) => void handleApiRejection(error));
   listen(callback);
   if (callback !== null) void handleCallback(callback).catch(showSignedOut);
-  else if (Object.keys(localStorage).some(isStorageKey)) void resume().catch(showSignedOut);
+  else if (browserStorage.names().some(isStorageKey)) void resume().catch(showSignedOut);
   else changeSession({ status: 'signed-out' });
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { createChangeListeners } from '#web/lib/change-listeners.ts';
+import { browserStorage } from '#web/lib/storage.ts';
 
 const STORAGE_KEY = 'proviso-single-keys';
 const { subscribe, notify } = createChangeListeners();
@@ -10,10 +11,10 @@ const { subscribe, notify } = createChangeListeners();
  * them off).
  */
 export function useSingleKeyShortcuts(): boolean {
-  return useSyncExternalStore(subscribe, () => localStorage.getItem(STORAGE_KEY) !== 'off');
+  return useSyncExternalStore(subscribe, () => browserStorage.read(STORAGE_KEY) !== 'off');
 }
 
 export function setSingleKeyShortcuts(isOn: boolean): void {
-  localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
+  browserStorage.write(STORAGE_KEY, isOn ? 'on' : 'off');
   notify();
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import { createChangeListeners } from '#web/lib/change-listeners.ts';
+import { tabStorage } from '#web/lib/storage.ts';
 
 /** The widths of pages, relative to the available width. */
 const ZOOM_STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
@@ -21,11 +22,11 @@ export function nextZoom(zoom: number, direction: 'in' | 'out'): number | undefi
 }
 
 function readZoom(): number {
-  const stored = Number(sessionStorage.getItem(STORAGE_KEY));
+  const stored = Number(tabStorage.read(STORAGE_KEY));
   return ZOOM_STEPS.find((step) => step === stored) ?? FIT_WIDTH;
 }
 
 function chooseZoom(zoom: number): void {
-  sessionStorage.setItem(STORAGE_KEY, String(zoom));
+  tabStorage.write(STORAGE_KEY, String(zoom));
   notify();
 }
