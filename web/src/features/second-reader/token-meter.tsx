@@ -2,10 +2,11 @@ import type { SecondReader } from '@proviso/contracts';
 
 import { formatUtcDate } from '#web/lib/format-date.ts';
 import { useNow } from '#web/lib/now.ts';
+import { usedPercent } from '#web/lib/used-percent.ts';
 import { Meter } from '#web/ui/meter.tsx';
 
 import { texts } from './texts.ts';
-import { nextMonth, usedPercent } from './token-budget.ts';
+import { nextMonth } from './token-budget.ts';
 
 const { tokens: words } = texts;
 
@@ -17,7 +18,7 @@ export function TokenMeter({ tokens }: { readonly tokens: SecondReader['tokens']
       <Meter
         title={words.title}
         figures={words.used(tokens.used, tokens.perMonth)}
-        percent={usedPercent(tokens)}
+        percent={usedPercent(tokens.used, tokens.perMonth)}
         tone={isUsedUp ? 'high' : 'accent'}
       >
         <span>{words.resets(formatUtcDate(nextMonth(useNow())))}</span>

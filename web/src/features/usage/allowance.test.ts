@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { allowanceOf, isAtLimit, usageTone, usedPercent } from './allowance.ts';
+import { allowanceOf, isAtLimit, usageTone } from './allowance.ts';
 
 function allowance(used: number, limit: number) {
   const status = {
@@ -40,11 +40,5 @@ describe('the allowance', () => {
     expect(isAtLimit(allowance(9, 10))).toBe(false);
     expect(isAtLimit(allowance(10, 10))).toBe(true);
     expect(isAtLimit(allowance(12, 10))).toBe(true);
-  });
-
-  it('never shows more than 100 percent, even with a limit of zero', () => {
-    expect(usedPercent(allowance(1, 3))).toBe(33);
-    expect(usedPercent(allowance(12, 10))).toBe(100);
-    expect(usedPercent(allowance(0, 0))).toBe(100);
   });
 });

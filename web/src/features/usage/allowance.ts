@@ -31,8 +31,3 @@ export function usageTone(allowance: Allowance): 'high' | 'medium' | 'good' {
   if (isAtLimit(allowance)) return 'high';
   return allowance.remaining <= FEW_REMAINING ? 'medium' : 'good';
 }
-
-/** The used share in whole percent, never above 100. */
-export function usedPercent({ used, limit }: Allowance): number {
-  return limit === 0 ? 100 : Math.min(100, Math.round((used / limit) * 100));
-}

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { formatUtcDate } from '#web/lib/format-date.ts';
+import { usedPercent } from '#web/lib/used-percent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { RetryLine } from '#web/ui/retry-line.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
-import { allowanceOf, usageTone, usedPercent, type Allowance } from './allowance.ts';
+import { allowanceOf, usageTone, type Allowance } from './allowance.ts';
 import { planBadge } from './plan-badge.ts';
 import { subscriptionQuery } from './read-subscription.ts';
 import { texts } from './texts.ts';
@@ -87,7 +88,7 @@ function UsageMeter({
     <Meter
       title={texts.thisMonth}
       figures={texts.usedOf(allowance.used, allowance.limit)}
-      percent={usedPercent(allowance)}
+      percent={usedPercent(allowance.used, allowance.limit)}
       tone={usageTone(allowance)}
     >
       <span>{texts.remaining(allowance.remaining)}</span>
