@@ -106,6 +106,9 @@ test('a second factor is set up with recovery codes, required at sign-in, and re
   await page.getByRole('button', { name: /^Manage/u }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Authenticator 1' }).click();
+  await expect(page.getByText('your recovery codes are deleted').first()).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Remove authenticator' }).click();
   await expect(page.getByText('No authenticator app is set up yet.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(rowOf('Two-Factor Authentication').getByText('Not Enabled')).toBeVisible();
@@ -239,6 +242,8 @@ async function changeAddress(tab: Page, mailbox: Mailbox): Promise<void> {
   await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await expect(tab.getByText(`Waiting for confirmation: ${next}`)).toBeVisible();
   await followLink(tab, await mailbox.newest(next));
+  await expect(tab.getByText('One of two emails confirmed').first()).toBeVisible();
+  expect(tab.url()).not.toContain('message');
   await tab.goto('/settings');
   await expect(tab.getByText(`Waiting for confirmation: ${next}`)).toBeVisible();
   await followLink(tab, await mailbox.newest(email));

@@ -16,6 +16,8 @@ describe('an auth callback URL', () => {
     ['/?error=access_denied&error_code=otp_expired', { kind: 'failure', code: 'otp_expired' }],
     ['/#error=access_denied&error_code=otp_expired&sb=', { kind: 'failure', code: 'otp_expired' }],
     ['/#access_token=abc&refresh_token=def&type=invite', { kind: 'code' }],
+    ['/#message=Confirmation+link+accepted&sb=', { kind: 'half-confirmed' }],
+    ['/analyze#message', null],
     ['/dashboard?error=access_denied', { kind: 'failure', code: 'access_denied' }],
     ['/?error_description=Something', { kind: 'failure', code: '' }],
     ['/?code=34e770dd&error=server_error', { kind: 'failure', code: 'server_error' }],
@@ -26,6 +28,7 @@ describe('an auth callback URL', () => {
   it.each([
     ['/documents?sort=name&code=34e770dd', '/documents?sort=name'],
     ['/?error=a&error_code=b&error_description=c#error=a&error_code=b&sb=', '/'],
+    ['/?message=Accepted#message=Accepted&sb=', '/'],
     ['/analyze?code=34e770dd#main', '/analyze#main'],
     ['/#access_token=abc&refresh_token=def&type=invite', '/'],
   ])('%s loses only its callback parameters', (path, clean) => {
@@ -63,17 +66,21 @@ describe('an auth service error', () => {
   it('says on sign-in screens how long to wait after too many attempts', () => {
     const limited = refusal('over_request_rate_limit', 'Request rate limit reached');
     expect(signInMessage(limited, 'Failed.')).toBe(
-      'Request rate limit reached. Please wait two minutes and try again.',
+      'Request rate limit reached. Please wait a minute or two and try again.',
     );
     const refused = refusal('invalid_credentials', 'Invalid login credentials');
     expect(signInMessage(refused, 'Failed.')).toBe('Invalid login credentials');
   });
 });
 
-it('a callback message distinguishes expired links from Google sign-in failures with any code', () => {
+it('a callback message blames Google only for what a mailed link cannot end with', () => {
   expect(callbackMessage('otp_expired')).toMatch(/expired/u);
   expect(callbackMessage('bad_oauth_state')).toBe('Google sign-in failed. Please try again.');
-  expect(callbackMessage('toString')).toBe('Google sign-in failed. Please try again.');
+  expect(callbackMessage('access_denied')).toBe('Google sign-in failed. Please try again.');
+  for (const code of ['user_not_found', 'conflict', 'toString']) {
+    expect(callbackMessage(code)).toMatch(/^This link or sign-in could not be used/u);
+  }
+  expect(callbackMessage('over_request_rate_limit')).toMatch(/^Too many attempts/u);
 });
 
 describe('a pending email', () => {

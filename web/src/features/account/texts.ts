@@ -42,8 +42,11 @@ export const texts = {
   recovered: 'Authenticator removed',
   recoveredDetail: 'Until you set up a new one, only your password protects the account.',
   tryAgain: 'Try again',
-  waitToSignIn: 'Please wait two minutes and try again.',
+  waitToSignIn: 'Please wait a minute or two and try again.',
   answerRefused: 'That did not work',
+  halfConfirmed: 'One of two emails confirmed',
+  halfConfirmedDetail:
+    'Your address changes as soon as you also follow the link in the email to the other address.',
   errors: {
     mailFailed: 'The email could not be sent. Please try again.',
     codeFailed: 'The code could not be checked. Please try again.',
@@ -57,6 +60,7 @@ export const texts = {
     passwordTooShort: (minimum: number) => `Password must be at least ${minimum} characters long`,
     emailRequired: 'Email is required',
     loginFailed: 'Login failed. Please try again.',
+    linkFailed: 'This link or sign-in could not be used. Please try again, or request a new link.',
     googleFailed: 'Google sign-in failed. Please try again.',
     registrationFailed: 'Registration failed. Please try again.',
     sessionEnded: SESSION_ENDED,
@@ -83,10 +87,12 @@ export const texts = {
     bad_code_verifier:
       'This link belongs to another attempt. Please open the newest one, or request another.',
   },
-  /** The same for codes in the URL; all other codes there come from Google. */
+  /** The same for codes in the URL. */
   callbackRefusals: {
     otp_expired: 'This link has expired or has already been used. Please request a new one.',
     flow_state_expired: 'This link has expired. Please request a new one.',
+    over_request_rate_limit: 'Too many attempts. Please wait a moment and follow the link again.',
+    email_exists: 'Another account has this address by now, so it was not changed.',
     user_banned: 'This account is blocked. Please ask the operator of this installation.',
     signup_disabled:
       'This installation does not accept new accounts. Please ask its operator for one.',

@@ -19,7 +19,10 @@ import {
 
 const { proof } = texts;
 
-/** Asks a signed-in person to reauthenticate, by password or by a mailed code. */
+/**
+ * Asks a signed-in person to reauthenticate, by password or by a mailed code. Neither choice is final: a code that was
+ * mistyped too often no longer works, and closing the dialog would discard the form beneath it.
+ */
 export function ReauthenticationDialog({
   onReauthenticated,
   onClose,
@@ -28,17 +31,8 @@ export function ReauthenticationDialog({
   readonly onClose: () => void;
 }) {
   const hasPassword = useAccountSecurity().data?.hasPassword ?? true;
-  const [secret, setSecret] = useState('');
-  const mailing = useMutation({
-    mutationFn: requestReauthenticationCode,
-    onSuccess: () => setSecret(''),
-  });
-  const isByCode = mailing.isSuccess;
-  const reauthenticating = useMutation({
-    mutationFn: isByCode ? reauthenticateByCode : reauthenticateByPassword,
-    onSuccess: onReauthenticated,
-    onError: () => setSecret(''),
-  });
+  const { secret, setSecret, isByCode, codesSent, mailing, reauthenticating, enterPassword } =
+    useProof(onReauthenticated);
   const needsMail = !hasPassword && !isByCode;
   return (
     <FormDialog
@@ -54,7 +48,19 @@ export function ReauthenticationDialog({
       onClose={onClose}
     >
       {isByCode && (
-        <MailedCode code={secret} onChange={setSecret} onComplete={reauthenticating.mutate} />
+        <>
+          <MailedCode
+            code={secret}
+            isAgain={codesSent > 1}
+            onChange={setSecret}
+            onComplete={reauthenticating.mutate}
+          />
+          <OtherWays
+            isBusy={mailing.isPending}
+            onMail={() => mailing.mutate()}
+            onPassword={hasPassword ? enterPassword : undefined}
+          />
+        </>
       )}
       {!isByCode && hasPassword && (
         <>
@@ -74,23 +80,80 @@ export function ReauthenticationDialog({
   );
 }
 
+/** What is being entered, a password or a code, and the calls about it. */
+function useProof(onReauthenticated: () => void) {
+  const [secret, setSecret] = useState('');
+  const [isByCode, setIsByCode] = useState(false);
+  const [codesSent, setCodesSent] = useState(0);
+  const reauthenticating = useMutation({
+    mutationFn: isByCode ? reauthenticateByCode : reauthenticateByPassword,
+    onSuccess: onReauthenticated,
+    onError: () => setSecret(''),
+  });
+  const begin = (byCode: boolean) => {
+    setSecret('');
+    setIsByCode(byCode);
+    reauthenticating.reset();
+  };
+  const mailing = useMutation({
+    mutationFn: requestReauthenticationCode,
+    onSuccess: () => {
+      begin(true);
+      setCodesSent((count) => count + 1);
+    },
+  });
+  const enterPassword = () => {
+    begin(false);
+    mailing.reset();
+  };
+  return { secret, setSecret, isByCode, codesSent, mailing, reauthenticating, enterPassword };
+}
+
 function MailedCode({
   code,
+  isAgain,
   onChange,
   onComplete,
 }: {
   readonly code: string;
+  /** Whether an earlier code no longer works. */
+  readonly isAgain: boolean;
   readonly onChange: (code: string) => void;
   readonly onComplete: (code: string) => void;
 }) {
   const { email } = useAccount().profile;
   const hasMail = useHasMail();
+  const sent = isAgain ? proof.mailedAgain(email) : proof.mailed(email);
   return (
     <>
       <p aria-live="polite" className="text-sm text-ink-soft">
-        {hasMail ? proof.mailed(email) : proof.outbox}
+        {hasMail ? sent : proof.outbox}
       </p>
       <CodeField label={proof.code} value={code} onChange={onChange} onComplete={onComplete} />
     </>
+  );
+}
+
+function OtherWays({
+  isBusy,
+  onMail,
+  onPassword,
+}: {
+  readonly isBusy: boolean;
+  readonly onMail: () => void;
+  /** Absent for an account without a password. */
+  readonly onPassword: (() => void) | undefined;
+}) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button size="small" isBusy={isBusy} onClick={onMail}>
+        {proof.mailAgain}
+      </Button>
+      {onPassword && (
+        <Button size="small" isBusy={isBusy} onClick={onPassword}>
+          {proof.enterPassword}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
@@ -30,6 +31,7 @@ export function TwoFactorDialog({
 }) {
   const isEmbedded = useIsEmbedded();
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [removal, setRemoval] = useState<Factor | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const adding = useGuardedChange(enrolAuthenticator, setEnrolment);
   const removing = useGuardedChange(removeAuthenticator, () => showToast(words.removed));
@@ -43,6 +45,18 @@ export function TwoFactorDialog({
   };
   const asking = changes.find(({ proof }) => proof !== null);
   if (asking) return asking.proof;
+  if (removal !== null) {
+    const isLast = factors.length === 1;
+    return (
+      <ConfirmDialog
+        title={words.removal.title(removal.name)}
+        text={isLast ? words.removal.last(isEmbedded) : words.removal.text}
+        confirm={words.removal.confirm}
+        onConfirm={async () => removing.start(removal.id)}
+        onClose={() => setRemoval(null)}
+      />
+    );
+  }
   const content = () => {
     if (codes !== null) return <RecoveryCodes codes={codes} />;
     if (enrolment !== null) return <EnrolmentForm enrolment={enrolment} onDone={finish} />;
@@ -52,7 +66,7 @@ export function TwoFactorDialog({
         isBusy={isBusy}
         error={changes.find(({ error }) => error !== undefined)?.error}
         onAdd={() => adding.start(factors)}
-        onRemove={({ id }) => removing.start(id)}
+        onRemove={setRemoval}
         onMakeCodes={() => creating.start()}
       />
     );

@@ -15,7 +15,12 @@ const PATHS_SHOWING_ERRORS = new Set<string>([paths.login, paths.newPassword]);
 /** Handles the auth service's redirect back: results in a session, or in the reason why there is none. */
 export async function handleCallback(callback: Callback): Promise<void> {
   // The client would treat a failure as the whole response, and ignore a stored session.
-  if (callback.kind === 'failure') removeCallbackFromUrl();
+  if (callback.kind !== 'code') removeCallbackFromUrl();
+  if (callback.kind === 'half-confirmed') {
+    await resumeSession();
+    showToast(texts.halfConfirmed, texts.halfConfirmedDetail);
+    return;
+  }
   const failure = failureOf(callback, await resumeSession());
   removeCallbackFromUrl();
   if (failure === null) return;
@@ -29,7 +34,10 @@ export async function handleCallback(callback: Callback): Promise<void> {
   }
 }
 
-function failureOf(callback: Callback, { error, hasSession }: ResumedSession): string | null {
+function failureOf(
+  callback: Exclude<Callback, { kind: 'half-confirmed' }>,
+  { error, hasSession }: ResumedSession,
+): string | null {
   if (callback.kind === 'failure') return callbackMessage(callback.code);
   if (error) return refusalMessage(error, texts.errors.loginFailed);
   // The client ignores a code whose flow began elsewhere.

@@ -1,5 +1,18 @@
 import { texts } from '../texts.ts';
 
+/** Codes of a redirect that no mailed link ends with; an empty one is sent without a code, as Google may. */
+const GOOGLE_CODES = new Set([
+  '',
+  'access_denied',
+  'bad_oauth_callback',
+  'bad_oauth_state',
+  'flow_state_already_used',
+  'identity_already_exists',
+  'provider_disabled',
+  'server_error',
+  'unexpected_failure',
+]);
+
 interface Refusal {
   readonly name: string;
   readonly message: string;
@@ -25,7 +38,9 @@ export function refusalMessage(refusal: Refusal, fallback: string): string {
 
 /** The same for a code from the URL. Messages in the URL are not shown: anybody can craft a link. */
 export function callbackMessage(code: string): string {
-  return messageFor(texts.callbackRefusals, code) ?? texts.errors.googleFailed;
+  const isFromGoogle = GOOGLE_CODES.has(code);
+  const { googleFailed, linkFailed } = texts.errors;
+  return messageFor(texts.callbackRefusals, code) ?? (isFromGoogle ? googleFailed : linkFailed);
 }
 
 function messageFor(sentences: Readonly<Record<string, string>>, code = ''): string | undefined {

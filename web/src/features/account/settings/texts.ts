@@ -69,6 +69,10 @@ export const texts = {
     mail: 'Email me a code instead',
     mailFirst: 'Email me a code',
     mailed: (address: string) => `We sent a code to ${address}.`,
+    mailedAgain: (address: string) =>
+      `We sent another code to ${address}. Earlier codes no longer work.`,
+    mailAgain: 'Send another code',
+    enterPassword: 'Use the password instead',
     outbox:
       'This installation has no mail server. The email is in its outbox folder, and its operator can tell you the code.',
     code: 'Code from the email',
@@ -95,7 +99,7 @@ export const texts = {
     text: 'Browsers where you are signed in.',
     current: 'This one',
     from: (address: string, opened: string) => `${address} · signed in ${opened}`,
-    active: (when: string) => `Last seen ${when}`,
+    active: (when: string, exactly: string) => `Last seen ${when} (${exactly})`,
     activeNow: 'Active now',
     end: 'Sign out',
     endOf: (device: string) => `Sign out ${device}`,
@@ -112,6 +116,15 @@ export const texts = {
     add: 'Add an authenticator app',
     remove: 'Remove',
     removeOf: (name: string) => `Remove ${name}`,
+    removal: {
+      title: (name: string) => `Remove “${name}”?`,
+      text: 'Its codes no longer sign you in. Your other authenticators stay.',
+      last: (hasCodes: boolean) =>
+        hasCodes
+          ? 'It is your only authenticator. Only your password will protect the account, and your recovery codes are deleted.'
+          : 'It is your only authenticator. Only your password will protect the account.',
+      confirm: 'Remove authenticator',
+    },
     removed: 'Authenticator removed',
     added: (date: string) => `Added ${date}`,
     scan: 'Scan this QR code with your authenticator app, or enter the secret by hand.',
