@@ -2,22 +2,26 @@ import type { AuditEntry, AuditKind } from '@proviso/contracts';
 
 import { texts } from './texts.ts';
 
-/** The first match wins: most browsers also claim to be others. */
+/**
+ * The first match wins: most browsers also claim to be others. The auth service names the devices of sessions in the
+ * same words (`auth/src/sessions/describe-device.ts`): people compare the two lists. It shares no module with the app.
+ */
 const BROWSERS = [
-  ['Edg/', 'Edge'],
-  ['OPR/', 'Opera'],
-  ['Firefox/', 'Firefox'],
-  ['Chrome/', 'Chrome'],
-  ['Safari/', 'Safari'],
+  ['Edge', /\bEdg(?:e|A|iOS)?\//u],
+  ['Opera', /\b(?:OPR|Opera)\//u],
+  ['Samsung Internet', /\bSamsungBrowser\//u],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//u],
+  ['Chrome', /\b(?:Chrome|Chromium|CriOS|HeadlessChrome)\//u],
+  ['Safari', /\bSafari\//u],
 ] as const;
 
 const SYSTEMS = [
-  ['iPhone', 'iOS'],
-  ['iPad', 'iPadOS'],
-  ['Android', 'Android'],
-  ['Windows', 'Windows'],
-  ['Mac OS X', 'macOS'],
-  ['Linux', 'Linux'],
+  ['iOS', /\b(?:iPhone|iPad|iPod)\b/u],
+  ['Android', /\bAndroid\b/u],
+  ['Windows', /\bWindows\b/u],
+  ['macOS', /\b(?:Macintosh|Mac OS X)\b/u],
+  ['ChromeOS', /\bCrOS\b/u],
+  ['Linux', /\bLinux\b/u],
 ] as const;
 
 /** What the payment service reports; it does not tell whether a person was behind it. */
@@ -41,7 +45,7 @@ export function agentName({ kind, agent }: Pick<AuditEntry, 'kind' | 'agent'>): 
 
 function nameIn(
   text: string,
-  names: readonly (readonly [sign: string, name: string])[],
+  names: readonly (readonly [name: string, pattern: RegExp])[],
 ): string | undefined {
-  return names.find(([sign]) => text.includes(sign))?.[1];
+  return names.find(([, pattern]) => pattern.test(text))?.[0];
 }
