@@ -12,6 +12,17 @@ const weekFormat = lazy(
 const momentFormat = lazy(
   () => new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' }),
 );
+const zonedFormat = lazy(
+  () =>
+    new Intl.DateTimeFormat(LOCALE, {
+      year: 'numeric',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
+);
 const relativeFormat = lazy(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
 
 const STEPS = [
@@ -46,6 +57,11 @@ export function formatWeek(value: string): string {
 /** Day and time in the reader's time zone. */
 export function formatMoment(value: string): string {
   return formatWith(momentFormat, value, UNAVAILABLE);
+}
+
+/** Day and time in the reader's time zone, with the zone's name: for lists that people compare with other logs. */
+export function formatZonedMoment(value: string): string {
+  return formatWith(zonedFormat, value, UNAVAILABLE);
 }
 
 /** How long ago, in the largest unit that is at least one: `just now`, `5 minutes ago`, `yesterday`. */

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { formatDate, formatUtcDate, formatMoment, formatRelativeTime } from './format-date.ts';
+import {
+  formatDate,
+  formatMoment,
+  formatRelativeTime,
+  formatUtcDate,
+  formatZonedMoment,
+} from './format-date.ts';
 import { formatProcessingTime } from './format-processing-time.ts';
 import { formatKilobytes, formatSize } from './format-size.ts';
 
@@ -57,7 +63,17 @@ describe('a date', () => {
     expect(formatDate('never')).toBe('Date unavailable');
     expect(formatDate('', 'Unknown date')).toBe('Unknown date');
     expect(formatMoment('never')).toBe('Date unavailable');
+    expect(formatZonedMoment('never')).toBe('Date unavailable');
     expect(formatRelativeTime('never', now)).toBe('Date unavailable');
+  });
+
+  it('names its time zone where it is shown exactly', () => {
+    const zone = new Intl.DateTimeFormat('en', { timeZoneName: 'short' })
+      .formatToParts(Date.parse('2026-11-21T12:34:00.000Z'))
+      .find(({ type }) => type === 'timeZoneName')?.value;
+    const moment = formatZonedMoment('2026-11-21T12:34:00.000Z');
+    expect(moment).toMatch(/^Nov 2[012], 2026, \d{1,2}:\d\d\s[AP]M /u);
+    expect(moment.endsWith(` ${zone}`)).toBe(true);
   });
 
   it('is formatted as month, day and year', () => {

@@ -1,4 +1,4 @@
-import { formatMoment, formatRelativeTime } from '#web/lib/format-date.ts';
+import { formatMoment, formatRelativeTime, formatZonedMoment } from '#web/lib/format-date.ts';
 import { useNow } from '#web/lib/now.ts';
 
 /** A point in time relative to now, with the full date on hover. */
@@ -15,6 +15,16 @@ export function Moment({
   return (
     <time dateTime={value} title={formatMoment(value)}>
       {formatRelativeTime(value, now)}
+    </time>
+  );
+}
+
+/** A point in time with its date, time and zone in view, which a hover text is not for keyboard and touch. */
+export function ExactMoment({ value }: { readonly value: string }) {
+  const now = Math.max(useNow(), Date.parse(value));
+  return (
+    <time dateTime={value} title={formatRelativeTime(value, now)}>
+      {formatZonedMoment(value)}
     </time>
   );
 }

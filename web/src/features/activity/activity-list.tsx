@@ -4,7 +4,7 @@ import { History } from 'lucide-react';
 
 import { Button } from '#web/ui/button.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
-import { Moment } from '#web/ui/moment.tsx';
+import { ExactMoment } from '#web/ui/moment.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
@@ -57,14 +57,14 @@ function ActivityRow({ entry }: { readonly entry: AuditEntry }) {
   const { at, kind, address } = entry;
   const origin = [agentName(entry), address].filter(Boolean).join(' · ');
   return (
-    <li className="grid gap-x-6 gap-y-0.5 px-5 py-3 text-sm sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem]">
+    <li className="grid gap-x-6 gap-y-0.5 px-5 py-3 text-sm sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_15rem]">
       <div className="min-w-0">
         <p className="font-medium">{texts.kinds[kind]}</p>
         <p className="break-words text-ink-soft">{subjectOf(entry)}</p>
       </div>
       <p className="min-w-0 break-words text-ink-faint">{origin}</p>
       <p className="text-ink-faint sm:text-right">
-        <Moment value={at} />
+        <ExactMoment value={at} />
       </p>
     </li>
   );

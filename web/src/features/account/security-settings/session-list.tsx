@@ -1,7 +1,7 @@
 import type { OwnSession } from '@proviso/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
-import { formatDate, formatRelativeTime } from '#web/lib/format-date.ts';
+import { formatRelativeTime, formatZonedMoment } from '#web/lib/format-date.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -74,9 +74,13 @@ function SessionItem({ session }: { readonly session: OwnSession }) {
           {device}
           {session.is_current && <Badge tone="accent">{words.current}</Badge>}
         </p>
-        <p className="break-words text-ink-faint">{words.from(address, formatDate(openedAt))}</p>
+        <p className="break-words text-ink-faint">
+          {words.from(address, formatZonedMoment(openedAt))}
+        </p>
         <p className="text-ink-faint">
-          {session.is_current ? words.activeNow : words.active(formatRelativeTime(seenAt, now))}
+          {session.is_current
+            ? words.activeNow
+            : words.active(formatRelativeTime(seenAt, now), formatZonedMoment(seenAt))}
         </p>
         {ending.isError && <FormError message={messageOf(ending.error)} />}
       </div>
