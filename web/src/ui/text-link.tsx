@@ -23,6 +23,14 @@ export function TextLink({
       </a>
     );
   }
+  // The router would announce a place on the same page as a new screen; the browser only scrolls to it.
+  if (href.startsWith('#')) {
+    return (
+      <a href={href} className={LOOK}>
+        {children}
+      </a>
+    );
+  }
   return (
     <Link href={href} state={state} className={LOOK}>
       {children}

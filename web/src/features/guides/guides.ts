@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { GUIDES, type GuideName } from './guide-names.ts';
+import { guideAt } from './guide-address.ts';
+import type { GuideName } from './guide-names.ts';
 import { parseMarkdown, type Block } from './parse-markdown.ts';
 
 // The repository's own files; each is loaded when opened.
@@ -22,11 +23,4 @@ export function guideQuery(name: GuideName) {
       return parseMarkdown(await load()).slice(1);
     },
   });
-}
-
-/** The page that a repository file corresponds to; undefined for other files. */
-export function guideAt(path: string): GuideName | undefined {
-  const [, folder, file] = /(?:(?<folder>[^/]*)\/)?(?<file>[^/#]+)\.md(?:#.*)?$/u.exec(path) ?? [];
-  const name = file === 'README' && folder === 'policies' ? 'policies' : file;
-  return GUIDES.find((guide) => guide === name);
 }

@@ -1,10 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-import { guidePath } from '#web/paths.ts';
 import { CodeBlock } from '#web/ui/code-block.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-import { guideAt } from './guides.ts';
+import { addressInApp } from './guide-address.ts';
 import type { Block, Inline } from './parse-markdown.ts';
 import { texts } from './texts.ts';
 
@@ -125,8 +124,8 @@ function renderInline(part: Inline): ReactNode {
 
 /** A link to another page or out of the app; references to other repository files are shown as text. */
 function Reference({ text, href }: { readonly text: string; readonly href: string }) {
-  const guide = guideAt(href);
-  if (guide !== undefined) return <TextLink href={guidePath(guide)}>{text}</TextLink>;
+  const address = addressInApp(href);
+  if (address !== undefined) return <TextLink href={address}>{text}</TextLink>;
   if (!/^https?:/u.test(href)) return text;
   return (
     <TextLink href={href} isApart>

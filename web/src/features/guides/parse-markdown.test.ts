@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { lexer, type Tokens } from 'marked';
 import { describe, expect, it } from 'vitest';
 
 import { parseMarkdown } from './parse-markdown.ts';
@@ -66,6 +67,27 @@ describe('Markdown', () => {
     expect(parseMarkdown('Open http://localhost:PORT then.')).toEqual([
       { kind: 'paragraph', content: [{ kind: 'text', text: 'Open http://localhost:PORT then.' }] },
     ]);
+  });
+
+  it('knows every kind of block that the bundled pages use', () => {
+    const root = join(import.meta.dirname, '../../../..');
+    const known = new Set(['heading', 'paragraph', 'list', 'table', 'code', 'space']);
+    for (const file of globSync(['docs/*.md', 'policies/README.md'], { cwd: root })) {
+      const source = readFileSync(join(root, file), 'utf8').replaceAll(/<!--.*?-->/gu, '');
+      const blocks = lexer(source);
+      const items = blocks.flatMap((block) =>
+        block.type === 'list' ? (block['items'] as Tokens.ListItem[]) : [],
+      );
+      const inItems = items
+        .flatMap(({ tokens }) => tokens)
+        .filter(({ type }) => type !== 'text' && type !== 'paragraph');
+      const unknown = blocks.filter(({ type }) => !known.has(type));
+      expect(
+        [file, ...unknown, ...inItems].map((block) =>
+          typeof block === 'string' ? block : block.raw,
+        ),
+      ).toEqual([file]);
+    }
   });
 
   it('keeps every word of the bundled pages and leaves no syntax behind', () => {
