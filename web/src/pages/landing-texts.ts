@@ -29,10 +29,10 @@ export const texts = {
     title: 'Made for documents that must not leave',
     server: {
       title: 'Your server, no one else’s',
-      text: 'One program holds the app, the accounts and the analysis. It sends nothing to anyone.',
+      text: 'One program holds the app and the analysis. No text leaves it to be analyzed elsewhere.',
       /** When a language model is configured, which is used only for accounts that opted in. */
       withReader: (model: string, host: string) =>
-        `One program holds the app, the accounts and the analysis. It sends nothing to anyone, unless you choose that ${model} at ${host} reads your texts too, with the personal data that Proviso recognizes masked.`,
+        `One program holds the app and the analysis. No text leaves it to be analyzed elsewhere, unless you choose that ${model} at ${host} reads your texts too, with the personal data that Proviso recognizes masked.`,
     },
     others: [
       {

@@ -19,9 +19,9 @@ export const texts = {
     page: 'Sign up',
     title: 'Create your account',
     trial: 'Free 14-day trial',
-    subtitle: 'Your documents stay on this server.',
+    subtitle: 'Your documents are analyzed on this server.',
     subtitleWithReader:
-      'Your documents stay on this server, unless you choose that a language model reads them too.',
+      'Your documents are analyzed on this server, unless you choose that a language model reads them too.',
     hasAccount: 'Already have an account?',
     signIn: 'Sign in',
     closed: 'This installation does not accept new accounts. Please ask its operator for one.',

@@ -19,7 +19,8 @@ export function validatePassword(
   if (password !== confirmation) {
     return { field: 'confirmation', message: texts.errors.passwordsDiffer };
   }
-  if (password.length < minimum) {
+  // As the auth service counts: an emoji is one character.
+  if (Array.from(password).length < minimum) {
     return { field: 'password', message: texts.errors.passwordTooShort(minimum) };
   }
   return null;

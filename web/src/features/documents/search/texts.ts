@@ -25,7 +25,7 @@ export const texts = {
     `${formatCount(count)}${isCut ? '+' : ''} ${count === 1 ? 'place' : 'places'}`,
   open: (name: string) => `Open ${name} where the words stand`,
   more: (count: number, isCut: boolean) =>
-    isCut ? 'and more than a thousand more places' : `and ${formatCount(count)} more`,
+    `and ${isCut ? 'more than ' : ''}${formatCount(count)} more`,
   missed: {
     title: 'Not everything was searched',
     searchedInPart: (count: number) => `In ${documentCount(count)}, a part could not be read.`,
