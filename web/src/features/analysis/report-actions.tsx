@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Tooltip } from '#web/ui/tooltip.tsx';
 
 import { texts as cleaningTexts } from './cleaning/texts.ts';
-import { useFixIssues } from './cleaning/use-fix.ts';
+import { useFixIssues } from './cleaning/use-fix-issues.ts';
 import { DownloadButton, useDownload } from './download-button.tsx';
 
 /** The actions on a report: save it, and save a copy of the document with its findings fixed. */

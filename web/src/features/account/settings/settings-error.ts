@@ -17,7 +17,7 @@ interface AuthRefusal {
 
 /** A setting that was not changed: a sentence for the person and the code of the reason. */
 export class SettingsError extends Error {
-  override readonly name = 'SettingsRefusal';
+  override readonly name = 'SettingsError';
   readonly code: string | undefined;
 
   constructor(message: string, code?: string) {

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 
 /** The password was correct, but the address has not been confirmed yet. */
 export class UnconfirmedAddressError extends Error {
-  override readonly name = 'UnconfirmedAddress';
+  override readonly name = 'UnconfirmedAddressError';
 }
 
 /** Signs in. Throws with the auth service's message or the specification's sentence. */

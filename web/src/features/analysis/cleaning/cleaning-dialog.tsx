@@ -13,7 +13,7 @@ import { SaveKeyDialog, type NamedKey } from '../putting-back/save-key-dialog.ts
 import { texts as keyTexts } from '../putting-back/texts.ts';
 import { cleaningErrorMessage } from './cleaning-error.ts';
 import { texts } from './texts.ts';
-import { useFixIssues } from './use-fix.ts';
+import { useFixIssues } from './use-fix-issues.ts';
 
 const { options } = texts;
 const { saving } = keyTexts;
