@@ -54,7 +54,8 @@ export function DocumentPane({
       <SearchHitBar />
       <p
         aria-live="polite"
-        className="border-b border-line px-5 py-2 text-sm text-ink-soft empty:hidden"
+        // Not hidden while empty: what is hidden cannot announce what it is filled with.
+        className="border-b border-line px-5 py-2 text-sm text-ink-soft empty:border-0 empty:py-0"
       >
         <PlaceNotice documentText={textQuery.data} isTextChanged={isTextChanged} />
       </p>
