@@ -29,7 +29,7 @@ let isEnding = false;
 /** Resumes the session stored in this browser, or the one that the URL carries. Does not throw. */
 export async function resumeSession(): Promise<ResumedSession> {
   try {
-    const before = Object.keys(localStorage);
+    const before = browserStorage.names();
     const { client, storageKey } = await openClient(texts.errors.loginFailed);
     const { error } = await client.initialize();
     const { data, error: refusal } = await client.getSession();

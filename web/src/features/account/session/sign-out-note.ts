@@ -1,3 +1,5 @@
+import { browserStorage } from '#web/lib/storage.ts';
+
 const STORAGE_KEY = 'proviso-signed-out-at';
 /** A sign-out reaches the other tabs at once, unless the browser has put them to sleep. */
 const RECENT_MS = 60_000;
@@ -7,10 +9,10 @@ const RECENT_MS = 60_000;
  * wished for or not.
  */
 export function noteSignOut(): void {
-  localStorage.setItem(STORAGE_KEY, String(Date.now()));
+  browserStorage.write(STORAGE_KEY, String(Date.now()));
 }
 
 /** Whether somebody has just signed out in this browser, in any tab. */
 export function wasSignedOut(): boolean {
-  return Date.now() - Number(localStorage.getItem(STORAGE_KEY)) < RECENT_MS;
+  return Date.now() - Number(browserStorage.read(STORAGE_KEY)) < RECENT_MS;
 }
