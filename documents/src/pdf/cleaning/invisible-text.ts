@@ -22,6 +22,8 @@ export interface InvisibleFonts {
 const CODES_OF_FONT = 256;
 // In thousandths of the font size.
 const GLYPH_WIDTH = 500;
+// In percent: as wide as the blanks of most fonts.
+const BLANK_SQUEEZE = 50;
 
 /** Starts without fonts; one is added for every 256 distinct characters. */
 export function createInvisibleFonts(context: PDFContext): InvisibleFonts {
@@ -45,7 +47,10 @@ export function createInvisibleFonts(context: PDFContext): InvisibleFonts {
     const shown = characters.map(
       (code) => `/${fontName(code)} ${round(size)} Tf <${hexByte(code)}> Tj`,
     );
-    return `${round(squeeze)} Tz ${place} ${shown.join(' ')}`;
+    // Words are copied and searched for with what is between them.
+    const blank = codeOf(' ');
+    const ended = `${BLANK_SQUEEZE} Tz /${fontName(blank)} ${round(size)} Tf <${hexByte(blank)}> Tj`;
+    return `${round(squeeze)} Tz ${place} ${shown.join(' ')} ${ended}`;
   }
 
   return {

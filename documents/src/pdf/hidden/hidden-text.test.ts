@@ -43,6 +43,19 @@ describe('invisible text in a PDF', () => {
     ]);
   });
 
+  it.each([
+    ['letters too small to be read', '/F1 0.1 Tf (zz) Tj /F1 12 Tf'],
+    ['one letter too small to be read', '/F1 0.1 Tf (z) Tj /F1 12 Tf'],
+  ])('does not split the word around it: %s', async (_, hidden) => {
+    const content = `BT /F1 12 Tf 50 600 Td (Mar) Tj ${hidden} (tin stays) Tj ET`;
+    const { text, segments } = await readDocument(makePdf([{ content }]), 'pdf');
+    expect(text).toMatch(/^Martin stays\nzz?$/);
+    expect(segments).toMatchObject([
+      { part: 'body', start: 0, end: 12, line: 1 },
+      { part: 'hidden-text' },
+    ]);
+  });
+
   it('is detected when it has the color of the area below it, but not when it has another color', async () => {
     const area = (color: string): string => ` q ${color} rg 40 590 300 30 re f Q `;
     const letters = (color: string): string => `q ${color} rg ${showText([50, 600, SECRET])} Q`;

@@ -3,14 +3,8 @@ import type { HiddenReason } from '#documents/extracted-document.ts';
 import { isTooSmallToRead } from '../cleaning/unseen-characters.ts';
 import type { PageLine } from '../line-writer.ts';
 import type { PlacedText } from '../placed-text.ts';
+import { closeWords, type ReasonRange } from './close-words.ts';
 import type { UnseenReason } from './find-unseen-text.ts';
-
-/** A stretch of a line, in UTF-16 code units, that is visible or invisible for one reason. */
-interface ReasonRange {
-  readonly start: number;
-  readonly end: number;
-  readonly reason: UnseenReason | undefined;
-}
 
 /** Fewer than two letters or digits convey nothing. */
 const MEANINGFUL = /[\p{L}\p{N}].*?[\p{L}\p{N}]/u;
@@ -28,6 +22,12 @@ export function markUnseen(
   }
   bridgeWhitespace(line.text, reasons);
   const all = mergeEqual(reasons.map((reason, start) => ({ start, end: start + 1, reason })));
+  const closed = closeWords(line, all);
+  if (closed === undefined) return markRanges(line, all);
+  return [...markRanges(closed.line, mergeEqual(closed.ranges)), ...closed.inner];
+}
+
+function markRanges(line: PlacedText, all: readonly ReasonRange[]): readonly PlacedText[] {
   const ranges = mergeEqual(
     all.map(({ start, end, reason }) => {
       const isMeaningful = MEANINGFUL.test(line.text.slice(start, end));
@@ -71,7 +71,7 @@ function mergeEqual(ranges: readonly ReasonRange[]): ReasonRange[] {
 }
 
 /** Text under a bar stays in the text as it is, because the bar is visible. */
-function split(line: PageLine, ranges: readonly ReasonRange[]): PlacedText[] {
+function split(line: PlacedText, ranges: readonly ReasonRange[]): PlacedText[] {
   const redacted = ranges.filter(({ reason }) => reason === 'redacted');
   const parts = mergeEqual(
     ranges.map(({ start, end, reason }) => {
