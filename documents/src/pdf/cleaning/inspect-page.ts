@@ -1,11 +1,15 @@
 import { measurePage } from '../page-geometry.ts';
-import { doOverlap } from './box.ts';
 import { locateNote } from './locate-note.ts';
-import { isBlank, type PageCharacter, readCharacters } from './page-characters.ts';
+import {
+  findMarkCharacters,
+  firstOfEachPlace,
+  type MarkCharacters,
+  toRemoved,
+} from './mark-characters.ts';
+import { readCharacters } from './page-characters.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
 import { removesText, type PageMark } from './plan-edits.ts';
-import type { PreparedPage, RemovedCharacter, ObservedMark } from './prepared-page.ts';
-import { charactersWithin } from './redact-page.ts';
+import type { ObservedMark, PreparedPage, RemovedCharacter } from './prepared-page.ts';
 import { inkColor, paperColor } from './sample-colors.ts';
 import { findUnseenCharacters } from './unseen-characters.ts';
 import { flattenPage, withPage, type Workbench } from './workbench.ts';
@@ -17,7 +21,7 @@ export const COMPARISON_SCALE = 100 / 72;
 export interface InspectedPage {
   readonly index: number;
   readonly prepared: PreparedPage;
-  /** The marks whose text is removed. */
+  /** The marks whose text is removed, one for each place. */
   readonly removals: readonly ObservedMark[];
   /** The characters of those marks, and the invisible ones. */
   readonly removed: readonly RemovedCharacter[];
@@ -81,11 +85,12 @@ function inspectLoadedPage(
   const { width, height, toPage } = measurePage(pdfium, page, scratch);
   pdfium.functions.free(scratch);
   const located = requested.map((mark) => locateNote(mark, characters));
-  const own = located.map((mark) => (removesText(mark) ? charactersOf(mark, characters) : []));
+  const own = findMarkCharacters(located, characters);
   const marks = located.map((mark, order) => observeMark(picture, mark, own[order]!));
-  const removals = marks.filter(removesText);
+  const removals = firstOfEachPlace(marks.filter(removesText));
   const unseen = findUnseenCharacters(characters, picture);
-  const removed = [...new Set([...own.flat(), ...unseen])].map(toRemoved);
+  const marked = [...new Set(own)].flatMap((found) => found.characters);
+  const removed = toRemoved(new Set([...marked, ...unseen]));
   const prepared = {
     width,
     height,
@@ -101,26 +106,12 @@ function inspectLoadedPage(
   return inspected;
 }
 
-function toRemoved({ ink, corners, origin }: PageCharacter): RemovedCharacter {
-  return { ink, corners, origin };
-}
-
-/** The characters of a mark; most characters of a page are not on its lines and are skipped first. */
-function charactersOf(
-  { areas, characters: boxes }: PageMark,
-  characters: readonly PageCharacter[],
-): PageCharacter[] {
-  const near = characters.filter(({ box }) => areas.some((area) => doOverlap(area, box)));
-  return charactersWithin(near, boxes);
-}
-
 function observeMark(
   picture: PagePicture,
   mark: PageMark,
-  characters: readonly PageCharacter[],
+  { glyphs }: MarkCharacters,
 ): ObservedMark {
   const place = mark.areas[0] ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const paper = paperColor(picture, place);
-  const glyphs = characters.filter(({ code }) => !isBlank(code)).map(({ ink }) => ink);
   return { ...mark, glyphs, paper, ink: inkColor(picture, place, paper) };
 }
