@@ -68,7 +68,8 @@ export interface UnreadPart {
     | 'embedded-object'
     | 'cropped-picture'
     | 'truncated'
-    | 'undecodable-text';
+    | 'undecodable-text'
+    | 'undrawn-value';
   /** A user-facing sentence; never quotes the document. */
   readonly message: string;
   /** The pages concerned, 1-based. */

@@ -1,4 +1,4 @@
-import { drawAnnotation } from './draw-annotation.ts';
+import { drawAnnotation, MAX_DRAWINGS_OF_PAGE } from './draw-annotation.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** The first annotations of a page, and the form that its fields belong to. */
@@ -17,9 +17,6 @@ const WIDGET = 20;
 const BUTTON = 1;
 const SIGNATURE = 7;
 const AS_USUALLY_SEEN = 0;
-
-// pdfium takes longer for each one the more there are.
-const MAX_DRAWINGS_OF_PAGE = 1000;
 
 /**
  * Flattens annotations with readable text into their page's content: stamps, watermarks, signatures, button captions.

@@ -7,6 +7,9 @@ export interface PlacedAnnotation {
   readonly annotation: number;
 }
 
+/** The most drawings of a page that are flattened: pdfium takes longer for each one the more there are. */
+export const MAX_DRAWINGS_OF_PAGE = 2000;
+
 const AS_USUALLY_SEEN = 0;
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 

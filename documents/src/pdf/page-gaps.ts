@@ -10,7 +10,8 @@ export interface PageGap {
     | 'unsure-picture'
     | 'page-unreadable'
     | 'undecodable-text'
-    | 'truncated';
+    | 'truncated'
+    | 'undrawn-value';
   readonly page: number;
 }
 
@@ -28,6 +29,8 @@ const MESSAGES: Readonly<Record<PageGap['code'], string>> = {
   'page-unreadable': 'These pages are damaged or too complex and were not read.',
   'undecodable-text':
     'The fonts on these pages do not identify their characters, so the text is incomplete.',
+  'undrawn-value':
+    'These pages have form fields or notes whose text the file does not draw, and the copy could not draw all of it. Compare the copy with the document.',
   truncated: 'These pages have more annotations than this server reads.',
 };
 

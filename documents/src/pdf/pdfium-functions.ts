@@ -80,6 +80,15 @@ export interface PdfiumFunctions {
   EPDFAnnot_Flatten(page: number, annotation: number): number;
   EPDFAnnot_GetAPMatrix(annotation: number, mode: number, matrix: number): number;
   EPDFAnnot_GenerateAppearance(annotation: number): number;
+  EPDFAnnot_GenerateFormFieldAP(annotation: number): number;
+  EPDFAnnot_SetDefaultAppearance(
+    annotation: number,
+    font: number,
+    size: number,
+    red: number,
+    green: number,
+    blue: number,
+  ): number;
   EPDFAnnot_ExportAppearanceAsDocument(annotation: number): number;
   FPDFPage_SetMediaBox(
     page: number,

@@ -138,7 +138,7 @@ describe('readPdf', () => {
       '<< /Type /Annot /Subtype /Stamp /F 4 /Rect [50 600 150 620] /AP << /N 100 0 R >> >>';
     const drawing =
       '<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Length 0 >>\nstream\n\nendstream';
-    const stamps = Array.from({ length: 1001 }, () => stamp);
+    const stamps = Array.from({ length: 2001 }, () => stamp);
     const references = stamps.map((_, index) => `${101 + index} 0 R`).join(' ');
     const page = { content: showText([50, 700, 'Text']), entries: `/Annots [${references}]` };
     const { unread } = await readPdf(makePdf([page], { objects: [drawing, ...stamps] }));

@@ -3,6 +3,7 @@ import type {
   CleanedFile,
   Cleaner,
   EditOutcome,
+  StrippedContent,
   TextEdit,
 } from '#documents/cleaning/cleaning.ts';
 import { DocumentError } from '#documents/document-error.ts';
@@ -13,6 +14,7 @@ import { toDocumentError } from '../exhaustion.ts';
 import { openPdf } from '../open-pdf.ts';
 import { describeGaps, type PageGap } from '../page-gaps.ts';
 import { readPdf } from '../read-pdf.ts';
+import { completeAppearances } from './complete-appearances.ts';
 import { createDisclosure } from './disclosure.ts';
 import { canBeWritten } from './draw-marks.ts';
 import { countLeftovers } from './file-leftovers.ts';
@@ -35,8 +37,11 @@ export const cleanPdf: Cleaner = async (bytes, edits, read, options = {}) => {
   const { onStep } = options;
   try {
     const { marks, gaps } = await findMarks(bytes, planEdits(document, edits), options);
-    const prepared = await prepare(bytes, document, { marks, onStep });
-    return await finish(bytes, { document, edits, prepared, gaps, onStep });
+    const completed = await completeAppearances(bytes, document);
+    const { values } = completed;
+    const prepared = await prepare(completed.bytes, document, { marks, values, onStep });
+    const leftovers = countLeftovers(bytes);
+    return await finish(completed.bytes, { document, edits, prepared, gaps, leftovers, onStep });
   } catch (error) {
     throw toDocumentError(error);
   }
@@ -87,11 +92,13 @@ interface Cleaning {
   readonly edits: readonly TextEdit[];
   readonly prepared: PreparedPages;
   readonly gaps: readonly PageGap[];
+  /** What the file has beside its content. */
+  readonly leftovers: readonly StrippedContent[];
   readonly onStep: (() => void) | undefined;
 }
 
 async function finish(bytes: Uint8Array, cleaning: Cleaning): Promise<CleanedFile> {
-  const { document, edits, prepared, onStep } = cleaning;
+  const { document, edits, prepared, leftovers, onStep } = cleaning;
   const { pages } = prepared;
   const scrubbed = await scrub(prepared.saved, { document, edits, pages, onStep });
   const unseen = pages.reduce((sum, page) => sum + (page?.unseen.length ?? 0), 0);
@@ -102,13 +109,11 @@ async function finish(bytes: Uint8Array, cleaning: Cleaning): Promise<CleanedFil
   return {
     bytes: scrubbed.bytes,
     applied: outcomesOf(edits, pages),
-    stripped: [...scrubbed.stripped, ...countLeftovers(bytes), ...(unseen > 0 ? [also] : [])],
+    stripped: [...scrubbed.stripped, ...leftovers, ...(unseen > 0 ? [also] : [])],
     redrawnPages: pages.flatMap((page, index) => (page?.picture ? [index + 1] : [])),
     unread: describeGaps([
       ...cleaning.gaps,
-      ...pages.flatMap((page, index) =>
-        page ? [] : [{ code: 'page-unreadable' as const, page: index + 1 }],
-      ),
+      ...pages.flatMap((page, index) => gapOf(page, index + 1)),
     ]),
     async withPictures(pictures) {
       try {
@@ -119,6 +124,11 @@ async function finish(bytes: Uint8Array, cleaning: Cleaning): Promise<CleanedFil
       }
     },
   };
+}
+
+function gapOf(page: PreparedPage | undefined, number: number): PageGap[] {
+  if (!page) return [{ code: 'page-unreadable', page: number }];
+  return page.lacksValues ? [{ code: 'undrawn-value', page: number }] : [];
 }
 
 interface ScrubParts {
@@ -132,6 +142,10 @@ async function scrub(saved: Uint8Array, parts: ScrubParts): ReturnType<typeof sc
   let maker: OverlayMaker | undefined;
   return scrubPdf(saved, {
     pageCount: parts.pages.length,
+    flattened: {
+      comments: parts.pages.reduce((sum, page) => sum + (page?.comments ?? 0), 0),
+      'form-fields': parts.pages.reduce((sum, page) => sum + (page?.fields ?? 0), 0),
+    },
     disclosure: createDisclosure(parts.document, parts.edits),
     makeOverlay(context, index) {
       parts.onStep?.();

@@ -1,4 +1,5 @@
 import { measurePage } from '../page-geometry.ts';
+import type { FlattenedAnnotations } from './flatten-annotations.ts';
 import { locateNote } from './locate-note.ts';
 import {
   findMarkCharacters,
@@ -11,6 +12,7 @@ import { drawPicture, type PagePicture } from './page-picture.ts';
 import { removesText, type PageMark } from './plan-edits.ts';
 import type { ObservedMark, PreparedPage, RemovedCharacter } from './prepared-page.ts';
 import { inkColor, paperColor } from './sample-colors.ts';
+import { isDrawn, type ShownValue } from './shown-value.ts';
 import { findUnseenCharacters } from './unseen-characters.ts';
 import { flattenPage, withPage, type Workbench } from './workbench.ts';
 
@@ -52,6 +54,8 @@ export class RenderingBudget {
 interface InspectionRequest {
   readonly marks: readonly PageMark[];
   readonly renderingBudget: RenderingBudget;
+  /** Values of form fields for which it was added how they are drawn. */
+  readonly values: readonly ShownValue[];
 }
 
 /** Flattens the annotations of a page, counted from 0, and inspects it; undefined if it cannot be opened. */
@@ -61,15 +65,20 @@ export function inspectPage(
   request: InspectionRequest,
 ): InspectedPage | undefined {
   const { pdfium, original } = bench;
-  const inspect = (page: number): InspectedPage =>
-    inspectLoadedPage(bench, page, { index, ...request });
+  const inspect = (page: number, flattened?: FlattenedAnnotations): InspectedPage =>
+    inspectLoadedPage(bench, page, { index, ...request, flattened });
   // Loading a page parses all of it: done only once if there is nothing to flatten.
   const result = withPage(pdfium, [original, index], (page) =>
     pdfium.functions.FPDFPage_GetAnnotCount(page) === 0 ? inspect(page) : ANNOTATED,
   );
   if (result !== ANNOTATED) return result;
-  flattenPage(bench, index);
-  return withPage(pdfium, [original, index], inspect);
+  const flattened = flattenPage(bench, index);
+  return withPage(pdfium, [original, index], (page) => inspect(page, flattened));
+}
+
+interface LoadedInspection extends InspectionRequest {
+  readonly index: number;
+  readonly flattened: FlattenedAnnotations | undefined;
 }
 
 const ANNOTATED = Symbol('annotated');
@@ -77,7 +86,7 @@ const ANNOTATED = Symbol('annotated');
 function inspectLoadedPage(
   { pdfium, bufferPool }: Workbench,
   page: number,
-  { index, marks: requested, renderingBudget }: InspectionRequest & { readonly index: number },
+  { index, marks: requested, renderingBudget, values, flattened }: LoadedInspection,
 ): InspectedPage {
   const characters = readCharacters(pdfium, page);
   const picture = drawPicture(pdfium, page, COMPARISON_SCALE, bufferPool);
@@ -91,12 +100,16 @@ function inspectLoadedPage(
   const unseen = findUnseenCharacters(characters, picture);
   const marked = [...new Set(own)].flatMap((found) => found.characters);
   const removed = toRemoved(new Set([...marked, ...unseen]));
+  const shown = [...values, ...(flattened?.shownValues ?? [])];
   const prepared = {
     width,
     height,
     toPage,
     marks,
     unseen: unseen.map(({ box }) => box),
+    comments: flattened?.comments ?? 0,
+    fields: flattened?.fields ?? 0,
+    lacksValues: shown.some((value) => !isDrawn(value, characters)),
     removed: removed.map(({ ink }) => ink),
   };
   const hasRemovals = removals.length > 0 || removed.length > 0;

@@ -11,6 +11,7 @@ import { createRemover, hasRemovals } from './remove-text.ts';
 import { moveBox } from './rewriting/matrices.ts';
 import { type PageRemoval, type RewrittenPages, rewritePages } from './rewriting/rewrite-pages.ts';
 import { savePdf } from './save-pdf.ts';
+import type { ShownValue } from './shown-value.ts';
 import { blankLoosely, type Blanks } from './tight-blanks.ts';
 import { flattenPage, withPage, type Workbench } from './workbench.ts';
 
@@ -27,9 +28,13 @@ export interface PreparedPages {
   readonly saved: Uint8Array;
 }
 
-/** What to do on each page, by page number minus one, and the callback for each finished page. */
+/**
+ * What to do on each page and the values of its form fields that are to be drawn, by page number minus one, and the
+ * callback for each finished page.
+ */
 export interface PageWork {
   readonly marks: ReadonlyMap<number, readonly PageMark[]>;
+  readonly values: ReadonlyMap<number, readonly ShownValue[]>;
   readonly onStep: (() => void) | undefined;
 }
 
@@ -39,12 +44,13 @@ export interface PageWork {
  */
 export async function preparePages(
   bench: Workbench,
-  { marks, onStep }: PageWork,
+  { marks, values, onStep }: PageWork,
 ): Promise<PreparedPages> {
   const renderingBudget = new RenderingBudget(bench.pageCount);
   const inspected = Array.from({ length: bench.pageCount }, (_, index) => {
     onStep?.();
-    return inspectPage(bench, index, { marks: marks.get(index) ?? [], renderingBudget });
+    const own = { marks: marks.get(index) ?? [], values: values.get(index) ?? [] };
+    return inspectPage(bench, index, { ...own, renderingBudget });
   });
   const rewritten = await rewrite(bench, inspected);
   let hasRedrawn = false;

@@ -25,6 +25,11 @@ export interface PreparedPage {
   readonly marks: readonly ObservedMark[];
   /** Positions of removed characters that were invisible. */
   readonly unseen: readonly Box[];
+  /** The numbers of annotations and of form fields that became part of the content, or disappeared. */
+  readonly comments: number;
+  readonly fields: number;
+  /** Whether viewers show a value that could not be made part of the content. */
+  readonly lacksValues: boolean;
   /** All removed glyphs. */
   readonly removed: readonly Box[];
   /** The original page without what was to be removed, if its own content must not stay. */

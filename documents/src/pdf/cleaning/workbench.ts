@@ -1,6 +1,6 @@
 import type { OpenPdf } from '../open-pdf.ts';
 import type { Pdfium } from '../pdfium.ts';
-import { flattenAnnotations } from './flatten-annotations.ts';
+import { flattenAnnotations, type FlattenedAnnotations } from './flatten-annotations.ts';
 import { PixelBufferPool } from './page-picture.ts';
 
 /** The document being cleaned, and the original file with only its annotations flattened. */
@@ -8,6 +8,8 @@ export interface Workbench {
   readonly pdfium: Pdfium;
   readonly cleaned: number;
   readonly original: number;
+  /** The forms of both documents. */
+  readonly forms: ReadonlyMap<number, number>;
   readonly pageCount: number;
   readonly bufferPool: PixelBufferPool;
 }
@@ -15,12 +17,14 @@ export interface Workbench {
 /** Opens a document on a workbench. */
 export function openWorkbench({ pdfium, document, pageCount, openAgain }: OpenPdf): Workbench {
   const original = openAgain();
+  const forms = new Map<number, number>();
   for (const each of [document, original]) {
-    // Makes pdfium draw the values of fields without an appearance stream.
+    // Without it, pdfium knows no values of fields.
     const information = pdfium.functions.PDFiumExt_OpenFormFillInfo();
-    pdfium.functions.PDFiumExt_InitFormFillEnvironment(each, information);
+    forms.set(each, pdfium.functions.PDFiumExt_InitFormFillEnvironment(each, information));
   }
-  return { pdfium, cleaned: document, original, pageCount, bufferPool: new PixelBufferPool() };
+  const bufferPool = new PixelBufferPool();
+  return { pdfium, cleaned: document, original, forms, pageCount, bufferPool };
 }
 
 /** Loads a page, runs a function on it and closes it; undefined if the page cannot be loaded. */
@@ -36,13 +40,22 @@ export function withPage<T>(
   return result;
 }
 
-/** Flattens a page's annotations into its content, in both documents; a page without any is unchanged. */
-export function flattenPage({ pdfium, cleaned, original }: Workbench, index: number): void {
-  for (const document of [cleaned, original]) {
+/**
+ * Flattens a page's annotations into its content, in both documents; a page without any is unchanged. Returns what became
+ * of them.
+ */
+export function flattenPage(
+  { pdfium, cleaned, original, forms }: Workbench,
+  index: number,
+): FlattenedAnnotations | undefined {
+  const [, flattened] = [cleaned, original].map((document) =>
     withPage(pdfium, [document, index], (page) => {
-      if (pdfium.functions.FPDFPage_GetAnnotCount(page) === 0) return;
-      flattenAnnotations(pdfium, document, page);
+      if (pdfium.functions.FPDFPage_GetAnnotCount(page) === 0) return undefined;
+      const form = forms.get(document) ?? 0;
+      const annotations = flattenAnnotations(pdfium, { document, form, page });
       pdfium.functions.FPDFPage_GenerateContent(page);
-    });
-  }
+      return annotations;
+    }),
+  );
+  return flattened;
 }

@@ -34,6 +34,8 @@ type MakeOverlay = (context: PDFContext, index: number) => PageOverlay;
 
 export interface ScrubOptions {
   readonly pageCount: number;
+  /** How many of each kind of stripped content became part of the pages. */
+  readonly flattened: Readonly<Record<string, number>>;
   readonly disclosure: Disclosure;
   readonly makeOverlay: MakeOverlay;
   /** Called once all overlays are made. */
@@ -54,7 +56,7 @@ export async function scrubPdf(
   const { context } = await PDFDocument.load(bytes, { updateMetadata: false }).catch(refuse);
   const pages = listPages(context);
   if (pages.length !== options.pageCount) throw new DocumentError('documents.corrupt');
-  const left = countStripped(context);
+  const left = countStripped(context, options.flattened);
   const catalog = context.lookup(context.trailerInfo.Root, PDFDict);
   const old = readOriginalParts(catalog, pages, options.disclosure);
   const layers = findHiddenLayers(catalog);

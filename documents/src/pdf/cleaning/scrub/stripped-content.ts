@@ -129,13 +129,19 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Counts what a document contains besides its pages, all of which is left out. */
-export function countStripped(context: PDFContext): StrippedContent[] {
+/**
+ * Counts what a document contains besides its pages, all of which is left out. By kind, `flattened` are the numbers of
+ * what its pages had before it became part of their content.
+ */
+export function countStripped(
+  context: PDFContext,
+  flattened: Readonly<Record<string, number>>,
+): StrippedContent[] {
   const dicts = context
     .enumerateIndirectObjects()
     .flatMap(([, object]) => nestedDicts(object instanceof PDFRawStream ? object.dict : object));
   const counted = KINDS.map(({ kind, one, many, isOne }) =>
-    stripped(kind, dicts.filter(isOne).length, [one, many]),
+    stripped(kind, Math.max(dicts.filter(isOne).length, flattened[kind] ?? 0), [one, many]),
   );
   return [...counted, ...countEntries(context)].filter(({ count }) => count > 0);
 }
