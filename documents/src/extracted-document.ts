@@ -29,6 +29,7 @@ const HIDDEN_REASONS = [
   'hidden-layer',
   'covered',
   'marked-hidden',
+  'stored-in-field',
 ] as const;
 export type HiddenReason = (typeof HIDDEN_REASONS)[number];
 

@@ -1,6 +1,9 @@
 import type { DocumentSign, HiddenReason, TextSegment } from './extracted-document.ts';
 
-const MESSAGES: Readonly<Record<HiddenReason, string>> = {
+/** Nobody hides text in a field: it is stored there for an index, or to choose from. */
+type SuspiciousReason = Exclude<HiddenReason, 'stored-in-field'>;
+
+const MESSAGES: Readonly<Record<SuspiciousReason, string>> = {
   'outside-the-page': 'The text lies outside the page.',
   invisible: 'The text is set to be invisible, and no picture shows what it says.',
   'color-of-background': 'The text has the same color as its background.',
@@ -14,9 +17,10 @@ const CONFIDENCE = 0.9;
 /** The stretches of text that are present but not visible; adjacent segments with the same reason are merged. */
 export function findHiddenRanges(segments: readonly TextSegment[]): DocumentSign[] {
   const signs: { -readonly [Key in keyof DocumentSign]: DocumentSign[Key] }[] = [];
-  let previousReason: HiddenReason | undefined;
+  let previousReason: SuspiciousReason | undefined;
   for (const { part, start, end, hiddenBy = 'marked-hidden' } of segments) {
-    const reason = part === 'hidden-text' ? hiddenBy : undefined;
+    const isSuspicious = part === 'hidden-text' && hiddenBy !== 'stored-in-field';
+    const reason = isSuspicious ? hiddenBy : undefined;
     const last = signs.at(-1);
     if (reason !== undefined && reason === previousReason && last !== undefined) last.end = end;
     else if (reason !== undefined) {

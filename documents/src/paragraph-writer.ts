@@ -1,9 +1,9 @@
 import type { DocumentText } from './document-text.ts';
 import type { HiddenReason, TextPart } from './extracted-document.ts';
 
-/** A stretch of a paragraph that is not part of the visible text: deleted or hidden. */
+/** A stretch of a paragraph that is not part of its line: deleted, hidden, or the readings above its words. */
 export interface Aside {
-  readonly part: 'deleted-text' | 'hidden-text';
+  readonly part: 'deleted-text' | 'hidden-text' | 'text-box';
   readonly text: string;
   /** Present if it is hidden. */
   readonly hiddenBy?: HiddenReason;

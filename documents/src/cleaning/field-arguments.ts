@@ -1,59 +1,91 @@
+import { type FieldUse, isUnseenText, useOfField } from '../fields/field-kinds.ts';
+
 /** A stretch of a field code; `end` is exclusive. */
 export interface CodeRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Fields whose arguments name other data, other files or people; their result is in the document. */
-const SENSITIVE_FIELDS = new Set(
-  (
-    'MERGEFIELD MERGEREC NEXTIF SKIPIF DATABASE INCLUDEPICTURE INCLUDETEXT INCLUDE IMPORT LINK EMBED DDE DDEAUTO RD ' +
-    'DOCPROPERTY DOCVARIABLE AUTHOR USERNAME USERADDRESS USERINITIALS COMMENTS KEYWORDS SUBJECT TITLE INFO ASK FILLIN ' +
-    'ADDIN CITATION BIBLIOGRAPHY FILENAME TEMPLATE ADDRESSBLOCK GREETINGLINE BARCODE'
-  ).split(' '),
-);
-const KIND = /^\s*([a-z]+)/i;
+const KIND = /^\s*([^\s"\u201c\u201d\\]+)/;
 /** A switch, or an argument with or without quotation marks. */
 const PIECE = /\\\S?|["\u201c]([^"\u201c\u201d]*)["\u201d]?|[^\s"\u201c\\]+/g;
 
 /**
- * The stretches of a field code that a cleaned copy drops: the address of a link that may not be kept, its tooltip, and
- * the arguments of fields that refer to other data and people.
+ * The stretches of a field code that a cleaned copy drops. What stays is what the field shows anyway, or on a list: formats,
+ * and names and numbers of fields that refer to the document itself. Addresses of links, their tooltips, references to other
+ * data and people, and stored texts go, and of fields of an unknown kind everything.
  */
 export function findSensitiveArguments(
   code: string,
   isKeptAddress: (address: string) => boolean,
 ): CodeRange[] {
-  const [head, name = ''] = KIND.exec(code) ?? [''];
-  const kind = name.toUpperCase();
-  const isLink = kind === 'HYPERLINK';
-  if (!isLink && !SENSITIVE_FIELDS.has(kind)) return [];
-  const sensitive: CodeRange[] = [];
+  const [head, kind = ''] = KIND.exec(code) ?? [''];
+  const use = useOfField(kind);
+  const sensitive = listArguments(code, head.length)
+    .filter(
+      (argument, position) =>
+        !isHarmless(argument, use, isKeptAddress) ||
+        (position === 0 && MACRO_BUTTON.test(kind) && !NO_MACRO.test(argument.value)),
+    )
+    .map(({ value, start }) => ({ start, end: start + value.length }));
+  // The name of an unknown field with arguments may be their first word; alone, it refers to a bookmark.
+  if (use === 'unknown' && kind !== '' && sensitive.length > 0)
+    sensitive.unshift({ start: head.length - kind.length, end: head.length });
+  return sensitive;
+}
+
+/** The arguments after the name of a field, switches left out. */
+function listArguments(code: string, from: number): FieldArgument[] {
+  const found: FieldArgument[] = [];
   let before = '';
-  for (const { 0: piece, 1: quoted, index } of code.slice(head.length).matchAll(PIECE)) {
-    const value = quoted ?? piece;
-    const start = head.length + index + (quoted === undefined ? 0 : 1);
-    const argument = { value, before, isLink };
-    if (!piece.startsWith('\\') && !isHarmless(argument, isKeptAddress))
-      sensitive.push({ start, end: start + value.length });
+  for (const { 0: piece, 1: quoted, index } of code.slice(from).matchAll(PIECE)) {
+    const isQuoted = quoted !== undefined;
+    const start = from + index + (isQuoted ? 1 : 0);
+    if (!piece.startsWith('\\')) found.push({ value: quoted ?? piece, start, before, isQuoted });
     before = piece;
   }
-  return sensitive;
+  return found;
+}
+
+/** Whether the arguments of a field are text that the document stores without showing it. */
+export function hasUnseenText(code: string): boolean {
+  return isUnseenText(useOfField(KIND.exec(code)?.[1] ?? ''));
 }
 
 interface FieldArgument {
   readonly value: string;
   /** The preceding piece of the field code. */
   readonly before: string;
-  readonly isLink: boolean;
+  readonly isQuoted: boolean;
+  readonly start: number;
 }
 
-/** Whether an argument may stay; the names of bookmarks, formats and frames follow switches of their own. */
+const MACRO_BUTTON = /^macrobutton$/i;
+/** What the button of a template starts by custom: nothing. */
+const NO_MACRO = /^no_?macro$/i;
+/** More digits may be a number of a person. */
+const LONG_NUMBER = /\d(?:[-/.]?\d){6}/;
+
+/** Whether an argument may stay, by the use of its field. */
+const HARMLESS: Readonly<Record<FieldUse, (argument: FieldArgument) => boolean>> = {
+  shown: () => true,
+  naming: () => true,
+  bare: () => false,
+  referring: () => false,
+  text: () => false,
+  unknown: () => false,
+  // The names of bookmarks and frames follow switches of their own.
+  link: ({ before }) => /^\\[lntm]$/i.test(before),
+  formula: ({ value, isQuoted }) => !isQuoted && !LONG_NUMBER.test(value),
+};
+
 function isHarmless(
-  { value, before, isLink }: FieldArgument,
+  argument: FieldArgument,
+  use: FieldUse,
   isKeptAddress: (address: string) => boolean,
 ): boolean {
-  if (value === '' || /^\\[*@#]$/.test(before)) return true;
-  if (!isLink || /^\\o$/i.test(before)) return false;
-  return /^\\[lntm]$/i.test(before) || isKeptAddress(value);
+  const { value, before } = argument;
+  if (value.trim() === '' || /^\\[*@#]$/.test(before)) return true;
+  if (use === 'link' && !/^\\o$/i.test(before) && isKeptAddress(value)) return true;
+  return HARMLESS[use](argument);
 }

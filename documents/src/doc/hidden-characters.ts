@@ -5,8 +5,11 @@ import { listPieces, type Piece } from './piece-table.ts';
 import { characterProperties, listPropertyRuns, paragraphStyle } from './property-pages.ts';
 import { readStyleSheet } from './style-sheet.ts';
 
-/** Why characters are not shown: their formatting hides them, or a tracked change has deleted them. */
-export type Concealment = 'hidden' | 'deleted';
+/**
+ * Why characters are not shown: their formatting hides them, a tracked change has deleted them, or a field only stores
+ * them.
+ */
+export type Concealment = 'hidden' | 'deleted' | 'stored';
 
 /** Characters in the same state; `end` is exclusive. */
 interface StateRun {
@@ -68,7 +71,7 @@ function listHiddenBytes(
   main: Uint8Array,
   table: Uint8Array,
   { styleSheet, characterPages, paragraphPages }: FileInformation,
-): Readonly<Record<Concealment, Range[]>> {
+): Readonly<Record<'hidden' | 'deleted', Range[]>> {
   const sheet = table.subarray(styleSheet.start, styleSheet.start + styleSheet.length);
   const styles = readStyleSheet(sheet);
   const isHiding = (style: number): boolean => styles.isHiding(style);

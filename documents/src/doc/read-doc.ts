@@ -48,7 +48,8 @@ export function readDoc(bytes: Uint8Array): ExtractedDocument {
 
 function asAside({ text, concealment }: ConcealedDocRun): Aside {
   if (concealment === 'deleted') return { part: 'deleted-text', text };
-  return { part: 'hidden-text', text, hiddenBy: 'marked-hidden' };
+  const hiddenBy = concealment === 'stored' ? 'stored-in-field' : 'marked-hidden';
+  return { part: 'hidden-text', text, hiddenBy };
 }
 
 /** The start of a field, and the instruction of one that runs another program. */

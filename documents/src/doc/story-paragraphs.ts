@@ -1,3 +1,4 @@
+import { createFieldCodeReader, type FieldCodeReader } from '../fields/field-code-reader.ts';
 import type { TableCell } from '../paragraph-writer.ts';
 import type { Concealment, HiddenCharacters } from './hidden-characters.ts';
 
@@ -47,7 +48,7 @@ export interface StoryParagraph {
 }
 
 /**
- * Splits a story into its paragraphs, empty ones included. Keeps the results of fields but not their codes and, of
+ * Splits a story into its paragraphs, empty ones included. Keeps the results of fields and the text in their codes and, of
  * Word's other special characters, line breaks, tabs and hard hyphens. `hidden` is relative to the story's start.
  */
 export function* splitParagraphs(
@@ -59,7 +60,10 @@ export function* splitParagraphs(
   let paragraph = new ParagraphText();
   for (let at = 0; at < story.length;) {
     const end = findControl(story, at);
-    if (!fields.isInCode()) addCharacters(paragraph, story, { start: at, end, hidden });
+    for (const { isUnseen, ...range } of fields.textsIn(story, { start: at, end })) {
+      const hiding = isUnseen ? storeInField(hidden) : hidden;
+      addCharacters(paragraph, story, { ...range, hidden: hiding });
+    }
     const control = story[end] ?? '';
     if (PARAGRAPH_ENDS.has(control)) {
       const finished = paragraph.finish();
@@ -132,24 +136,50 @@ function findControl(story: string, start: number): number {
   return at;
 }
 
+/** Word marks entries of an index as hidden, too. */
+function storeInField(hidden: HiddenCharacters): HiddenCharacters {
+  return {
+    runAt(position) {
+      const { concealment, end } = hidden.runAt(position);
+      return { concealment: concealment === 'deleted' ? concealment : 'stored', end };
+    },
+  };
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
 interface Fields {
   isInCode(): boolean;
+  /** The text in a stretch without control characters; within a code, not all is. */
+  textsIn(story: string, range: Range): (Range & { readonly isUnseen: boolean })[];
   follow(control: string): void;
 }
 
 /** Follows the fields, which may be nested in each other's code and result. */
 function createFields(): Fields {
-  /** For each open field, whether its code is being read. */
-  let open: boolean[] = [];
+  /** For each open field, the reader of its code while that is being read. */
+  let open: (FieldCodeReader | undefined)[] = [];
+  // The result of a field within a code is part of that code.
+  const innermostCode = (): FieldCodeReader | undefined => open.findLast((code) => code);
   return {
-    isInCode: () => open.includes(true),
+    isInCode: () => innermostCode() !== undefined,
+    textsIn(story, { start, end }) {
+      const code = innermostCode();
+      if (!code) return [{ start, end, isUnseen: false }];
+      return code.read(story.slice(start, end)).map((text) => {
+        return { start: start + text.start, end: start + text.end, isUnseen: text.isHidden };
+      });
+    },
     follow(control) {
-      if (control === FIELD_BEGIN && open.length < MAX_DEPTH) open.push(true);
-      else if (control === FIELD_SEPARATOR) open.splice(-1, 1, false);
+      if (control === FIELD_BEGIN && open.length < MAX_DEPTH) open.push(createFieldCodeReader());
+      else if (control === FIELD_SEPARATOR) open.splice(-1, 1, undefined);
       else if (control === FIELD_END) open.pop();
       // A field code does not continue in another paragraph: otherwise a broken field would hide everything that
       // follows.
-      else if (PARAGRAPH_ENDS.has(control)) open = open.filter((isCode) => !isCode);
+      else if (PARAGRAPH_ENDS.has(control)) open = open.filter((code) => !code);
     },
   };
 }

@@ -9,6 +9,7 @@ import { createParagraphStack, type FollowPiece } from './paragraph-stack.ts';
 import { skipFormatting } from './skip-formatting.ts';
 import { NO_STYLES, type StyleSheet } from './style-sheet.ts';
 import { createTableRows } from './table-rows.ts';
+import { createTextAppender } from './text-appender.ts';
 import { createTrackedDeletions } from './tracked-deletions.ts';
 
 const CHARACTERS = new Map([
@@ -19,7 +20,6 @@ const CHARACTERS = new Map([
   ['noBreakHyphen', '-'],
 ]);
 
-const TEXTS = new Set(['t', 'delText', 'v']);
 /** A value shown by a chart, or a name of its series and categories: each is a paragraph of its own. */
 const VALUE = 'v';
 
@@ -36,9 +36,12 @@ const DESCRIPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
 /** The element of a drop-down form field's entry; its value is the entry. */
 const ENTRY = 'listEntry';
 
+/** The element of a field with its code in an attribute. */
+const FIELD = 'fldSimple';
+
 /** Whether an element has text in its attributes. */
 export function hasTextInAttributes(element: string): boolean {
-  return DESCRIPTIONS.has(element) || element === ENTRY || element === LABEL;
+  return DESCRIPTIONS.has(element) || element === ENTRY || element === LABEL || element === FIELD;
 }
 
 /** How paragraphs are read, and where they go. */
@@ -58,8 +61,8 @@ export function createPartReader(part: TextPart, reading: ParagraphReading): Xml
 /**
  * Reads the paragraphs of a WordprocessingML or DrawingML part as paragraphs of the kind `part`. Nested paragraphs are
  * text boxes and follow the outer one, as do descriptions of pictures; a chart's values are paragraphs. Tracked
- * insertions are text, deletions and hidden runs asides; a paragraph with a deleted paragraph mark continues with the
- * next.
+ * insertions are text; deletions, hidden runs, what fields store unseen, and readings above words (ruby) are asides. A
+ * paragraph with a deleted paragraph mark continues with the next.
  */
 function createParagraphReader(
   part: TextPart,
@@ -72,10 +75,9 @@ function createParagraphReader(
   const hiddenRuns = createHiddenRuns(part === 'text-box' ? NO_STYLES : styles);
   const deletions = createTrackedDeletions();
   const entries = createDropDownEntries();
-  let isText = false;
 
-  const append = (text: string): void =>
-    paragraphs.append(text, deletions.isDeleted() ? 'deletion' : hiddenRuns.hiddenBy());
+  const texts = createTextAppender(paragraphs, { hiddenRuns, deletions });
+  const { append } = texts;
   const actions: Readonly<Record<string, (attribute: ReadAttribute) => void>> = {
     p: () => paragraphs.start(),
     [VALUE]: () => paragraphs.start(),
@@ -86,9 +88,9 @@ function createParagraphReader(
   // Names from the file are looked up in a map, where they cannot match an inherited property.
   const actionOf = new Map(Object.entries(actions));
 
-  const texts = skipFormatting({
+  const content = skipFormatting({
     open(name, attribute) {
-      isText ||= TEXTS.has(name);
+      texts.open(name, attribute);
       const character = CHARACTERS.get(name);
       if (character !== undefined) append(character);
       actionOf.get(name)?.(attribute);
@@ -96,20 +98,18 @@ function createParagraphReader(
       DESCRIPTIONS.get(name)?.forEach((own) => paragraphs.describe(attribute(own) ?? ''));
     },
     close(name) {
-      if (TEXTS.has(name)) isText = false;
+      texts.close(name);
       if (name === 'p') paragraphs.finish(deletions.isParagraphMarkDeleted());
       else if (name === VALUE) paragraphs.finish();
       else if (name === 'tr') rows.endRow();
     },
-    text(text) {
-      if (isText) append(text);
-    },
+    text: (text) => texts.text(text),
   });
   const settle = (name: string): void => {
     if (name !== 'p') paragraphs.settle();
   };
   const settler: ElementFollower = { open: settle, close: settle };
-  return followElements(texts, [hiddenRuns, deletions, settler]);
+  return followElements(content, [hiddenRuns, deletions, settler]);
 }
 
 /** Symbol fonts keep their characters in the private use area, where the low byte is the character. */

@@ -1,9 +1,13 @@
 import type { HiddenReason, TextPart } from '../extracted-document.ts';
 import type { Aside, Paragraph } from '../paragraph-writer.ts';
 
+type OpenAside = Omit<Aside, 'text'> & { text: string };
+
 interface OpenParagraph {
   text: string;
-  readonly asides: (Omit<Aside, 'text'> & { text: string })[];
+  readonly asides: OpenAside[];
+  /** The readings above its words, among the asides, and whether other words follow them. */
+  readings?: { readonly index: number; isOver: boolean };
   /** Paragraphs of text boxes anchored in this one, and descriptions of its pictures. */
   readonly inner: Paragraph[];
   /** True while an aside continues: the next deleted or hidden text is appended to it. */
@@ -19,8 +23,18 @@ export interface FollowedPiece {
   /** Within the stretch, in UTF-16 code units. */
   readonly offset: number;
   readonly length: number;
+  /** Present in a field code: where the piece starts in the text or attribute that contains it. */
+  readonly from?: number;
 }
 export type FollowPiece = (piece: FollowedPiece) => void;
+
+interface Appending {
+  readonly hiddenBy?: HiddenReason | 'deletion' | undefined;
+  /** Whether it is the reading above a word (ruby), or such a word. */
+  readonly ruby?: 'reading' | 'base' | undefined;
+  /** See `FollowedPiece`. */
+  readonly from?: number | undefined;
+}
 
 /** The open paragraphs, innermost last: a text box is in a paragraph and contains others. */
 export interface ParagraphStack {
@@ -33,7 +47,7 @@ export interface ParagraphStack {
   /** Ends a paragraph that was kept open. */
   settle(): void;
   /** Appends to the innermost paragraph's text, or to its asides if the text is invisible. */
-  append(text: string, hiddenBy?: HiddenReason | 'deletion'): void;
+  append(text: string, how?: Appending): void;
   /** Adds a picture's description, which follows the outermost paragraph as text boxes do. */
   describe(text: string): void;
 }
@@ -71,13 +85,15 @@ export function createParagraphStack(
       if (!mayContinue) settle();
     },
     settle,
-    append(text, hiddenBy) {
+    append(text, { hiddenBy, ruby, from } = {}) {
       const paragraph = open.at(-1);
       if (!paragraph || text === '') return;
-      if (hiddenBy === undefined) appendText(paragraph, text);
-      else if (hiddenBy === 'deletion') appendAside(paragraph, { part: 'deleted-text', text });
-      else appendAside(paragraph, { part: 'hidden-text', text, hiddenBy });
-      follow?.(lastPiece(paragraph, text.length));
+      if (paragraph.readings && ruby === undefined) paragraph.readings.isOver = true;
+      const textIndex = appendTo(paragraph, text, { hiddenBy, ruby });
+      const stretch = textIndex === 0 ? paragraph : paragraph.asides[textIndex - 1]!;
+      const offset = stretch.text.length - text.length;
+      const piece = { asides: paragraph.asides, textIndex, offset, length: text.length };
+      follow?.(from === undefined ? piece : { ...piece, from });
     },
     describe(text) {
       const description: Paragraph = { part: 'alt-text', text, asides: [] };
@@ -89,22 +105,37 @@ export function createParagraphStack(
   };
 }
 
-/** The location of the text that was appended last. */
-function lastPiece({ text, asides, isInAside }: OpenParagraph, length: number): FollowedPiece {
-  const textIndex = isInAside ? asides.length : 0;
-  const end = (isInAside ? asides.at(-1)!.text : text).length;
-  return { asides, textIndex, offset: end - length, length };
-}
-
-function appendText(paragraph: OpenParagraph, text: string): void {
+/** Returns the index of the stretch that the text became part of, as in `FollowedPiece`. */
+function appendTo(paragraph: OpenParagraph, text: string, { hiddenBy, ruby }: Appending): number {
+  if (hiddenBy === 'deletion') return appendAside(paragraph, { part: 'deleted-text', text });
+  if (hiddenBy !== undefined)
+    return appendAside(paragraph, { part: 'hidden-text', text, hiddenBy });
+  if (ruby === 'reading') return appendReading(paragraph, text);
   paragraph.text += text;
   paragraph.isInAside = false;
+  return 0;
 }
 
-function appendAside(paragraph: OpenParagraph, aside: Aside): void {
+function appendAside(paragraph: OpenParagraph, aside: Aside): number {
   const last = paragraph.asides.at(-1);
   const isSameKind = last?.part === aside.part && last.hiddenBy === aside.hiddenBy;
   if (paragraph.isInAside && last && isSameKind) last.text += aside.text;
   else paragraph.asides.push({ ...aside });
   paragraph.isInAside = true;
+  return paragraph.asides.length;
+}
+
+/** The readings of adjacent words are one text: often each character of a name has its own. */
+function appendReading(paragraph: OpenParagraph, text: string): number {
+  const { asides } = paragraph;
+  if (paragraph.readings === undefined) {
+    paragraph.readings = { index: asides.length, isOver: false };
+    asides.push({ part: 'text-box', text: '' });
+    paragraph.isInAside = false;
+  }
+  const { readings } = paragraph;
+  const stretch = asides[readings.index]!;
+  stretch.text += readings.isOver ? ` ${text}` : text;
+  readings.isOver = false;
+  return readings.index + 1;
 }

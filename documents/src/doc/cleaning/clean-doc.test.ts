@@ -104,6 +104,20 @@ describe('cleanDoc', () => {
     expect(stripped).toContainEqual(expect.objectContaining({ kind: 'external-data', count: 2 }));
   });
 
+  it('reads what a field shows of its code, and blanks what it stores', async () => {
+    const bytes = makeDoc({
+      body: 'To \u0013MACROBUTTON NoMacro [Jane Roe]\u0015 and \u0013XE "Ann Lee"\u0015 of \u0013IF \u0013MERGEFIELD a\u0014Bo Fox\u0015 = 1 "Mr"\u0015it\r',
+    });
+    expect(readDoc(bytes).text).toBe('To [Jane Roe] and  of it\n Ann Lee\n Bo Fox = 1 Mr');
+    const { bytes: cleaned } = await cleanDoc(
+      bytes,
+      editAll(bytes, 'Jane Roe', { action: 'remove' }),
+    );
+    expect(readDoc(cleaned).text).toMatch(/^To \[█{8}\] and  of it/);
+    const contents = await listDocContents(cleaned);
+    expect(contents.filter(({ text }) => /Jane|Ann Lee|Bo Fox|Mr/.test(text))).toEqual([]);
+  });
+
   it('blanks camera metadata in an image', async () => {
     const { bytes } = await cleanDoc(makeTrapDoc(), []);
     const data = Buffer.from(openCompoundFile(bytes).stream('Data')!);

@@ -15,13 +15,14 @@ import { spliceChanges, toChanges } from './edit-splices.ts';
 import { findHiddenCopies, type HiddenSearch } from './hidden-copies.ts';
 import { acceptDeletions } from './markup/accept-deletions.ts';
 import { type FieldCode, listFieldCodes } from './markup/field-codes.ts';
-import { stripFieldCodes } from './markup/strip-field-codes.ts';
+import { stripFieldCodes, stripFieldTexts } from './markup/strip-field-codes.ts';
 import { type StripContext, stripMarkup } from './markup/strip-markup.ts';
 import { listReferencedBookmarks } from './markup/unseen-names.ts';
 import { unpackGzip } from './packed-bytes.ts';
 import { droppedKind, isKeptPart } from './part-rules.ts';
 import { rebuildProperties } from './rebuilt-properties.ts';
 import { cleanRelationships, ownerOf } from './relationships.ts';
+import { findEditedReadings } from './ruby-readings.ts';
 import type { TextSource } from './text-sources.ts';
 import type { WordPackage } from './word-package.ts';
 import type { XmlSplice } from './xml-splices.ts';
@@ -141,12 +142,15 @@ function cleanXml(
     ...findChartNumbers(xml, { sources, edits }, listNumericCopies(values)),
   ];
   tally.add('hidden-copies', copies.length);
+  const changes = spliceChanges(xml, sources, toChanges(edits));
   target.splice(name, [
     ...(cleaning.additions.get(name) ?? []),
-    ...spliceChanges(xml, sources, toChanges(edits)),
+    ...changes,
+    ...findEditedReadings(xml, changes),
     ...acceptDeletions(xml),
     ...stripMarkup(xml, { ...cleaning, styles }),
     ...stripFieldCodes(xml, { codes, isKeptAddress, tally }),
+    ...stripFieldTexts(xml, sources, tally),
     ...copies,
   ]);
 }

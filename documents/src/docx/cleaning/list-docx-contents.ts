@@ -20,6 +20,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const STRUCTURAL_ELEMENTS = new Set(['Relationship', 'Override', 'Default']);
 const COMMENTS_AND_INSTRUCTIONS = /<!--[^]*?-->|<\?(?!xml\s)[^]*?\?>/g;
+/** What stands above the words of a line in the file, and between them in its code. */
+const READINGS = /<((?:\w+:)?rt)>[^]*?<\/\1>/g;
 const QUOTED = /=\s*["']([^"'<]{16,})["']/g;
 const ALONE = /<(?!(?:\w+:)?(?:t|delText|v)[\s>])[^/!?>][^>]*>([^<]{16,})<\//g;
 /** A picture in an archive in an attribute is two levels deep. */
@@ -64,9 +66,19 @@ function listPart(name: string, content: Uint8Array, depth: number): FileContent
   ];
 }
 
+/** The text between tags, without anything instead of them. */
+function listText(xml: string): string {
+  return resolve(xml.replaceAll(/<!\[CDATA\[|\]\]>|<[^>]*>/g, ''));
+}
+
 function listXml(name: string, content: Uint8Array): FileContent[] {
   const views: readonly (readonly [place: string, view: (xml: string) => string])[] = [
-    [name, (xml) => resolve(xml.replaceAll(/<!\[CDATA\[|\]\]>|<[^>]*>/g, ''))],
+    [name, listText],
+    [`${name}, readings`, (xml) => listText((xml.match(READINGS) ?? []).join(''))],
+    [
+      `${name}, words with readings`,
+      (xml) => (xml.includes('rubyBase') ? listText(xml.replaceAll(READINGS, '')) : ''),
+    ],
     [`${name}, text apart`, (xml) => resolve(xml.replaceAll(/<[^>]*>/g, GAP))],
     [`${name}, attributes`, (xml) => listAttributes(xml).join(GAP)],
     [`${name}, names`, (xml) => listXmlNames(xml).map(resolve).join(GAP)],

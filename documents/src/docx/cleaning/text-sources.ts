@@ -6,7 +6,7 @@ import type { PackagePart } from '../package-parts.ts';
 import { createPartReader, hasTextInAttributes } from '../paragraph-reader.ts';
 import type { FollowedPiece } from '../paragraph-stack.ts';
 import type { StyleSheet } from '../style-sheet.ts';
-import { listAttributes, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
+import { listAttributes, rawOffset, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
 
 /** The location of a piece of a document's text in the XML of a part. */
 export interface TextSource {
@@ -17,6 +17,8 @@ export interface TextSource {
   readonly rawStart: number;
   readonly rawEnd: number;
   readonly kind: 'text' | 'attribute' | 'element';
+  /** Whether it is in a field code. */
+  readonly isCode: boolean;
   readonly segment: TextSegment;
 }
 
@@ -54,7 +56,8 @@ export function findTextSources(
     });
     stretches.set(asides, segments);
   };
-  const follow = (piece: FollowedPiece): void => void pieces.push({ ...piece, ...place });
+  const follow = (piece: FollowedPiece): void =>
+    void pieces.push({ ...piece, ...placeInCode(xml, place, piece) });
   const handler = createPartReader(part, { styles, receive, follow });
 
   for (const token of tokenizeXml(xml)) {
@@ -73,12 +76,22 @@ export function findTextSources(
     }
     if (token.kind === 'close' || token.isEmpty) handler.close(token.name);
   }
-  return pieces.flatMap(({ asides, textIndex, offset, length, rawStart, rawEnd, kind }) => {
+  return pieces.flatMap(({ asides, textIndex, offset, length, from, ...raw }) => {
     const segment = stretches.get(asides)?.[textIndex];
     if (!segment || length === 0) return [];
     const start = segment.start + offset;
-    return [{ start, end: start + length, rawStart, rawEnd, kind, segment }];
+    const isCode = from !== undefined;
+    return [{ start, end: start + length, ...raw, isCode, segment }];
   });
+}
+
+/** A piece of a field code is part of a raw text or attribute value only. */
+function placeInCode(xml: string, place: RawPlace, { from, length }: FollowedPiece): RawPlace {
+  if (from === undefined) return place;
+  const { rawStart, rawEnd, kind } = place;
+  const raw = xml.slice(rawStart, rawEnd);
+  const [start, end] = [rawOffset(raw, from), rawOffset(raw, from + length)];
+  return { rawStart: rawStart + start, rawEnd: rawStart + end, kind };
 }
 
 function refuse(): never {

@@ -1,7 +1,9 @@
-import { findSensitiveArguments } from '#documents/cleaning/field-arguments.ts';
+import { isUnseen } from '#documents/cleaning/expected-text.ts';
+import { findSensitiveArguments, hasUnseenText } from '#documents/cleaning/field-arguments.ts';
 import type { StripTally } from '#documents/cleaning/strip-tally.ts';
 
 import { spliceChanges } from '../edit-splices.ts';
+import type { TextSource } from '../text-sources.ts';
 import type { XmlSplice } from '../xml-splices.ts';
 import type { FieldCode } from './field-codes.ts';
 
@@ -22,8 +24,25 @@ export function stripFieldCodes(
 ): XmlSplice[] {
   return codes.flatMap(({ code, sources }) => {
     const sensitive = findSensitiveArguments(code, isKeptAddress);
-    tally.add('external-data', sensitive.length > 0 ? 1 : 0);
+    // Unseen texts are counted as such.
+    tally.add('external-data', sensitive.length > 0 && !hasUnseenText(code) ? 1 : 0);
     const changes = sensitive.map((range) => Object.assign(range, { replacement: NO_ARGUMENT }));
     return spliceChanges(xml, sources, changes);
   });
+}
+
+/** Removes from field codes the text that no reader sees: stored by the field, or in hidden letters. */
+export function stripFieldTexts(
+  xml: string,
+  sources: readonly TextSource[],
+  tally: StripTally,
+): XmlSplice[] {
+  const unseen = sources.filter(({ isCode, segment }) => isCode && isUnseen(segment.part));
+  tally.add('hidden-text', new Set(unseen.map(({ segment }) => segment)).size);
+  // The space before the first argument ends the name of the field.
+  return unseen.map(({ rawStart: start, rawEnd: end }) => ({
+    start,
+    end,
+    xml: xml[start] === ' ' ? ' ' : '',
+  }));
 }
