@@ -8,6 +8,7 @@ import { createLabelReader, LABEL } from './list-labels.ts';
 import { createParagraphStack, type FollowPiece } from './paragraph-stack.ts';
 import { skipFormatting } from './skip-formatting.ts';
 import { NO_STYLES, type StyleSheet } from './style-sheet.ts';
+import { readSymbol } from './symbol-letters.ts';
 import { createTableRows } from './table-rows.ts';
 import { createTextAppender } from './text-appender.ts';
 import { createTrackedDeletions } from './tracked-deletions.ts';
@@ -81,7 +82,7 @@ function createParagraphReader(
   const actions: Readonly<Record<string, (attribute: ReadAttribute) => void>> = {
     p: () => paragraphs.start(),
     [VALUE]: () => paragraphs.start(),
-    sym: (attribute) => append(symbolOf(attribute('char'))),
+    sym: (attribute) => append(readSymbol(attribute('char'), attribute('font'))),
     tr: () => rows.startRow(),
     tc: () => rows.startCell(),
   };
@@ -110,10 +111,4 @@ function createParagraphReader(
   };
   const settler: ElementFollower = { open: settle, close: settle };
   return followElements(content, [hiddenRuns, deletions, settler]);
-}
-
-/** Symbol fonts keep their characters in the private use area, where the low byte is the character. */
-function symbolOf(hexadecimal: string | undefined): string {
-  const code = Number.parseInt(hexadecimal ?? '', 16);
-  return code >= 0x20 && code <= 0xffff ? String.fromCharCode(code) : '';
 }

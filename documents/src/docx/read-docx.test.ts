@@ -97,6 +97,13 @@ describe('readDocx', () => {
     expect(readDocx(makeDocx(body)).text).toBe('a\tb\n555-0100');
   });
 
+  it('reads letters with the private numbers of symbol fonts where another font shows them', () => {
+    const symbol = (font: string): string => `<w:r><w:sym w:font="${font}" w:char="F041"/></w:r>`;
+    const own = '\uf042';
+    const body = `<w:p>${symbol('Calibri')}${run(own)}${symbol('Wingdings')}${run(own, '<w:rFonts w:ascii="Symbol"/>')}</w:p>`;
+    expect(readDocx(makeDocx(body)).text).toBe(`AB\uf041${own}`);
+  });
+
   it('reads headers, footers, notes, comments, and properties as separate parts', () => {
     const document = readDocx(
       makeDocx(makeParagraph('Body'), {

@@ -3,6 +3,7 @@ import { createFieldTexts } from './field-texts.ts';
 import type { ElementFollower } from './follow-elements.ts';
 import type { HiddenRuns } from './hidden-runs.ts';
 import type { ParagraphStack } from './paragraph-stack.ts';
+import { readLetters } from './symbol-letters.ts';
 import type { TrackedDeletions } from './tracked-deletions.ts';
 
 const TEXTS = new Set(['t', 'delText', 'v']);
@@ -30,6 +31,7 @@ export function createTextAppender(
   { hiddenRuns, deletions }: TextState,
 ): TextAppender {
   let isText = false;
+  let font: string | undefined;
   let ruby: 'reading' | 'base' | undefined;
   const hiddenBy = (): HiddenReason | 'deletion' | undefined =>
     deletions.isDeleted() ? 'deletion' : hiddenRuns.hiddenBy();
@@ -42,6 +44,8 @@ export function createTextAppender(
     append,
     open(name, attribute) {
       isText ||= TEXTS.has(name);
+      if (name === 'r') font = undefined;
+      if (name === 'rFonts') font = attribute('ascii') ?? attribute('hAnsi');
       ruby = RUBY.get(name) ?? ruby;
       fields.open(name, attribute);
     },
@@ -51,7 +55,7 @@ export function createTextAppender(
       fields.close(name);
     },
     text(text) {
-      if (isText) append(text);
+      if (isText) append(readLetters(text, font));
       else fields.text(text);
     },
   };

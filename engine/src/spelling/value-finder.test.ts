@@ -34,6 +34,19 @@ describe('createValueFinder', () => {
     expect(found('Lee', text)).toEqual(['Lee']);
   });
 
+  it('finds a value in letters that only look like its own', () => {
+    const symbols = Array.from('Hovanskaya', (letter) =>
+      String.fromCharCode(0xf000 + letter.charCodeAt(0)),
+    ).join('');
+    // With Cyrillic and with Greek letters.
+    const mixed = ['H\u043evansk\u0430y\u0430', 'H\u03bf\u03bdansk\u03b1ya'];
+    expect(found('Hovanskaya', `A ${symbols}, ${mixed.join(' or ')}.`)).toEqual([
+      symbols,
+      ...mixed,
+    ]);
+    expect(found('Hopa', '\u041d\u043e\u0440\u0430')).toEqual([]);
+  });
+
   it('reports the position of a value with percent-encoded characters', () => {
     const text =
       'https://example.com/?to=jane.roe%40example.org&by=J%C3%BCrgen%20Roe;\u212a%\u017f.';

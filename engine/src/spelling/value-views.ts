@@ -1,5 +1,6 @@
 import { findDates } from './dates.ts';
 import type { AcceptPlace } from './key-search.ts';
+import { readLookAlikes } from './look-alikes.ts';
 
 /**
  * How values may be spelled: `long` ones with any white space and hyphens in them, `digits` with any separators, each
@@ -117,9 +118,9 @@ function traceDivided({ view, starts, ends }: TracedView): TracedView {
   };
 }
 
-/** Normalises what never matters: compatibility forms, case, invisible characters, and percent escapes. */
+/** Normalises what never matters: letters that only look alike, compatibility forms, case, invisible characters, and percent escapes. */
 export function plainText(text: string): string {
-  const composed = text.normalize('NFKC');
+  const composed = readLookAlikes(text).normalize('NFKC');
   const read = composed.includes('%') ? composed.replaceAll(ESCAPES, readEscapes) : composed;
   // The Greek sigma has another form at the end of a word.
   return read.toLowerCase().replaceAll(UNSEEN, '').replaceAll('ς', 'σ');
@@ -145,7 +146,7 @@ export function tracePlain(text: string): TracedView {
   let view = '';
   const [starts, ends]: [number[], number[]] = [[], []];
   const known = new Map<string, string>();
-  for (const { 0: run, index, groups } of text.matchAll(RUN)) {
+  for (const { 0: run, index, groups } of readLookAlikes(text).matchAll(RUN)) {
     const isEven = groups?.['even'] !== undefined;
     const plain = isEven ? run.toLowerCase() : (known.get(run) ?? plainText(run));
     if (!isEven) known.set(run, plain);

@@ -43,21 +43,31 @@ export function spliceChanges(
       if (source.start >= end) break;
       const raw = xml.slice(source.rawStart, source.rawEnd);
       const isElement = source.kind === 'element';
-      // The replacement of an element that represents a character would be where no text is allowed.
-      const kept = isElement ? text : '';
+      // The replacement of any other element that represents a character would be where no text is allowed.
+      const kept = isElement && !SYMBOL.test(raw) ? text : '';
       splices.push({
         start:
           source.rawStart + (isElement ? 0 : rawOffset(raw, Math.max(0, start - source.start))),
         end: isElement
           ? source.rawEnd
           : source.rawStart + rawOffset(raw, Math.min(end, source.end) - source.start),
-        xml: isElement ? '' : text,
+        xml: isElement ? replaceSymbol(raw, text) : text,
       });
       if (source.kind === 'text') preserved.add(source.rawStart);
       text = kept;
     }
   }
   return [...splices, ...[...preserved].flatMap((at) => preserveSpace(xml, at))];
+}
+
+const SYMBOL = /^<(\w+:)?sym[\s/>]/;
+
+/** A symbol becomes a text, which may stand where it does. */
+function replaceSymbol(raw: string, text: string): string {
+  const symbol = SYMBOL.exec(raw);
+  if (!symbol || text === '') return '';
+  const tag = `${symbol[1] ?? ''}t`;
+  return `<${tag}>${text}</${tag}>`;
 }
 
 // DrawingML (a:t) keeps white space anyway and has no such attribute.
