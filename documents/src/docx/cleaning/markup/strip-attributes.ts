@@ -32,10 +32,12 @@ const INVISIBLE_ATTRIBUTES: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['dropDownList', new Set(['lastValue'])],
   ['comboBox', new Set(['lastValue'])],
 ]);
+/** Identifiers of drawn shapes as Word gives them; nothing else refers to these. */
+const PLAIN_SHAPE_ID = /^_x\d{4}_[a-z]\d{1,6}$/i;
 const DESCRIPTIONS = new Set(['alt', 'descr', 'title', 'string']);
 
 const MAY_STRIP =
-  /rsid|fullDate|gfxdata|link=|href=|src=|tooltip=|name=|title=|descr=|alt=|string=|lastValue=/;
+  /rsid|spid|fullDate|gfxdata|link=|href=|src=|tooltip=|name=|title=|descr=|alt=|string=|lastValue=/;
 
 /** Strips revision save IDs, duplicates, invisible text and the origins of pictures. */
 export function stripAttributes(
@@ -134,8 +136,10 @@ function isExternalReference(
   return name === 'src' || !isKeptAddress(value);
 }
 
-function isUnseen(element: string, { name }: XmlAttribute): boolean {
+function isUnseen(element: string, { prefix, name, value }: XmlAttribute): boolean {
+  const isOffice = prefix === 'o';
   return (
+    (isOffice && (name === 'title' || (name === 'spid' && !PLAIN_SHAPE_ID.test(value)))) ||
     INVISIBLE_ATTRIBUTES.get(element)?.has(name) === true ||
     INVISIBLE_ATTRIBUTES.get('*')!.has(name)
   );

@@ -37,6 +37,19 @@ describe('cleaning the markup of a Word document', () => {
     expect(stripped).toEqual({ 'unseen-words': 4 });
   });
 
+  it('removes titles and names of drawn shapes that no reader sees', async () => {
+    const shape = (attributes: string): string =>
+      `<w:p>${run(`<w:pict><v:rect${attributes}><v:fill/></v:rect></w:pict>`)}</w:p>`;
+    const kept = shape(' id="s1" o:spid="_x0000_s1026"');
+    const named = shape(' id="s2" o:title="Ann" o:spid="Ann"').replace(
+      '<v:fill/>',
+      '<v:fill o:title="Ann"/>',
+    );
+    const { body, stripped } = await clean(kept + named);
+    expect(body).toBe(kept + shape(' id="s2"'));
+    expect(stripped).toEqual({ 'unseen-words': 3 });
+  });
+
   it('keeps only the displayed entry of a drop-down field, which counts as text', async () => {
     const list = (inner: string): string =>
       `<w:p>${field(`<w:ddList>${inner}</w:ddList>`, 'FORMDROPDOWN')}</w:p>`;
