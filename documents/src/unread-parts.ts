@@ -6,6 +6,12 @@ export const TRUNCATED: UnreadPart = {
   message: 'The document is longer than this server reads. The rest was not read.',
 };
 
+/** Reported for a Word document that shows a passage of another file, which it contains as a whole. */
+export const INSERTED_PASSAGES: UnreadPart = {
+  code: 'embedded-object',
+  message: 'The document shows a passage that is inserted from another file, which was not read.',
+};
+
 /** Reported for a Word document that embeds other documents. */
 export const EMBEDDED_OBJECTS: UnreadPart = {
   code: 'embedded-object',

@@ -20,6 +20,7 @@ const KINDS = {
     'settings that tell of other data or places',
   ],
   'embedded-objects': ['embedded file or object', 'embedded files or objects'],
+  'inserted-passages': ['passage inserted from another file', 'passages inserted from other files'],
   macros: ['macro project part', 'macro project parts'],
   'custom-data': ['part of custom data', 'parts of custom data'],
   glossary: ['part of building blocks', 'parts of building blocks'],

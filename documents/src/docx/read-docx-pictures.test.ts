@@ -69,6 +69,21 @@ describe('an image in a Word document', () => {
     expect(unread[0]!.message).toMatch(/^2 pictures were not read/);
   });
 
+  it('is reported as unread if it is an SVG with letters', async () => {
+    const draw = (content: string) =>
+      strToU8(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`);
+    const unreadIn = async (svg: Uint8Array): Promise<string[]> => {
+      const { unread } = await readDocument(
+        withParts({ 'word/media/a.svg': svg }),
+        'docx',
+        PATIENCE,
+      );
+      return unread.map(({ code }) => code);
+    };
+    expect(await unreadIn(draw('<text>123-45-6789</text>'))).toEqual(['unread-picture']);
+    expect(await unreadIn(draw('<path d="M0 0"/>'))).toEqual([]);
+  });
+
   it('is ignored if it is too small for a line of text', async () => {
     const icon = pngOf({ width: 64, height: 64, pixels: new Uint8Array(4096), dotsPerInch: 96 });
     const { unread } = await readDocument(withParts({ 'word/media/i.png': icon }), 'docx');

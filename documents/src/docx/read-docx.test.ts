@@ -299,4 +299,16 @@ describe('readDocx on hostile files', () => {
     const body = `<constructor/><__proto__/>${makeParagraph('Fine')}`;
     expect(refusal(makeDocx(body))).toBe('Fine');
   });
+
+  it('reports a passage that is inserted from another file as unread', () => {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/aFChunk';
+    const { unread } = readDocx(
+      makeDocx(`${makeParagraph('See')}<w:altChunk r:id="r1"/>`, {
+        'word/_rels/document.xml.rels': `<Relationships><Relationship Id="r1" Type="${type}" Target="a.html"/></Relationships>`,
+      }),
+    );
+    expect(unread.map(({ message }) => message)).toEqual([
+      expect.stringContaining('inserted from another file'),
+    ]);
+  });
 });

@@ -2,14 +2,14 @@ import { DocumentError } from '../document-error.ts';
 import { createDocumentText } from '../document-text.ts';
 import type { ExtractedDocument, UnreadPart } from '../extracted-document.ts';
 import { createParagraphWriter } from '../paragraph-writer.ts';
-import { EMBEDDED_OBJECTS, TRUNCATED } from '../unread-parts.ts';
+import { EMBEDDED_OBJECTS, INSERTED_PASSAGES, TRUNCATED } from '../unread-parts.ts';
 import { followInstructions } from './field-instructions.ts';
 import { findActiveContent } from './find-active-content.ts';
 import { listTextParts } from './package-parts.ts';
 import { createPartReader } from './paragraph-reader.ts';
 import { createPropertyReader } from './read-properties.ts';
 import { readXml } from './read-xml.ts';
-import { isEmbedded, listRelationships } from './relationships.ts';
+import { isEmbedded, isInsertedPassage, listRelationships } from './relationships.ts';
 import { readStyleSheet } from './style-sheet.ts';
 import { openZip } from './zip-archive.ts';
 
@@ -38,6 +38,7 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
   const unread: UnreadPart[] = documentText.isTruncated ? [TRUNCATED] : [];
   const relationships = listRelationships(archive);
   if (relationships.some(isEmbedded)) unread.push(EMBEDDED_OBJECTS);
+  if (relationships.some(isInsertedPassage)) unread.push(INSERTED_PASSAGES);
   const signs = findActiveContent({ names: archive.names, relationships, instructions });
   return { format: 'docx', ...documentText.finish(), pages: [], unread, signs };
 }

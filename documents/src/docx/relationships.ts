@@ -10,8 +10,9 @@ export interface Relationship {
   readonly isExternal: boolean;
 }
 
-// Imported files, OLE objects, embedded office documents.
-const EMBEDDED = new Set(['afchunk', 'oleobject', 'package']);
+// OLE objects, embedded office documents.
+const EMBEDDED = new Set(['oleobject', 'package']);
+const INSERTED = 'afchunk';
 
 /** Lists the relationships of all parts. */
 export function listRelationships(archive: ZipArchive): Relationship[] {
@@ -37,4 +38,9 @@ export function listRelationships(archive: ZipArchive): Relationship[] {
 /** Whether it refers to an embedded document, whose text is not read. */
 export function isEmbedded({ kind }: Relationship): boolean {
   return EMBEDDED.has(kind);
+}
+
+/** Whether it refers to a file whose text the document shows as a passage of its own, and which is not read. */
+export function isInsertedPassage({ kind }: Relationship): boolean {
+  return kind === INSERTED;
 }

@@ -1,7 +1,7 @@
 import { argumentsBeforeText, isUnseenText, useOfField } from './field-kinds.ts';
 
 /** A stretch of a piece of a field code that is text; `end` is exclusive. */
-export interface FieldText {
+interface FieldText {
   readonly start: number;
   readonly end: number;
   /** Whether the field stores it without showing it. */

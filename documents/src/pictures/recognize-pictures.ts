@@ -69,8 +69,16 @@ export async function recognizePictures(
   return { ...read, unread: read.unread + unknown };
 }
 
+const SVG_TEXT = /<(?:\w+:)?(?:text|foreignObject)[\s/>]/;
+
+/** The tags of a file in any encoding. */
+function readMarkup(file: Uint8Array): string {
+  return Buffer.from(file).toString('latin1').replaceAll('\0', '');
+}
+
 function canShowTextLine(file: Uint8Array): boolean {
-  if (pictureFormatOf(file) === 'svg') return false;
+  // Not read, but reported where it has letters; drawings without any are icons.
+  if (pictureFormatOf(file) === 'svg') return SVG_TEXT.test(readMarkup(file));
   const size = sizeOfPicture(file);
   return size === undefined || canShowText(size.width, size.height);
 }

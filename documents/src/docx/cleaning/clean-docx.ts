@@ -17,8 +17,9 @@ import { createEditedPictures, type EditedPictures } from '#documents/pictures/e
 import { listPictureParts } from '../list-pictures.ts';
 import { listTextParts, type PackagePart, readContentTypes } from '../package-parts.ts';
 import { readDocx } from '../read-docx.ts';
+import { isInsertedPassage, listRelationships } from '../relationships.ts';
 import { readStyleSheet, type StyleSheet } from '../style-sheet.ts';
-import { openZip } from '../zip-archive.ts';
+import { openZip, type ZipArchive } from '../zip-archive.ts';
 import { cleanPackage } from './clean-package.ts';
 import { addPart } from './content-types.ts';
 import { hasCroppedPicture } from './cropped-pictures.ts';
@@ -35,6 +36,11 @@ const COMMENTS_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocess
 const DROPPED_OBJECTS: UnreadPart = {
   code: 'embedded-object',
   message: 'Other documents or objects in the document were left out of the cleaned copy.',
+};
+
+const DROPPED_PASSAGES: UnreadPart = {
+  code: 'embedded-object',
+  message: 'A passage that is inserted from another file was left out of the cleaned copy.',
 };
 
 const CROPPED_PICTURES: UnreadPart = {
@@ -82,7 +88,7 @@ export async function cleanDocx(
   if (comments.placed.length > 0)
     addComments(target, main, writeComments(mainXml, comments.placed));
   const stripped = tally.list();
-  const isCropped = hasCropped(target, typeOf);
+  const unread = listUnread({ target, typeOf, archive, stripped });
   neutralizeNames(target, { typeOf, isKeptAddress });
   const placed = new Set(comments.placed);
   return {
@@ -90,11 +96,25 @@ export async function cleanDocx(
     applied: edits.map((edit) => outcomeOf(edit, { document, placed, editedPictures })),
     stripped,
     redrawnPages: [],
-    unread: [
-      ...(stripped.some(({ kind }) => kind === 'embedded-objects') ? [DROPPED_OBJECTS] : []),
-      ...(isCropped ? [CROPPED_PICTURES] : []),
-    ],
+    unread,
   };
+}
+
+/** What the copy lacks, or still contains unseen. */
+function listUnread({ target, typeOf, archive, stripped }: CleanedPackage): UnreadPart[] {
+  const parts: UnreadPart[] = [];
+  if (stripped.some(({ kind }) => kind === 'embedded-objects')) parts.push(DROPPED_OBJECTS);
+  if (listRelationships(archive).some(isInsertedPassage)) parts.push(DROPPED_PASSAGES);
+  if (hasCropped(target, typeOf)) parts.push(CROPPED_PICTURES);
+  return parts;
+}
+
+interface CleanedPackage {
+  readonly target: WordPackage;
+  readonly typeOf: (name: string) => string;
+  /** The original package. */
+  readonly archive: ZipArchive;
+  readonly stripped: CleanedFile['stripped'];
 }
 
 function hasCropped(target: WordPackage, typeOf: (name: string) => string): boolean {

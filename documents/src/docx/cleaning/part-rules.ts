@@ -25,10 +25,8 @@ const DROPPED_KINDS: readonly (readonly [pattern: RegExp, kind: StrippedKind])[]
   [/glossary/, 'glossary'],
   [/customxml/, 'custom-data'],
   [/printersettings/, 'printer-settings'],
-  [
-    /embeddings\/|oleobject|activex|spreadsheetml|presentationml|wordprocessingml|html|\.mht| image\//,
-    'embedded-objects',
-  ],
+  [/embeddings\/|oleobject|activex|spreadsheetml|presentationml| image\//, 'embedded-objects'],
+  [/wordprocessingml|html|\.mht|rtf/, 'inserted-passages'],
 ];
 
 /** Relationships to external data that is no longer fetched, or that nothing visible depends on. */
