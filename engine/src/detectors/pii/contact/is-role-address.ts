@@ -45,6 +45,7 @@ const PERSONAL_PROVIDER =
  */
 export function isRoleAddress(local: string, domain: string): boolean {
   if (PERSONAL_PROVIDER.test(domain)) return false;
+  if (/^it$/i.test(local)) return true;
   const parts = local.toLowerCase().split(/[._+-]+|(?<=[a-z])(?=\d)/);
   return (
     parts.some((part) => ROLES.has(part)) &&

@@ -23,11 +23,17 @@ export function isOfOrganisation(text: string, start: number, written: string): 
   return mailbox === undefined || isRoleAddress(local, domain);
 }
 
+/** The departure and the arrival of a flight between two airports. */
+const FLIGHT_TIMES = /^[0-2]\d[0-5]\d[ ]{1,2}[0-2]\d[0-5]\d$/;
+const AIRPORTS = endingAtOffset(String.raw`(?<![A-Z])[A-Z]{3}[ \t/-]{1,3}[A-Z]{3}[ \t]{1,6}`);
+
 /** Whether a number is that of an organisation, or none that is called at all. */
 export function isOfNobody(text: string, start: number, written: string): boolean {
   if (ENDS_IN_ZEROS.test(written) || isOfOrganisation(text, start, written)) return true;
   if (written.startsWith('+')) return false;
   if (startOfMatchBefore(text, start, NOT_DIALLED) !== undefined) return true;
+  if (FLIGHT_TIMES.test(written) && startOfMatchBefore(text, start, AIRPORTS) !== undefined)
+    return true;
   if (written.startsWith('00')) return false;
   return isLabelledOtherwise(text, start) || SOUTH_AFRICAN_COMPANY.test(written);
 }

@@ -1,6 +1,11 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
-import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
+import {
+  groupAt,
+  type LabelledValue,
+  valueAfterLabel,
+  valueAt,
+} from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { readColumnOf } from '#engine/text/table-column.ts';
 
@@ -44,7 +49,7 @@ export const dateOfBirth: PlaceDetector = {
     'date et lieu de naissance|lieu et date de naissance|fecha y lugar de nacimiento|lugar y fecha de nacimiento|' +
     'luogo e data di nascita|data e luogo di nascita|data i miejsce urodzenia|miejsce i data urodzenia|' +
     'datum en plaats van geboorte|plaats en datum van geboorte|data de nascimento|syntymäaika|' +
-    'nato a|nata a|né à|née à|nacido en|nacida en|geboren in|geboren te|urodzony w|urodzona w|nascido em|nascida em'
+    'mr|mrs|ms|miss|mstr|chd|chld|inf|nato a|nata a|né à|née à|nacido en|nacida en|geboren in|geboren te|urodzony w|urodzona w|nascido em|nascida em'
   ).split('|'),
   examples: [
     'Date of Birth: [[03/14/1985]]',
@@ -86,14 +91,20 @@ export const dateOfBirth: PlaceDetector = {
     'Here is the list:\n\nname,birthday\nRebecca Stone,[[12/01/1988]]\nLuke Stone,[[04/07/1986]]',
     'Please send the date of birth of the founder.\nArrival 4 July 1986\nUpdated 12 Jan 1988\nVersion 2 of 12 Jan 1988',
     'The date of birth is not needed.\nRebecca Stone 12 Jan 1988',
+    ' 1 ROE / JANE MRS     [[02MAY1981]]  EX1234567\n 2 ROE/TOM CHD [[19SEP16]]; Dear Mrs 02MAY1981, flight MS 12APR25',
+    'name,date_of_birth\nTEST,1900-01-01\nAna Roe,[[1981-05-02]]\n\nbirthDate: example: 1970-01-01',
     'Born 99/99/1999, DOB: unknown',
   ],
+  glance: (text, start, end) =>
+    !TITLE.test(text.slice(start, end)) || RUN_ON_FOLLOWS.test(text.slice(end, end + 18)),
   verify(place) {
+    if (TITLE.test(place.text.slice(place.start, place.end))) return ofPassenger(place);
     const isShort = place.end - place.start === 2;
     if (isShort && !AFTER_NAME.test(place.text.slice(0, place.start))) return undefined;
     const date =
       valueAfterLabel(place, FORM) ?? afterOwner(place) ?? afterPlace(place) ?? inAnswer(place);
     if (date === undefined || secondDate(place, date) !== undefined) return undefined;
+    if (isOfNobody(place.text, date)) return undefined;
     const label = place.text.slice(place.start, place.end).replaceAll(/\s+/g, ' ');
     return {
       start: date.start,
@@ -106,9 +117,38 @@ export const dateOfBirth: PlaceDetector = {
     const first = valueAfterLabel(place, FORM);
     const second = first && secondDate(place, first);
     const dates = second === undefined ? datesBelow(place) : [first, second];
-    return dates.filter((date) => date !== undefined).map(asMatch);
+    return dates
+      .filter((date) => date !== undefined)
+      .filter((date) => !isOfNobody(place.text, date))
+      .map(asMatch);
   },
 };
+
+/** What airlines write behind a passenger's name, and the date behind it. */
+const TITLE = /^(?:mr|mrs|ms|miss|mstr|chd|chld|inf)$/i;
+const RUN_ON =
+  /[ \t]{1,12}([0-3]\d(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?:(?:19|20)\d\d|\d\d))(?![\w-])/y;
+const RUN_ON_FOLLOWS = /^[ \t]{1,12}[0-3]\d[A-Z]{3}/;
+const PASSENGER_BEFORE = /[A-Z]{2,24} ?\/ ?[A-Z]{2,24}(?: [A-Z]{2,24})? $/;
+
+/** The birth of a passenger, behind the name and the title in a list. */
+function ofPassenger({ text, start, end }: Place): Match | undefined {
+  if (!PASSENGER_BEFORE.test(text.slice(Math.max(0, start - 60), start))) return undefined;
+  const date = groupAt(text, end, RUN_ON);
+  if (date === undefined) return undefined;
+  const why = 'A date stands behind the name of a passenger.';
+  return { start: date.start, end: date.end, confidence: 0.9, why };
+}
+
+/** What databases and samples have in place of a date that nobody knows. */
+const NO_DATE = /^(?:1900|0001)-01-01/;
+const EPOCH = /^1970-01-01/;
+const IS_SAMPLE = /(?<!\p{L})(?:examples?|default|sample)["']?[ :=]{1,4}["']?$/iu;
+
+function isOfNobody(text: string, { start, value }: LabelledValue): boolean {
+  if (NO_DATE.test(value)) return true;
+  return EPOCH.test(value) && IS_SAMPLE.test(text.slice(Math.max(0, start - 24), start));
+}
 
 /** Two labels are enough for a table, because little else looks like a date below such a label. */
 function datesBelow(place: Place): LabelledValue[] {

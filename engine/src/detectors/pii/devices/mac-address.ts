@@ -28,6 +28,7 @@ export const macAddress: PlaceDetector = {
     'Network card [[00:00:5E:00:53:AF]]',
     'MAC [[3c-d9-2b-5f-00-a1]], port 4',
     'Hardware address: [[AA-BB-CC-DD-EE-FF]], physical address [[aabb.ccdd.eeff]].',
+    'MAC address format: AA-BB-CC-DD-EE-FF, for example 00:11:22:33:44:55',
     'At 10:20:30 and 10:20:30:40:50:60:70 nothing happened.',
     'Order 12-34-56-78-90 of 2024-11-21, decade-de-de-de',
   ],
@@ -36,6 +37,7 @@ export const macAddress: PlaceDetector = {
     const { text, start } = place;
     if (/^\p{L}{3}/u.test(text.slice(start, start + 3))) return afterLabel(place);
     const found = FORM.exec(text.slice(0, start + 18));
+    if (found !== null && SHOWN.test(found[0])) return undefined;
     if (found === null || found.index > start || !/[a-f]|[1-9].*00|00.*[1-9]/i.test(found[0]))
       return undefined;
     return {
@@ -47,9 +49,19 @@ export const macAddress: PlaceDetector = {
   },
 };
 
+/** What manuals write where they show how such an address looks; only a label makes it one. */
+const SHOWN = /^(?:aa([:-])bb\1cc\1dd\1ee\1ff|00([:-])11\2 ?22\2 ?33\2 ?44\2 ?55)$/i;
+const AS_FORMAT =
+  /(?<!\p{L})(?:format|formatted|form|pattern|notation|examples?|e\.g\.|sample|like)(?!\p{L})[^\n]{0,16}$/iu;
+
+function isPattern(text: string, start: number, written: string): boolean {
+  return SHOWN.test(written) && AS_FORMAT.test(text.slice(Math.max(0, start - 32), start));
+}
+
 function afterLabel(place: Place): Match | undefined {
   const found = valueAfterLabel(place, LABELLED);
   if (found === undefined || /^[0:.-]+$/.test(found.value)) return undefined;
+  if (isPattern(place.text, found.start, found.value)) return undefined;
   const why = 'A value in the form of a hardware address follows its label.';
   return { start: found.start, end: found.end, confidence: 0.95, why };
 }

@@ -8,7 +8,8 @@ const IS_EXAMPLE =
 /** Addresses under which the routers of many makers are reached, until somebody changes them. */
 const OF_ROUTERS =
   /^(?:192\.168\.(?:0|1|2|8|10|50|100|178)\.(?:1|254)|10\.(?:0|1)\.(?:0|1)\.(?:1|138)|172\.16\.0\.1)$/;
-const IS_GATEWAY = /\b(?:default|factory|gateway|out of the box)\b[^\n;!?]{0,34}$/i;
+const IS_GATEWAY =
+  /\b(?:default|factory|gateway|out of the box|browser|address bar)\b[^\n;!?]{0,34}$|https?:\/\/$/i;
 
 /** Why an address identifies no one's device although it could: an example, or the gateway of any network. */
 export function nobodysAddress(text: string, { start, end }: Span): string | undefined {

@@ -42,8 +42,10 @@ import {
   TO_YOU,
   WHEELCHAIR_USER,
 } from './statements.ts';
+import { PLAIN_EXAMPLES, PLAIN_TRIGGERS, SELF_TOLD } from './told-plainly.ts';
 
 const SHORT_NOTE = phrase(...SHORT_NOTE_FORMS);
+const OF_MYSELF = phrase(SELF_TOLD);
 const WHY =
   'The text speaks of a person’s health: an illness, an impairment, a pregnancy or leave for it, or a treatment.';
 const CONFIDENCE = 0.85;
@@ -79,6 +81,7 @@ export const healthCondition: SentenceDetector = {
     ...KNOWN_CONDITION_TRIGGERS,
     ...FOREIGN_TRIGGERS,
     ...CARE_TRIGGERS,
+    ...PLAIN_TRIGGERS,
     ...SHORT_NOTE_TRIGGERS,
     'top ####',
     'wheelchair',
@@ -135,6 +138,7 @@ export const healthCondition: SentenceDetector = {
     ).split('|'),
   ],
   examples: [
+    ...PLAIN_EXAMPLES,
     'Herr Ratzke ist seit Januar [[wegen einer Depression krankgeschrieben]]. Frau Roe [[ist HIV-positiv]]. Meine Frau [[leidet an Epilepsie]].',
     'Votre fils, né en 2016, [[souffre d’asthme sévère]]. Elle [[est enceinte]]. Mi hijo [[tiene diabetes]]. Ana Roe [[está de baja por embarazo de riesgo]].',
     'Wiem, że [[masz padaczkę]]. Mio padre [[usa il ventilatore polmonare]]. Sua moglie [[soffre di depressione]].',
@@ -182,14 +186,10 @@ export const healthCondition: SentenceDetector = {
     'Jane Roe, DOB 3 May 1960; on long leave, [[MS relapse]]; the relapse of the team into old habits.',
     'The room is suited for a wheelchair user; debt counselling sessions are free.',
     'Patients with COPD, HTN or T2DM were enrolled in the study; HTN, AF.',
-    'The company has a disability policy, he said; the scan showed a herniated pipe.',
-    'The fault was diagnosed with a multimeter.',
-    'One in ten people is diagnosed with diabetes.',
+    'The company has a disability policy, he said; the scan showed a herniated pipe. The fault was diagnosed with a multimeter. One in ten people is diagnosed with diabetes. The option is disabled by default, he said; the market was depressed. Our policy covers treatment for cancer.',
     'The company suffers from a lack of funds; he is treated for free.',
-    'Our policy covers treatment for cancer.',
     'If you have asthma or epilepsy, tell your doctor.',
     'No employee is treated less favourably because she is pregnant.',
-    'The option is disabled by default, he said; the market was depressed.',
     'A colleague who has cancer can ask for help; staff on maternity leave accrue holiday.',
     'Name: Jane Roe, born 3 May 1960. She [[takes ramipril, amlodipine and bisoprolol]]; [[previous TIA]] in 2018.',
     'Dear Ms Jane Roe, you were away [[after your knee operation]]. Her notes show [[long-standing opioid dependence]].',
@@ -257,6 +257,7 @@ function statementsIn(sentence: string): Match[] {
       { form: WHEELCHAIR_USER, why: WHY, confidence: TENTATIVE_CONFIDENCE },
       { form: LISTED_ALLERGY, why: WHY, confidence: TENTATIVE_CONFIDENCE },
       { form: FOREIGN_STATEMENT, unless: OF_ANYBODY, why: WHY, confidence: FOREIGN_CONFIDENCE },
+      { form: OF_MYSELF, why: WHY, confidence: FOREIGN_CONFIDENCE },
       { form: SHORT_NOTE, why: WHY, confidence: TENTATIVE_CONFIDENCE },
       { form: TO_YOU, why: WHY, confidence: TENTATIVE_CONFIDENCE },
     ]),

@@ -4,6 +4,7 @@ import { oneLine } from '#engine/text/one-line.ts';
 import { CARE_FORMS } from './care-statements.ts';
 import { CONDITION, SHORT_LIST, SYMPTOM } from './conditions.ts';
 import { KIND_OF_MEDICINE, MEDICINE } from './medicines.ts';
+import { PLAIN_FORMS } from './told-plainly.ts';
 
 const FILLER = String.raw`(?:\w{1,20}(?: |-)){0,4}`;
 const SHORT_FILLER = String.raw`(?:\w{1,20}(?: |-)){0,2}`;
@@ -83,6 +84,7 @@ export const STATEMENT = phrase(
     (?:\\w{1,12} ){0,2}(?:counselling|counseling|psychotherapy|psychiatric|psychiatrist|oncology
     |antenatal|fertility|mental health) (?:appointments?|sessions?)`,
   ...CARE_FORMS,
+  ...PLAIN_FORMS,
   `known case of ${FILLER}(?:${CONDITION}|\\w{4,16})|(?:hep(?:atitis)? [abc]|hiv|hbsag|syphilis|covid)(?: (?:screening|screen|antibody|ab|serology))?
     (?:non-?reactive|reactive|negative|positive)(?! (?:control|sample|predictive|test kit))
     |(?<!average )last menstrual period|drinks (?:a|an|\\w{2,6}) (?:carton|bottle|six-pack|case|litre|pint|can)s?(?: of (?:wine|vodka|whisk(?:e)?y|gin|beer|lager|cider|rum|sherry|spirits))? (?:a|per|every|each|most) (?:day|night|week|evening)s?`,

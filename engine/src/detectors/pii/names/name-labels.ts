@@ -1,5 +1,5 @@
 export const TITLES: readonly string[] = (
-  'mr|mrs|ms|miss|mstr|mx|dr|prof|professor|herr|frau|monsieur|madame|mme|mlle|señor|señora|sra|' +
+  'mr|mrs|ms|miss|mstr|chd|chld|inf|mx|dr|prof|professor|herr|herrn|frau|monsieur|madame|mme|mlle|señor|señora|sra|' +
   'signor|signora|sig|mdm|engr|atty|datuk|encik|puan|alhaji|alhaja|dame|viscount|reverend|shri|smt|kumari'
 ).split('|');
 /** Ranks of British police officers. */
@@ -42,8 +42,15 @@ export const FIELDS: readonly string[] = (
   'account holder|next of kin|emergency contact|line manager|cardholder|policyholder|' +
   'in attendance|apologies|patient|resident|complainant|service user|the deceased|signature|candidate|applicant|interviewee|approver'
 ).split('|');
-export const VALEDICTIONS: readonly string[] =
-  'sincerely,|regards,|faithfully,|truly yours,|best wishes,'.split('|');
+export const VALEDICTIONS: readonly string[] = (
+  'sincerely,|regards,|faithfully,|truly yours,|best wishes,|' +
+  'mit freundlichen|mit freundlichem|mit besten'
+).split('|');
+/** Relatives in French, Spanish, Italian and German; behind them, only a given name that the lists have counts. */
+export const KIN_ABROAD: readonly string[] = (
+  'frère|soeur|mère|père|épouse|époux|mari|femme|fils|fille|hermano|hermana|hijo|hija|madre|padre|esposa|esposo|' +
+  'marido|fratello|sorella|figlio|figlia|moglie|marito|bruder|schwester|sohn|tochter|mutter|vater|ehefrau|ehemann'
+).split('|');
 export const KIN: readonly string[] = (
   'married to|wife|husband|son|daughter|mother|father|mum|mom|mummy|mommy|dad|daddy|brother|' +
   'sister|uncle|aunt|auntie|cousin|nephew|niece|grandson|granddaughter|grandmother|grandfather|' +

@@ -3,6 +3,7 @@ import { COMPANY } from '#engine/models/names/corrections/non-names.ts';
 import {
   isFirstName,
   isListedName,
+  isUnambiguousFirstName,
   isUnambiguousName,
 } from '#engine/models/names/lexicon/name-lookup.ts';
 import { withoutJobTitle } from '#engine/text/job-titles.ts';
@@ -12,6 +13,7 @@ import { oneLine } from '#engine/text/one-line.ts';
 
 import { mayBeFirm } from './addressed-name.ts';
 import { canBeName, NAME_FORM, TITLED_NAME_FORM } from './name-form.ts';
+import { KIN_ABROAD } from './name-labels.ts';
 
 /** `Company name:` and `file name:` are not labels of a person. */
 const LABEL_OF_A_THING = new RegExp(
@@ -32,7 +34,7 @@ const TOO_LONG = /\bTL;?$/i;
 /** A police officer's shoulder number. */
 const COLLAR_NUMBER = /\d{1,6}[A-Z]{0,3}[ ]/y;
 const POLICE =
-  /\b(?:police|officers?|constable|statement|arrest(?:ed)?|custody|CID|station|crime|victims?|suspects?|witness(?:es)?|999|incident|offender|CCTV)\b/i;
+  /\b(?:police|officers?|constable|statement|arrest(?:ed)?|custody|CID|station|crime|victims?|suspects?|witness(?:es|ed)?|999|incident|offender|CCTV)\b/i;
 
 /** The name after a label and its colon. */
 export function labelledName({ text, start, end }: Place, label: string): Match | undefined {
@@ -41,8 +43,13 @@ export function labelledName({ text, start, end }: Place, label: string): Match 
   const from = end + blankLength(text, end, /[ \t]{1,8}/y);
   const name = withGivenName(text, nameAt(text, from, { confidence: 0.95, why }));
   if (name === undefined || mayBeThing({ text, start, end }, name)) return undefined;
+  if (isFirm(text.slice(name.start, name.end))) return undefined;
   const [first = ''] = text.slice(name.start, name.end).split(/[ ,]/);
   return MAY_BE_OF_THINGS.test(label) && !isFirstName(first) ? undefined : name;
+}
+
+function isFirm(name: string): boolean {
+  return name.includes(' ') && COMPANY.test(name) && !isFirstName(name.split(' ', 1)[0] ?? '');
 }
 
 /** Accounts have statements too. */
@@ -82,6 +89,17 @@ const DEGREES =
 /** Passengers as airlines write them: `ROE/JANE MRS`, or `ROE / JANE ANN MRS`. */
 const PASSENGER =
   /(?<![A-Z/])(?:[A-Z]{2,24} ){0,2}[A-Z]{2,24} ?\/ ?[A-Z]{2,24}(?: [A-Z]{2,24})?(?= $)/;
+/** Airlines' titles of children and infants; other papers abbreviate other things so. */
+const OF_PASSENGERS_ALONE = /^(?:chd|chld|inf)$/i;
+/** The number of a passenger in a list, in which every word in capitals belongs to the name. */
+const IN_NUMBERED_ROW = /(?:^|\n)[ \t]{0,12}\d{1,3}[.)]?[ \t]{1,8}$/;
+
+function isTicketed(title: string, before: string, passenger: RegExpExecArray | null): boolean {
+  if (passenger === null || title !== title.toUpperCase()) return false;
+  if (IN_NUMBERED_ROW.test(before.slice(0, passenger.index))) return true;
+  return passenger[0].split(/[ /]+/).some(isUnambiguousFirstName);
+}
+
 /** Before a surname in capitals, other words may stand than those that belong to it. */
 const SURNAME_PARTICLE =
   /^(?:DA|DE|DI|DO|DOS|DAS|DEL|DELLA|DER|DEN|VAN|VON|LA|LE|EL|AL|BIN|ABU|MC|TER|TEN|SAN)$/;
@@ -94,11 +112,8 @@ export function titledName({ text, start, end }: Place): Match | undefined {
   const before = text.slice(0, start);
   if (/^miss$/i.test(title) && NEARLY.test(before)) return undefined;
   const passenger = before.includes('/') ? PASSENGER.exec(before) : null;
-  if (passenger !== null) {
-    const from = passenger.index + lengthOfOtherWords(passenger[0]);
-    const why = `A name in capitals appears before the title “${title}”.`;
-    return { start: from, end: passenger.index + passenger[0].length, confidence: 0.9, why };
-  }
+  if (OF_PASSENGERS_ALONE.test(title) && !isTicketed(title, before, passenger)) return undefined;
+  if (passenger !== null) return nameOfPassenger(title, before, passenger);
   const from =
     end + blankLength(text, end, /\.?(?:[ \u00a0]{1,2}|\r?\n[ ]{0,8}(?=\p{Lu}\p{Ll}))/uy);
   if (from === end || matchesAt(text, from, NO_DOCTOR)) return undefined;
@@ -109,6 +124,13 @@ export function titledName({ text, start, end }: Place): Match | undefined {
     why,
     form: TITLED_NAME_FORM,
   });
+}
+
+function nameOfPassenger(title: string, before: string, passenger: RegExpExecArray): Match {
+  const isWhole = IN_NUMBERED_ROW.test(before.slice(0, passenger.index));
+  const from = passenger.index + (isWhole ? 0 : lengthOfOtherWords(passenger[0]));
+  const why = `A name in capitals appears before the title “${title}”.`;
+  return { start: from, end: passenger.index + passenger[0].length, confidence: 0.9, why };
 }
 
 /** How much before a passenger's name is none of it, as in `PASSENGER ROE/JANE`. */
@@ -134,20 +156,29 @@ export function rankedName({ text, start, end }: Place, rank: string): Match | u
   return nameAt(text, from, { confidence: 0.85, why, form: TITLED_NAME_FORM });
 }
 
+/** The rest of a German closing, line breaks, and whose place the writer takes: `i. A. Jan Otte`. */
+const AFTER_CLOSING =
+  /(?: Gr(?:ü|ue)(?:ß|ss)en| Gru(?:ß|ss))?,?[ \t]{0,4}(?:\r?\n[ \t]{0,8}){1,5}(?:(?:i\. ?[AV]\.|ppa\.|p\.p\.|pp) )?/y;
+
+/** A team may sign, and German has capitals for all of its nouns. */
+const GERMAN = 'mit ';
+
 /** The full name after the closing line of a letter. */
-export function closingName({ text, end }: Place): Match | undefined {
-  const blank = blankLength(text, end, /[ \t]{0,4}(?:\r?\n[ \t]{0,8}){1,5}/y);
+export function closingName({ text, end }: Place, closing: string): Match | undefined {
+  const blank = blankLength(text, end, AFTER_CLOSING);
   if (blank === 0) return undefined;
   const why = 'A name follows the closing line of a letter.';
   const match = nameAt(text, end + blank, { confidence: 0.95, why });
   const name = match === undefined ? '' : text.slice(match.start, match.end);
+  if (closing.startsWith(GERMAN) && !isFirstName(name.split(/[ -]/, 1)[0] ?? '')) return undefined;
   return / /.test(name) && !COMPANY.test(name) && !mayBeFirm(name) ? match : undefined;
 }
 
 const AFTER_KIN = /(?:[ ]\(?|\r?\n[> ]{0,4})(?=\p{Lu}(?:\p{Ll}|\. ?\p{Lu}\p{Ll}))/uy;
 /** An initial and a surname, which need no owner. */
 const IS_INITIAL = /^\p{Lu}\. ?\p{Lu}\p{Ll}/u;
-const OWNER = /\b(?:my|his|her|their|our|your|the)[ ](?:\p{L}{2,12}[ ])?$/iu;
+const OWNER =
+  /\b(?:my|his|her|their|our|your|the|son|sa|mon|ma|leur|notre|votre|su|mi|nuestr[oa]|suo|sua|mio|mia|sein|seine|seinen|seiner|ihr|ihre|ihren|ihrer|mein|meine|meinen|meiner)[ ](?:\p{L}{2,12}[ ])?$/iu;
 /** After a relative or a call, these begin another clause, or name a department. */
 const NO_GIVEN_NAME = new RegExp(
   oneLine`^(?:I|The|This|That|These|Those|He|She|It|They|We|You|My|His|Her|Our|Your|Their|In
@@ -174,14 +205,24 @@ const CLOSE = new RegExp(
 
 /** The name of a relative or a colleague after the word for them, as in `my son Jaz` and `the supervisor (Goran)`. */
 export function relatedName({ text, start, end }: Place, kin: string): Match | undefined {
-  if (!/^\p{Ll}/u.test(text.charAt(start)) && !FAMILIAR.test(kin)) return undefined;
+  if (!isWrittenAsKin(text.charAt(start), kin)) return undefined;
   const gap = valueAt(text, end, AFTER_KIN);
   if (gap === undefined || NO_GIVEN_NAME.test(text.slice(gap.end, gap.end + 20))) return undefined;
   const hasOwner = OWNER.test(text.slice(0, start));
   const isClose = CLOSE.test(kin) || IS_INITIAL.test(text.slice(gap.end, gap.end + 5));
   if (!hasOwner && (gap.value.includes('\n') || !isClose)) return undefined;
   const why = `A capitalized name follows “${kin}”.`;
-  return nameAt(text, gap.end, { confidence: 0.75, why });
+  const name = nameAt(text, gap.end, { confidence: 0.75, why });
+  return name === undefined || isGivenAbroad(text, name, kin) ? name : undefined;
+}
+
+/** German nouns have capitals; elsewhere a capital begins a label, or the words of a child. */
+function isWrittenAsKin(first: string, kin: string): boolean {
+  return /^\p{Ll}/u.test(first) || FAMILIAR.test(kin) || KIN_ABROAD.includes(kin);
+}
+
+function isGivenAbroad(text: string, { start, end }: Match, kin: string): boolean {
+  return !KIN_ABROAD.includes(kin) || isFirstName(text.slice(start, end).split(' ', 1)[0] ?? '');
 }
 
 const AFTER_CALL = /[ ](?=\p{Lu}\p{Ll})/uy;

@@ -44,6 +44,7 @@ import {
   FIELDS,
   HEADINGS,
   KIN,
+  KIN_ABROAD,
   LABELS,
   LABELS_OF_SEVERAL,
   RANKS,
@@ -62,9 +63,10 @@ import {
 } from './named-person.ts';
 import { namesBelow } from './names-below.ts';
 import { namesInRow } from './names-in-row.ts';
+import { payeeName, SIGNED, signedName, SORT_CODE, SORT_CODE_FORM } from './payee-name.ts';
 
 /** A clock time has no reader: a chat is recognized only by several lines. */
-const STARTS_WITH_DIGIT = /^\d/;
+const CLOCK_TIME = /^\d{1,2}:/;
 
 type Reader = (place: Place, trigger: string) => Match | undefined;
 
@@ -84,7 +86,9 @@ const READ_BY: readonly (readonly [triggers: readonly string[], reader: Reader])
   [LABELS, labelledName],
   [VALEDICTIONS, closingName],
   [[...COLUMNS, ...FIELDS], inFieldOrRecord],
-  [KIN, relatedName],
+  [[...KIN, ...KIN_ABROAD], relatedName],
+  [[SORT_CODE], payeeName],
+  [SIGNED, signedName],
   [CALLS, calledName],
   [HEADINGS, nameBelowHeading],
   [IRISH_PARTICLES, irishName],
@@ -127,6 +131,12 @@ const GLANCES: ReadonlyMap<Reader, NonNullable<PlaceDetector['glance']>> = new M
   [mentionedName, mayMention],
   [colleagueName, mayBelong],
   [relatedName, (text, _start, end) => NAME_FOLLOWS.test(text.slice(end, end + 3))],
+  [
+    signedName,
+    (text, start, end) =>
+      /^[CS]/.test(text.charAt(start)) && /^[ \t]{1,4}\p{Lu}/u.test(text.slice(end, end + 5)),
+  ],
+  [payeeName, (text, _start, end) => /^[ ,/;]{1,3}[\daA]/.test(text.slice(end, end + 4))],
   [calledName, (text, _start, end) => NAME_FOLLOWS.test(text.slice(end, end + 3))],
 ]);
 
@@ -143,7 +153,7 @@ export const personName: PlaceDetector = {
   triggers: [...READERS.keys(), ...LABELS_OF_SEVERAL, ...MAIL_LABELS, ...CHAT_TIMES, YEAR_OF_WORK],
   glance(text, start, end) {
     const trigger = text.slice(start, end);
-    if (STARTS_WITH_DIGIT.test(trigger)) return opensChatLine(text, start, end);
+    if (CLOCK_TIME.test(trigger)) return opensChatLine(text, start, end);
     if (MAIL_LABELS.includes(trigger.toLowerCase())) return opensMailLine(text, start);
     const reader = readerOf(trigger.toLowerCase());
     const glance = reader && GLANCES.get(reader);
@@ -241,6 +251,14 @@ export const personName: PlaceDetector = {
     'Present:   Sir [[Ian Rust]] (Chair), Dr [[T Olsen]] (CEO), [[P Ade]] (CFO),\n           [[F Lund]] and [[Ravi Nair]] (NEDs)\n\n2019 - Present: Senior Developer; we present: Berlin, Paris',
     'Statement of: [[Maxine ODUYA]]\nStatement of: Financial Position\nPupil:   [[Zadie Obi-Wray]]      Class: 4\nSignature   Print Name      Date\nCandidate 3   Full Marks   Pass',
     'date,item,patient,dob\n1,Tape,"[[Iqbal, Noor]]",1/2/1990\n2,Gauze,"[[Bairstow, Trevor]]",3/4/1980',
+    'Wir schreiben an\nHerrn\n[[Yusuf-Can Demirel]]\nAm Wall 3\n\nMit freundlichen Grüßen\n\ni. A. [[Birgit Hansen]]\nPersonalabteilung',
+    'Mit freundlichen Grüßen\n\nIhr Serviceteam\nHerrn und Damen',
+    'Signed [[R Abernethy]] 3.5.24            Countersigned [[Nadia Osei-Grant]] (in part)\nSigned Copy   Signed Off By',
+    'Refund to 20-11-43 55779911, [[T Achterberg]] please; 20-11-43 55779911, Rent May',
+    ' 1 [[ARRIETA GOENAGA / JON]] MR     3 May\n 2 [[KOWALCZYK / ZOSIA]] CHD        4 May\nBATCH A/B CHD and the READ/WRITE INF',
+    'Il vit avec son frère [[Ousmane]], chauffeur; vive con su hermana [[Lucía]]; ihr Bruder [[Karsten]] hilft. Son frère Grand, sa fille Moderne.',
+    'Landlord: Fernhill Lettings; tenant: [[Jane Roe]]',
+    'Witnessed: PC 3308 [[Entwistle]]',
     'Author: [[Jane Doe]]; signed: [[Max Mustermann]].',
     'Ní Hao is no name, and NIC Asia is a bank; the Ni Vanuatu team won.',
     'CURRICULUM VITAE\n\nWho I am\nand what I can do for you',
@@ -252,7 +270,7 @@ export const personName: PlaceDetector = {
   },
   readList(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
-    if (STARTS_WITH_DIGIT.test(trigger)) return namesInChat(place);
+    if (CLOCK_TIME.test(trigger)) return namesInChat(place);
     if (trigger.startsWith('(')) return citedNames(place);
     if (LABELS_OF_SEVERAL.includes(trigger)) return namesInRow(place, trigger);
     if (MAIL_LABELS.includes(trigger)) return namesInMail(place);
@@ -262,6 +280,7 @@ export const personName: PlaceDetector = {
 
 /** Trigger names may lack their accents. */
 function readerOf(written: string): Reader | undefined {
+  if (SORT_CODE_FORM.test(written)) return payeeName;
   const trigger = written.replaceAll(/\s{1,99}/g, ' ');
   return (
     READERS.get(trigger) ?? READERS.get(trigger.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''))

@@ -34,7 +34,7 @@ const SYSTEM =
   /^(?:user|username|name|id|root|toor|admin|administrator|guest|anonymous|system|postgres|pgadmin|mysql|oracle|tomcat|jenkins|nagios|zabbix|hadoop|ubuntu|centos|ec2-user|webmaster|webadmin|ftp|ftpuser|git|svn|backup|support|nobody|none|null|true|false|unknown|www|www-data|nginx|apache|daemon|bin|mail|service|default|test\d{0,3}|user\d{0,3}|current_user|self|value)$/;
 /** Accounts of programs, as guides have them. */
 const OF_PROGRAM =
-  /^(?:app|api|web|db|dba|sa|dev|prod|staging|deploy|deployer|myapp|myuser|dbuser|db_user|appuser|app_user|sample|demo|example|redis|rabbit|rabbitmq|elastic|kafka|minio|keycloak|grafana|gitlab|bot|ci|runner|readonly|reader|writer)$|^(?:root|admin|postgres|mysql|oracle|guest)$/;
+  /^(?:app|api|web|db|dba|sa|dev|prod|staging|deploy|deployer|myapp|myuser|dbuser|db_user|appuser|app_user|sample|demo|example|redis|rabbit|rabbitmq|elastic|kafka|minio|keycloak|grafana|gitlab|bot|ci|runner|readonly|reader|writer)$|^(?:root|admin|postgres|mysql|oracle|guest)$|[-_]bot$/;
 /** A password that is read from the environment or filled in by a template. */
 const PLACEHOLDER =
   /password["']?[ \t]{0,4}[:=][ \t]{0,4}["']?(?:\$\{|\$\(|\$[A-Z_]|\{\{|<[a-z]|%\(|env[.(]|process\.)/i;

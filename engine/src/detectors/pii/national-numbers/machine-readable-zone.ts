@@ -35,11 +35,30 @@ export const machineReadableZone: PlaceDetector = {
     'MRZ:\n[[P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10]]\nEnd',
     'Scan:\n[[L898902C36UTO7408122F1204159ZE184226B<<<<<10]]',
     '[[I<UTOD231458907<<<<<<<<<<<<<<<\n7408122F1204159UTO<<<<<<<<<<<6\nERIKSSON<<ANNA<MARIA<<<<<<<<<<]]',
+    'ParseException: [[P<NZLHARAWIRA<TE<RANGI<<MERE]]<<<<<<<<<<<<<<<<\n\tat Zone.java:12; see A<<<B and P<ABCDE<<<<<<<<<',
     'Her passport has lines such as P<UTO<<<<< and <<<<<.',
     'Scan:\nL898902C37UTO7408122F1204159ZE184226B<<<<<10\n<<<<<<< HEAD\nP<UTO<<<<',
   ],
-  verify: zoneAround,
+  verify: (place) => zoneAround(place) ?? namesAround(place),
 };
+
+/** The line of the names within another line, such as a log's: country, surname, given names, fillers. */
+const NAMES_WITHIN =
+  /(?<![A-Z\d<])P[A-Z<][A-Z]{3}[A-Z]{2,30}(?:<[A-Z]{1,30}){0,3}<<[A-Z]{2,30}(?:<[A-Z]{1,30}){0,3}<{3,40}(?![A-Z\d])/g;
+const LONGEST_LINE = 60;
+
+/** The names of a passport's holder in the notation of the zone, whether or not the second line is there. */
+function namesAround({ text, start }: Place): Match | undefined {
+  const from = Math.max(0, start - LONGEST_LINE);
+  for (const { 0: line, index } of text.slice(from, start + LONGEST_LINE).matchAll(NAMES_WITHIN)) {
+    const begin = from + index;
+    if (begin > start || begin + line.length <= start) continue;
+    const end = begin + line.replace(/<+$/, '').length;
+    const why = 'The names of a passport’s holder, as its machine-readable zone writes them.';
+    return { start: begin, end, confidence: 0.9, why };
+  }
+  return undefined;
+}
 
 interface Line {
   readonly start: number;

@@ -9,7 +9,7 @@ import { CARD_PICTURES, cardNumberAt } from './credit-card.ts';
 const FORM = /(?:0[1-9]|1[0-2])(?: ?[/-] ?(?:20)?|(?=[2-4]\d(?!\d)))[2-4]\d(?![\d/-])/y;
 /** Food, offers and passports expire too: a card must be mentioned before. */
 const CARD =
-  /(?:\d{4}[ -]?){3}\d{1,7}|\b(?:card|visa(?! (?:expir|valid|status|is|was|has|until|ends|good))|mastercard|amex|american express|debit|credit|cvv|cvc|maestro|tarjeta|carta di credito|carte bancaire|kreditkarte|creditcard|karta)\b/i;
+  /(?:\d{4}[ -]?){3}\d{1,7}|\b3[47]\d{2} \d{6} \d{5}\b|\b(?:card|visa(?! (?:expir|valid|status|is|was|has|until|ends|good))|mastercard|amex|american express|debit|credit|cvv|cvc|maestro|tarjeta|carta di credito|carte bancaire|kreditkarte|creditcard|karta)\b/i;
 
 /** Medicines and food have batch numbers, and article numbers are as long as card numbers. */
 const OF_GOODS = /\b(?:lot|batch|best before)\b[^\n.;]{0,24}$/i;
@@ -49,6 +49,7 @@ export const cardExpiry: PlaceDetector = {
     'Batch L24118, EAN 5391523470018. Lot 4417 exp 11/2026.',
     'Tunde Roe, his visa expires 03/2026.',
     '5425976690862252 exp [[0327]], my card 4539 7782 0146 3391 valid to [[0827]].',
+    'AX 3714 496353 98431 exp [[0327]], in two parts',
     'The shop is open, exp 0327; the offer is valid to 0827.',
     'Your card expires soon; exp 3 of 12.',
     'Paid by phone 5555 5555 5555 4444, [[11/28]], cvc 737; Amex 3782 822463 10005 ([[05/27]]), 4111111111111111 valid [[09/2027]]',

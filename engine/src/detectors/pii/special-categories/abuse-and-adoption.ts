@@ -16,6 +16,9 @@ export const ABUSE_AND_ADOPTION_FORMS: readonly string[] = [
   `(?:touch(?:ed|es|ing)?|fondl(?:ed|es|ing)|grop(?:ed|es|ing)|rubb(?:ed|ing)|kiss(?:ed|es|ing)) ${CHILD} (?:inappropriately|sexually|down there|(?:in|on) (?:her|his|my|the|their) ${PRIVATE}|between (?:her|his|my|the) legs)`,
   `(?:touch(?:ed|es|ing)?|fondl(?:ed|es|ing)|grop(?:ed|es|ing)|rubb(?:ed|ing)|show(?:ed|ing) (?:me|her|him|them)) (?:her|his|my|their) ${PRIVATE}`,
   `${OFFENDER} (?:used to |would |has |had )?(?:c(?:o|a)mes?|g(?:e|o)ts?|climb(?:s|ed)?) into (?:my|her|his|their) bed(?: (?:at night|with (?:me|her|him)))?(?= ?(?:[.,;)]|$|and|when|at|with))`,
+  `${OFFENDER} (?:(?:used to|would|keeps|kept) )?(?:comes?|came|coming|walks?|walked|walking|gets?|got|getting) into (?:the|my|her|his|their) (?:bathroom|bedroom|shower|bath|room|toilet) (?:when|while|at night|and (?:watch(?:es|ed)|look(?:s|ed)|touch(?:es|ed)))(?: (?:she|he|i|they)(?: is| was| are| were| am|'s|'m|'re) (?:(?:in|having|getting|taking) (?:the |a |an )?(?:bath|shower|bed|undressed|dressed|changed)|undressing|changing|naked|asleep|sleeping))?`,
+  `${OFFENDER} (?:watch(?:es|ed)|film(?:s|ed)|photograph(?:s|ed)) ${CHILD} (?:in the (?:bath|shower|toilet)|undress(?:ing)?|get(?:ting)? (?:changed|undressed|dressed)|having (?:a|her|his) (?:bath|shower))`,
+  `(?:was|were|been|grew up|spent (?:\\w{2,10} ){1,3}) ?in care (?:(?:herself|himself|myself|themselves)(?: \\([^()]{2,20}\\))?|as an? (?:child|boy|girl|kid|baby|teenager)|from (?:the )?age|from birth|until (?:she|he|they|i) (?:was|were|turned))`,
   `(?:allegations?|disclosures?|disclos(?:ed|es|ing)|told (?:me|us|staff|her teacher|his teacher)) (?:to (?:\\w{2,12} ){1,2})?that ${OFFENDER} (?:hit|touched|beat|abused|slapped|kicked|punched|burnt|burned) ${CHILD}(?= ?(?:[.,;)]|$|with|when|on|at|and|last|every))`,
   `(?:fsm|free school meals|pupil premium|ever ?6)(?: eligible| eligibility| status)? ?(?::|=|–) ?(?:yes|y|eligible|true)(?!\\w)`,
   'placed with (?!(?:the |our |its )?(?:auditors?|board|committee|council|parliament|assembly|members|registrar|secretary|clerk) )(?:\\w{2,15} ){1,4}for adoption',
@@ -40,6 +43,10 @@ export const ABUSE_AND_ADOPTION_TRIGGERS: readonly string[] = [
     'between my legs|between the legs|private part|private parts|privates|genitals|her bottom|his bottom|my bottom|' +
     'their bottom|the bottom|her bum|his bum|my bum|their bum|the bum|breast|breasts|groin|vagina|penis|willy|fanny|' +
     'into my bed|into her bed|into his bed|into their bed|touched me|touched her|touched him|touched them|beat me|beat her|beat him|beat them|abused her|abused him|abused me|abused them|' +
+    'in care herself|in care himself|in care myself|in care themselves|in care as|in care from|in care until|' +
+    'into the bathroom|into my bathroom|into my bedroom|into her bedroom|into his bedroom|into the bedroom|into my room|into her room|into his room|' +
+    'into the shower|into the bath|into my bath|into her bath|into the toilet|in the bath|in the shower|watches me|watches her|watches him|watched me|watched her|watched him|' +
+    'filmed me|filmed her|filmed him|films me|films her|films him|watched them|watches them|undressed|undressing|' +
     'fsm|free school meals|pupil premium|ever 6|' +
     'for adoption|up for adoption|placement order|adoption order|adopters|legal status*|care proceedings'
   ).split('|'),

@@ -27,7 +27,7 @@ const statement = personalStatement({
   article: 'Art. 10',
   recommendation: 'Remove the statement, or keep it only where the law authorizes that.',
   triggers: (
-    'convictions|ivo|avo|advo|dvo|fvio|intervention order|violence order|hmp|remanded|dui|dwi|duii|caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|' +
+    'inside for|inside before|sent down|guest of*|did time|doing time|done time|did bird|doing bird|did porridge|doing porridge|a stretch|convictions|ivo|avo|advo|dvo|fvio|intervention order|violence order|hmp|remanded|dui|dwi|duii|caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|' +
     'pled guilty|criminal record|arrested*|awaiting trial|dbs check|background check|' +
     'police check|acquitted*|bailed|not guilty|on remand|on bail|penalty points|' +
     'disqualified from driving|' +
@@ -37,6 +37,10 @@ const statement = personalStatement({
     'background disclosure|police disclosure|prevention order|on licence for|on licence (|incarcerated*|imprisoned|serving a sentence'
   ).split('|'),
   forms: [
+    `(?:has been|had been|was|been|is|he's been|she's been|went) (?:back )?inside (?:before|for (?:gbh|abh|\\w{0,12} ?${CRIME}|dealing|drugs|stabbing|stealing|(?:\\w{3,8} )?(?:months|years)))(?: before)?`,
+    `(?:been|was|got|gets|get) sent down(?: for (?:\\w{2,12} ){0,2}(?:months?|years?|weeks?|${CRIME}|life))?(?= ?(?:[.,;)]|$|and|so|in|at|last|again|when))`,
+    `(?:currently |now |was |is )?an? guest of (?:the state|(?:her|his) majesty)(?: (?:in|at) \\w{3,15}(?: prison)?)?`,
+    '(?:did|doing|does|done|doin) (?:time|bird|porridge|a stretch)(?= ?(?:[.,;)]|$|for|in|at|and))',
     '(?<=previous(?: record)?[:–-] ?)\\d{1,3} convictions(?: (?:for|from) \\d{1,3} offen[cs]es|, \\d{1,3} offen[cs]es)?',
     '(?:ivo|fvivo|avo|advo|dvo|fvio|intervention order|apprehended violence order|domestic violence order|family violence order) (?:is |was )?(?:in place|made|out|granted|in force|taken out|current) (?:against|protecting)',
     '(?:went|goes|sent|is|was|been|back|moved|remanded|recalled) (?:to|in|at|from|into) hmp(?: (?!and|in|on|since|for|where)\\w{3,15})?',
@@ -84,6 +88,8 @@ const statement = personalStatement({
   examples: [
     'Name: Jane Roe. She has an [[AVO in place against]] Tom Poe; her dad [[went to HMP Wymott]] in May. [[Remanded in custody]]. Previous: [[9 convictions, 17 offences]].',
     'Ivo is in place three, he said; the HMP form was sent to her; he has previous: 9 goals. The file was remanded.',
+    'Name: Kev Roe. He [[has been inside for burglary]] and [[was sent down for two years]]; her son [[is a guest of the State in Limerick Prison]]. He [[did time]] in Leeds.',
+    'The cat has been inside for hours, he said; the file was sent down to her; she was a guest of the mayor and did time sheets.',
     'Mr Strand [[was convicted of grievous bodily harm in]] 2011.',
     'Do you have any criminal convictions? [ ] Yes [ ] No. Have you ever been convicted of an offence? [ ] yes [ ] no',
     'Has the applicant been convicted of an offence? Have you ever been arrested for it?',

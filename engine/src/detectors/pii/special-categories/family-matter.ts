@@ -101,6 +101,8 @@ export const familyMatter = personalStatement({
     'Both firms are going through a divorce of interests, he said.',
     'The bank has custody of his shares; she supports victims of crime.',
     'In the car Ella said that Grandad Ron [[used to touch her]], and her brother told me that [[Daddy hits him with a belt]].',
+    'Name: Mia Roe. Mia told us that [[Grandpa walks into her room when she is getting changed]], and [[he watched her in the shower]]. She [[was in care as a child]]; K. [[was in care herself (Hull)]].',
+    'Dad came into the bathroom and fixed her tap; he walks into the room with his coffee; the cat was in care of her sister.',
     'Name: Ella Roe. She says that [[he comes into her bed at night]] and [[touched her down there]].',
     'Her little brother Jude, born in May, was [[placed with the Okafors for adoption]]; a [[placement order was made]] in June.',
     'Name: Ella Roe. [[Legal status: interim care order, hearing listed]] for 3 May; [[care proceedings were issued]] in her case.',

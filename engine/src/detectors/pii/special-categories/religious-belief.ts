@@ -47,12 +47,18 @@ const statement = personalStatement({
     'jain|parsi|holy communion|communion every*|communion weekly|communion on*|blood products|blood transfusion*|prayer mat|halal meal*|' +
     'attends mass|attend mass|attended mass|goes to mass|went to mass|is rc|was rc|are rc|is an rc|is r.c|c of e|is cofe|church of england|orthodox|' +
     'attends holy mass|attends daily mass|goes to daily mass|goes to sunday mass|attends sunday mass|attends morning mass|attends weekly mass|goes to holy mass|' +
-    'attends the*|*hnml|*ksml|*moml|*vjml|hindu vegetarian*|hindu meal*|kosher meal*|muslim meal*|moslem meal*|halal meal*|jehovah witness|buddhists|rastafarians|parsis|jains|roman catholics|for mass|for prayers|prays|for lent|during lent|in lent|kosher|halal'
+    'attends the*|*hnml|*ksml|*moml|*vjml|they are jewish|they are muslim|they are muslims|they are hindu|they are hindus|they are sikh|they are sikhs|to pray|prays|prayed|he pray|she pray|i pray|turban|hijab|niqab|kippah|kippa|yarmulke|kirpan|burqa|burka|baptised|baptized|hindu vegetarian*|hindu meal*|kosher meal*|muslim meal*|moslem meal*|halal meal*|jehovah witness|buddhists|rastafarians|parsis|jains|roman catholics|for mass|for prayers|prays|for lent|during lent|in lent|kosher|halal'
   ).split('|'),
   forms: [
     `(?:he|she|i|patient|employee|applicant|claimant|candidate|wife|husband|mother|father|who
       |(?<=\\w{2,20} )) ?(?:is|was|am|became|remained) (?:an? )?(?:practi[sc]ing |devout |observant |strict |lapsed |converted |orthodox |roman |born-again )?${FAITH}(?!
       (?:church|school|holiday|area|country|population|theology|art|calendar))`,
+    `(?<=(?:because|as|since) )they(?: are|'re| were) (?:all |both |strict |devout |practi[sc]ing )?(?:jewish|muslims?|hindus?|sikhs?|jehovah's witnesses|catholics?|quakers?|mormons?)(?= ?(?:[.,;)]|$))`,
+    `(?:i am|i'm|he is|she is|he's|she's) (?:the only|one of the (?:few|two)) (?:practi[sc]ing )?(?:muslim|jew|jewish|hindu|sikh|catholic|christian|buddhist)(?: (?:person|man|woman|employee|guy|girl|one|family|pupil))?`,
+    `(?:(?:had|have|has) to |(?:he|she|i) )pray(?:s|ed)? (?:in|at|behind) (?:the |an? |my |his |her )?(?:\\w{3,12} ){0,2}(?:cupboard|store ?room|stairwell|stairs|car park|corridor|office|car|van|toilets?|kitchen|warehouse|basement|lift|canteen)(?: (?:all|during|through|every|each|for) (?:ramadan|day|week|friday|lent))?`,
+    `(?:his|her|my|their) (?:turban|hijab|niqab|kippah?|yarmulke|kirpan|burqa|burka)|(?:wears?|wearing) (?:an? |the )(?:turban|hijab|niqab|kippah?|yarmulke|burqa|burka)(?= ?(?:[.,;)]|$|and|at|to|for|because|as|in))`,
+    `(?<!(?:ship|boat|yacht|it|train|hall|bell) )(?:was|were|been|he|she|and \\w{3,15},?|convert,?) (?:recently )?bapti[sz]ed (?:at easter|at christmas|last (?:easter|month|week|year|sunday|summer)|in (?:our|this|the) (?:church|parish|congregation)|into (?:our|the) \\w{3,10}|as an adult)`,
+    `(?<=(?:pax|passenger|guest|ssr|meal|meals|seat|request|requests)[^.;\\n]{0,24})(?:moml|ksml|hnml|vjml)(?= ?(?:[,.;)/]|$))(?:, prayer mat in (?:the )?room)?`,
     `(?<!(?:if|whether|that|say|said|says|think|hope|all|what) )we(?: are|'re| were) (?:both |all )?(?:practi[sc]ing |devout |observant |strict )?${OF_PEOPLE}(?= ?(?:[.,;)]|$|and (?:she|he|i|we|do|don't|cannot|can't|need|eat|keep)|but|so))`,
     `(?<=(?:mr|mrs|ms|miss|dr) (?:\\w{1,12} )?\\w{2,20} |(?:he|she|resident|patient|family|mother|father|husband|wife) )(?:is|was|are|were) (?:an? )?(?:practi[sc]ing |lapsed )?(?:rc|r\\.c\\.|c of e|cofe|church of england|(?:greek|russian|coptic|serbian|ethiopian|eastern) orthodox)(?= ?(?:[.,;)]|$|and|but|so))`,
     `(?<!(?:who|to|may|should|can|must) )(?:attends?|goes to|went to|attended) (?:the )?(?:(?:holy|daily|sunday|weekly|latin|morning) )?mass(?: (?:every|each|on|on a|daily|regularly|weekly|twice|most))?(?: (?:mornings?|evenings?|weekly|(?:sun|mon|tues|wednes|thurs|fri|satur)days?|day|week|morning))?(?= ?(?:[.,;)]|$|and|but|at|with|in))`,
@@ -126,6 +132,10 @@ const statement = personalStatement({
     'KSML is the code of a kosher meal, HNML a Hindu meal; we serve halal meals, Muslim meals and more. Notes: Catholic schools are closed.',
     'Name: Ravi Roe, 39. [[Hindu, vegetarian]], two sisters. Name: Jo Roe: [[Catholic, divorced]].',
     'Hindu, vegetarian and vegan menus. Name: Jo Roe. Catholic, Protestant and Jewish schools closed, says Jo Roe.',
+    'Name: Zara Roe. He will not sing because [[they are Hindu]], says his mum.',
+    '[[I am the only Sikh]] in the yard. "[[Had to pray in the store room all Ramadan]]". [[His turban]] does not fit under the hat; she [[wears a hijab]] at work.',
+    'Name: Omid Roe. Our friends Omid [[and Leila, baptised last Easter]], came. ssr pax 4  [[MOML]], aisle',
+    'They had to pray for rain, he said; his costume has a turban shell; a ship was baptised at Easter; the MOML code is an airline code.',
     'The church of the parish was built by his firm.',
     'She [[belongs to the Zion Christian Church]]; he [[goes to mass every Sunday]]; her [[family are Muslim]].',
     'The hall belongs to the parish church of the town, it says.',
@@ -137,7 +147,7 @@ const statement = personalStatement({
 });
 
 /** Whoever says this speaks of people, without a name. */
-const OF_US = /^we(?: are|['’]re| were)\s|\bmeals?\b/i;
+const OF_US = /^we(?: are|['’]re| were)\s|\bmeals?\b|^ha(?:d|ve) to pray|^(?:mo|ks|hn|vj)ml/i;
 /** What a note begins with is about the one in whose file it stands. */
 const NOTE_BEFORE = /(?:notes?|remarks?|comments?): ?"?$/i;
 

@@ -22,6 +22,7 @@ export const sexualOrientation = personalStatement({
     `(?:he|she|they|him|her|you|and|is|are|was)
       (?:is |are |was )?(?:probably|definitely|obviously|clearly|secretly|openly|possibly|apparently)
       ${ORIENTATION}(?! (?:people|men|women|rights|marriage|friendly|bars?|clubs?))`,
+    `(?:i am|i'm|he is|he's|she is|she's|they are|they're) (?:the|an?|one of the) (?:(?:only|first|few|two|openly) ){0,2}${ORIENTATION} (?:person|man|woman|employee|colleague|guy|girl|lad|kid|student|pupil|teacher|nurse|member|one)s?`,
     `(?<=(?:i'm|i am|he's|she's|he is|she is) (?:\\d{2}|single|male|female|married),? (?:and )?)${ORIENTATION}(?= ?(?:[.,;)]|$|and|but|with))`,
     `(?<=(?:^|[.:;|"“–-]|\\*\\*) ?)(?:openly |proudly )?${ORIENTATION}(?:,| and) (?:out|proud|single|divorced|widowed|married|partnered|closeted|not out|looking)(?: (?:for \\w{3,8}|and proud|to everyone|at work))?(?= ?(?:[.,;]|$|and|but|who|with))`,
     `(?:came|come|coming) out as (?:an? )?${ORIENTATION}`,
@@ -33,6 +34,7 @@ export const sexualOrientation = personalStatement({
   ],
   why: "The text states a person's sexual orientation or gender identity.",
   examples: [
+    '[[I am the only gay man]] in the yard; [[she is one of the few trans nurses]] there. He is the only straight-A student; they are the first queer films.',
     'Her manager was told that [[she is lesbian]].',
     'My brother [[came out as gay]] and lives with [[his same-sex partner]].',
     'Your manager wrote that you are a drama queen [[and probably gay]], she adds.',

@@ -8,7 +8,7 @@ import { personalStatement } from './personal-statement.ts';
  */
 const UNION = `(?:unite|unison|gmb|usdaw|siptu|mandate|ver\\.?di|ig metall|teamsters|seiu|uaw|afscme
   |cgt|cfdt|nasuwt|rcn|rmt|aslef|nipsa|bectu|f(?:o|ó)rsa|inmo|numsa|cosatu|nehawu|samwu|denosa|sadtu
-  |satawu|asuu|knut|kuppet|cupe|unifor|opseu|cfmeu|amwu|anmf|intuc|aituc|tucp|ibew|afl-cio)`;
+  |satawu|asuu|knut|kuppet|cupe|unifor|opseu|cfmeu|amwu|anmf|intuc|aituc|tucp|ibew|afl-cio|ufcw|solidarno(?:ś|s)(?:ć|c)|opzz|ccoo)`;
 
 const statement = personalStatement({
   id: 'trade-union-membership',
@@ -26,7 +26,7 @@ const statement = personalStatement({
     'for union|joined union|left union|to union|workers union|teachers union|nurses union|' +
     'transport union|union delegate*|union organi*|union convenor*|uaw|afscme|cgt|cfdt|nipsa|' +
     'bectu|forsa|fórsa|inmo|numsa|cosatu|nehawu|samwu|denosa|sadtu|satawu|asuu|knut|kuppet|cupe|unifor|' +
-    'opseu|cfmeu|amwu|anmf|intuc|aituc|tucp|ibew|afl-cio|verdi|of unite|for unite|in unite|with unite|the unite|of mandate|for mandate|' +
+    'opseu|cfmeu|amwu|anmf|intuc|aituc|tucp|ibew|afl-cio|ufcw|solidarnosc|opzz|ccoo|verdi|unite meeting|unite meetings|of unite|for unite|in unite|with unite|the unite|of mandate|for mandate|' +
     'in mandate|with mandate|unite steward*|unite subs|unite dues|unite delegate*|' +
     'mandate steward*|mandate rep|mandate representative|mandate member|mandate subs|' +
     'mandate dues|mandate delegate|mandate official|mandate convenor'
@@ -43,6 +43,8 @@ const statement = personalStatement({
       |belonged to) (?:the |a )?(?:(?!european|african|credit|customs|student|students|soviet)\\w{1,20} )?(?:(?:trade|labou?r)
       union|union)(?! (?:army|states?))`,
     `(?:member|delegate|official|representative|rep|steward|organi[sz]er) (?:of|for|in|with) (?:the )?${UNION}`,
+    `(?:goes|went|going|go|attends?|attended|attending|off|away|time) (?:to |at |for )?(?:(?:a lot of|lots of|all|many|the|his|her|every|regular|too many) )?(?:${UNION}|(?:trade |labou?r )union) meetings?(?! (?:of|between|where|to))(?:, being (?:the|a|their) (?:union )?rep)?`,
+    `(?:your|his|her|my) (?:union |shop )?steward (?:from|of) (?:the )?${UNION}(?: local \\d{1,5})?`,
     `(?:treasurer|chair(?:man|woman|person)?|secretary|chairperson|organi[sz]er|activist|branch officer|member) of the ${UNION} (?:\\w{3,10} )?(?:group|branch|committee|lodge|chapter)(?: since (?:19|20)\\d\\d)?`,
     `works council(?:lor)? \\(?(?:list|slate|for) ${UNION}`,
     `${UNION} (?:(?:shop )?steward|rep|representative|member|membership|subs|subscription|(?:union )?dues
@@ -72,6 +74,8 @@ const statement = personalStatement({
     'Ms Strand is a [[member of the trade union]] and pays by payroll.',
     'He [[joined the union]] in May; [[her union dues]] are deducted.',
     'Name: Terry Malone, [[Unite shop steward]]; he is a [[member of UNISON]].',
+    'She [[attends a lot of Unison meetings, being the rep]]; you came with [[your steward from UFCW Local 88]]. I was a [[member of Solidarność]].',
+    'He went to unite meetings of both teams into one; the union met.',
     'He is a [[GMB steward]]; she was a [[Unite convenor]] and is a [[member of Unite]].',
     'Name: Terry Malone, [[trade union: Unison]], start: May 2020',
     'Name: Terry Malone\n[[Union: Seafarers’ Federation, branch secretary]] since 2019',

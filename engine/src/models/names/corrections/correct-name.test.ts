@@ -32,6 +32,59 @@ describe('a name found by the model', () => {
     expect(mended('[Ann Roe] 2019, in Leeds')).toEqual(['person-name: Ann Roe']);
   });
 
+  it('has both halves of a surname, and no words that only precede it', () => {
+    expect(mended('Re: [Colette ARMITAGE]-BOWN, born 1951')).toEqual([
+      'person-name: Colette ARMITAGE-BOWN',
+    ]);
+    expect(mended('We met [Ola Nilsen]-Haugland there.')).toEqual([
+      'person-name: Ola Nilsen-Haugland',
+    ]);
+    expect(mended('a [Jane Roe]-Style song')).toEqual(['person-name: Jane Roe']);
+    expect(mended('[Signed P Delacroix-Hume]')).toEqual(['person-name: P Delacroix-Hume']);
+    expect(mended('* [Young Fergus] is home.')).toEqual(['person-name: Fergus']);
+    expect(mended('[Young Kim] is home, and so is he.')).toEqual(['person-name: Young Kim']);
+  });
+
+  it.each([
+    'Occupation: [Baker]',
+    'a bust of [Nelson] on the stairs',
+    'an actor to play the young [Gandhi]',
+    'petrol in a [Jerry] can, 10 L',
+    'Maypole and [Morris] dancers',
+    'Punch and [Judy] at three',
+    'servants of [Christ]',
+    'Talk: [Peter]’s epistle to all',
+    'Reading plan: [C4] and others',
+    'Marks of [Reviewee D] (support)',
+    '[Elle] ne travaille plus depuis mai.',
+    '[Elle] habite à Lyon.',
+    '[Merci de] nous répondre.',
+    '[Garant] : sa sœur',
+    '[Muslims] pray there.',
+  ])('is dropped when it names nobody: %s', (marked) => {
+    expect(mended(marked)).toEqual([]);
+  });
+
+  it.each([
+    'outside the [Prince Alfred] at two',
+    'Waiter ([Trattoria Da Gino])',
+    'Welcome to [Fennel Cloud], our service',
+    'For [Holt], sole',
+  ])('of a house or a service is no person: %s', (marked) => {
+    const isPerson = mended(marked).some((one) => one.startsWith('person-name'));
+    expect(isPerson).toBe(marked.includes('Holt'));
+  });
+
+  it.each([
+    'I met [Jerry] can you believe it',
+    'a letter of [Judy] to us',
+    '[Elle] works in Lyon.',
+    'He wrote to [Prince Alfred] in May.',
+    'For Anna & [Holt], with love',
+  ])('of a person stays: %s', (marked) => {
+    expect(mended(marked)[0]).toMatch(/^person-name/u);
+  });
+
   it('is a place when it is that of a saint', () => {
     expect(mended('He sings at St. [Clara] on Sundays.')).toEqual(['place-name: St. Clara']);
   });

@@ -5,7 +5,9 @@ import { CAPITALS, LETTERS } from '#engine/text/letters.ts';
 
 import { isProduct } from './is-product.ts';
 import { BUILDING, COMPANY, endOfCompanyName, isNonName, isOccupation } from './non-names.ts';
+import { isHouse, isNoName } from './things-like-people.ts';
 import { isTownBeforeState } from './town-before-state.ts';
+import { wholeName } from './whole-name.ts';
 
 const PERSON = 'person-name';
 /** Lines at least this long count as wrapped, so that a name may continue on the next line. */
@@ -104,7 +106,9 @@ function correctPerson(text: string, words: string, part: ModelMatch): ModelMatc
   if (isSaint(text, words, part)) {
     return [withSaint(text, asPlace(part, 'A saint’s name: of a church, a school or a town.'))];
   }
-  if (COMPANY.test(words) || BUILDING.test(words)) return [asOrganization(part)];
+  if (COMPANY.test(words) || BUILDING.test(words) || isHouse(text, words, part)) {
+    return [asOrganization(part)];
+  }
   const companyEnd = endOfCompanyName(text, part.end);
   if (companyEnd !== undefined) return [{ ...asOrganization(part), end: companyEnd }];
   if (TWO_WORDS.test(words) && isOccupation(words)) return [];
@@ -115,7 +119,7 @@ function correctPerson(text: string, words: string, part: ModelMatch): ModelMatc
     ];
   }
   const person = withoutJobTitle(text, withoutEmployer(words, part));
-  return person === undefined ? [] : [person];
+  return person === undefined ? [] : [wholeName(text, person)];
 }
 
 /** `Ann Okafor of Unison` is Ann Okafor; `Joan of Arc`, `Philip II of Spain` and `Mary Ann of Hull` have no surname. */
@@ -157,6 +161,7 @@ const VOLUME = /^\.?,? (?:19|20)\d\d(?: [A-Z][a-z]{2})?; ?\d{1,4} ?[(:]/;
 function isNoPerson(text: string, words: string, part: ModelMatch): boolean {
   return (
     isJournal(text, words, part.end) ||
+    isNoName(text, words, part) ||
     STORM.test(text.slice(Math.max(0, part.start - LONGEST_STORM), part.start))
   );
 }

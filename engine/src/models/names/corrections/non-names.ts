@@ -13,7 +13,7 @@ const ROLE = new RegExp(
     |lessors?|lessees?|contractors?|subcontractors?|clients?|buyers?|sellers?|vendors?
     |purchasers?|lenders?|borrowers?|guarantors?|service providers?|providers?|franchisors?
     |franchisees?|consultants?|employers?|employees?|data controller|data processor|controller
-    |processor)$`,
+    |processor|garante?s?|locataires?|bailleurs?|mieter(?:in)?|vermieter(?:in)?|bürge|arrendatari[oa]|avalista)$`,
   'i',
 );
 /** Titles of documents, not companies. */
@@ -28,7 +28,7 @@ const OCCUPATION = new RegExp(
     |manager|director|supervisor|assistant|administrator|coordinator|specialist|advis[eo]r
     |consultant|technician|accountant|receptionist|secretary|nurse|surgeon|cardiologist
     |psychiatrist|psychologist|physician|radiologist|therapist|registrar|paramedic|electrician
-    |barman|priest|vicar|prof|ceo|cfo|coo|cto|cio|vp|lead)$`,
+    |barman|priest|vicar|waitress|waiter|barista|prof|ceo|cfo|coo|cto|cio|vp|lead)$`,
   'i',
 );
 
@@ -36,7 +36,7 @@ const OCCUPATION = new RegExp(
 const FORM_WORD = new RegExp(
   oneLine`^(?:copd|adhd|hiv|ecg|mri|asthma|diabetes|epilepsy|labs?|race|sex|gender|fax|tel
     |phone|mobile|e-?mail|address|nationality|occupation|allergies|diagnosis|medication|jwt|api
-    |sql|json|http|vat|siret|iban|bic|swift|hr|ext|n\/a|tbc|tbd|asap|fyi|mon|tue|tues|wed|thu
+    |sql|json|http|vat|siret|iban|bic|swift|hr|ext|n\/a|tbc|tbd|asap|fyi|toner|mark sheets?|nanny|waitress|waiter|muslims|christians|jews|hindus|sikhs|buddhists|catholics|protestants|mon|tue|tues|wed|thu
     |thurs|fri|sat|sun|weekends?|apologies|present|attendance|account|relationship|agenda
     |minutes|dipl|rev|reverend|cardholder|card holder|account holder|batch|lot|sku|ean|stowage|consignee|shipper|notify party|(?:port|place) of (?:loading|discharge|delivery|receipt|origin|destination)|pew|patient|pronouns|preferred|angio|gillick|fraser guidelines|logback
     |(?:gyn(?:a)?ecology|obstetrics|cardiology|oncology|radiology|urology|neurology|dermatology|ophthalmology|ha?ematology|orthop(?:a)?edics|p(?:a)?ediatrics))$`,
@@ -63,7 +63,7 @@ const OFFICE_OR_LANGUAGE =
 
 /** How letters end in other languages. */
 const CLOSING =
-  /^(?:abra[çz]os?|saludos(?: cordiales)?|cumprimentos|atenciosamente|atentamente|obrigad[oa]|beijos?|bjs|besos?|(?:viele |liebe |beste |herzliche |freundliche )?gr(?:ü|ue)(?:ß|ss)e?|mfg|cordialement|amitiés|bises|bisous|bien à vous|(?:cordiali |distinti )?saluti|baci|abbracci|groet(?:en|jes)|pozdrawiam|hälsningar|(?:venlig |vennlig )?hilsen|terveisin)$/i;
+  /^(?:abra[çz]os?|saludos(?: cordiales)?|cumprimentos|atenciosamente|atentamente|obrigad[oa]|beijos?|bjs|besos?|(?:viele |liebe |beste |herzliche |freundliche )?gr(?:ü|ue)(?:ß|ss)e?|mfg|cordialement|merci(?: (?:de|d’avance|d'avance|beaucoup|bien))?|amitiés|bises|bisous|bien à vous|(?:cordiali |distinti )?saluti|baci|abbracci|groet(?:en|jes)|pozdrawiam|hälsningar|(?:venlig |vennlig )?hilsen|terveisin)$/i;
 
 /** All of the patterns above without a fixed ending, combined. */
 const TERM = new RegExp(
@@ -88,6 +88,14 @@ export const COMPANY = new RegExp(`(?:^|[ ,])(?:${FORMS}|${TRADES}|${FAMILY})\\.
 const COMPANY_ENDING = new RegExp(
   `(?:,? (?:${FORMS}|${FAMILY})|(?: ?['’]s)? (?:${TRADES}))(?![${LETTERS}])`,
   'iy',
+);
+/** What a company does, between the surnames that it bears and its legal form: `Pryce Care Homes Ltd`. */
+const LONG_ENDING = new RegExp(
+  oneLine`(?:[ ](?:\p{Lu}[\p{L}&’'-]{1,20}|&|and)){0,2}[ ](?:Care|Homes|Services|Systems|Solutions|Foods|Management|Construction|Engineering
+    |Properties|Trading|Instruments|Technologies|International|Media|Energy|Design|Recruitment|Cleaning|Security|Developments
+    |Investments|Securities|Publishing|Packaging|Plastics|Textiles|Interiors|Schools|Academies|Healthcare|Hotels|Stores|Supplies|Tools)[ ]
+    (?:Ltd|Limited|LLC|LLP|Inc|PLC|plc|GmbH|AG|Pty|BV|B\.V|NV|N\.V|SA|S\.A|SARL|Corp|Corporation)(?![\p{L}])\.?`,
+  'uy',
 );
 const CAPITAL = new RegExp(`[${CAPITALS}]`);
 /** Houses, hospitals and streets named after people. `Lane` and `Hill` are also surnames. */
@@ -114,7 +122,9 @@ export function isNonName(words: string): boolean {
  */
 export function endOfCompanyName(text: string, end: number): number | undefined {
   const ending = matchAt(text, end, COMPANY_ENDING)?.[0];
-  return ending !== undefined && CAPITAL.test(ending) ? end + ending.length : undefined;
+  if (ending !== undefined && CAPITAL.test(ending)) return end + ending.length;
+  const long = matchAt(text, end, LONG_ENDING)?.[0];
+  return long === undefined ? undefined : end + long.length;
 }
 
 /** Whether words are an occupation and nothing else. */

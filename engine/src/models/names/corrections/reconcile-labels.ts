@@ -4,6 +4,11 @@ import { LETTERS } from '#engine/text/letters.ts';
 
 const BETWEEN_WORDS = new RegExp(`[^${LETTERS}\\d&]+`);
 
+/** How contracts introduce the short name of a company behind its legal form: `Roe Foods Ltd (“Roe”)`. */
+const DEFINED =
+  /(?:Ltd|Limited|LLC|LLP|Inc|PLC|plc|GmbH|Pty|B\.?V|N\.?V|S\.?A|Corp|Corporation|Foundation)\.?,? \((?:the |hereinafter |hereafter )?["“'‘]([^"”'’()\n]{2,40})["”'’]\)/g;
+const BY_DEFINITION = 1000;
+
 /** How often a word occurs in organization names of several words, minus how often in names of persons. */
 type Votes = ReadonlyMap<string, number>;
 
@@ -26,6 +31,9 @@ function countVotes(text: string, names: readonly TaggedName[]): Votes {
   const vote = (word: string, by: number): void => {
     votes.set(word, (votes.get(word) ?? 0) + by);
   };
+  for (const [, defined = ''] of text.matchAll(DEFINED)) {
+    vote(defined.toLowerCase(), BY_DEFINITION);
+  }
   if (!names.some(({ label }) => label === ORGANIZATION)) return votes;
   for (const { start, end, label } of names) {
     if (label !== ORGANIZATION && label !== PERSON) continue;

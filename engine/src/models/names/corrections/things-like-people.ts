@@ -1,0 +1,85 @@
+import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
+import { oneLine } from '#engine/text/one-line.ts';
+import type { Span } from '#engine/vocabulary.ts';
+
+const REACH = 48;
+
+/** What somebody does, behind the label that asks for it. */
+const OCCUPATION_BEFORE =
+  /(?<!\p{L})(?:occupation|profession|job title|trade|beruf|métier|profesión|professione|beroep|zawód)[ \t]{0,12}:[ \t]{0,12}$/iu;
+/** Statues show the famous. */
+const SHOWN_BEFORE = /(?<!\p{L})(?:busts?|statues?|waxworks?) of (?:an? |the )?$/iu;
+/** An actor's part in an advertisement. */
+const PLAYED_BEFORE = /(?<!\p{L})to play (?:an? |the )?(?:young |old |late )?$/iu;
+/** Whom sacred writings are about, by a title rather than a name. */
+const FAITH = /^Christ$/;
+const EPISTLE = /^['’]s (?:letters?|epistles?|gospel|psalms?)(?!\p{L})/iu;
+
+/** Things that bear a name, by the words behind it. */
+const THINGS_AFTER: readonly (readonly [name: RegExp, after: RegExp])[] = [
+  [/^Jerry$/, /^[ -]?cans?(?= ?(?:[,;.:|)/]|\d|\r?\n|[ ]{2}|\t|$|of|with|and|for|filled))/],
+  [/^Morris$/, /^ (?:men|dancers?|dancing|sides?|minor|chairs?)(?!\p{L})/iu],
+  [/^Punch$/, /^ and Judy/],
+  [/^Stanley$/, /^ (?:knife|knives|blades?|cup)(?!\p{L})/iu],
+  [/^Allen$/, /^ (?:keys?|bolts?|screws?|wrench(?:es)?)(?!\p{L})/iu],
+  [/^Phillips$/, /^ (?:screws?|screwdrivers?|head)(?!\p{L})/iu],
+  [/^(?:Davy|Tilley|Aldis|Anglepoise)$/, /^ lamps?(?!\p{L})/iu],
+  [/^(?:Victoria|Madeira|Dundee)$/, /^ (?:sponges?|cakes?|plums?)(?!\p{L})/iu],
+  [/^(?:Bunsen)$/, /^ burners?(?!\p{L})/iu],
+  [/^(?:Henry)$/, /^ (?:hoovers?|vacuums?)(?!\p{L})/iu],
+  [/^(?:Bath|Chelsea)$/, /^ (?:buns?|boots?)(?!\p{L})/iu],
+];
+const JUDY_BEFORE = /(?<!\p{L})Punch (?:and|&) $/u;
+/** Public houses, ships and theatres are called after princes and admirals: only they have an article. */
+const TITLED = new RegExp(
+  oneLine`^(?:Prince|Princess|King|Queen|Duke|Earl|Marquis|Admiral|General|Lord|Lady|Sir)[ ](?:of[ ])?\p{Lu}\p{Ll}{2,14}$`,
+  'u',
+);
+const AT_HOUSE =
+  /(?<!\p{L})(?:outside|inside|in|at|behind|near|opposite|to|past|from|by|left|leaving|into) the $/iu;
+
+/** One of those whom a form letters, because nobody should be named. */
+const BY_LETTER =
+  /^(?:(?:reviewee|candidate|participant|respondent|interviewee|applicant|employee|person|witness|patient|student|pupil|child|tenant|customer|client|speaker|staff member) \p{Lu}\d?)$/iu;
+/** Clauses and rules have such numbers. */
+const CLAUSE = /^\p{Lu}{1,2}\d{1,3}[a-z]?$/u;
+
+/** The French pronoun, before a verb; a woman may be called so. */
+const SHE =
+  /^ (?:(?:ne|se|lui|leur|y|en|me|te|nous|vous|est|a|avait|aura|était|sera|porte|peut|veut|doit|va|vit|fait|dit|vient|travaille|habite|demande|souhaite|déclare) |[nmstlj]['’]|\p{Ll}{0,10}[àâçéèêëîïôûù]\p{Ll}{0,10}[ .,])/u;
+
+/** Two surnames joined as in the name of a firm that signs: `For Quarrier & Holt`. */
+const FIRM_BEFORE = /(?<=(?:For|for|of|by|at|To|from) )(\p{Lu}[\p{L}’'-]{2,20}) & $/u;
+
+/** The words of a place to eat, in front of its name. */
+const HOUSE =
+  /^(?:Trattoria|Ristorante|Osteria|Pizzeria|Gasthaus|Gasthof|Pension|Brasserie|Taverna|Bodega|Café|Hotel|Hôtel|Restaurant) /u;
+/** What offers of software are called behind a word of their own. */
+const SERVICE = /^(\p{Lu}\p{Ll}{2,20}) (?:Cloud|Suite|Studio|Desktop|API|Hub|Connect|CRM|ERP)$/u;
+
+/** Whether a name that may be a person's is a word for a job, a thing or somebody whom nobody need protect. */
+export function isNoName(text: string, words: string, { start, end }: Span): boolean {
+  if (BY_LETTER.test(words) || CLAUSE.test(words) || FAITH.test(words)) return true;
+  const after = text.slice(end, end + REACH);
+  if (EPISTLE.test(after)) return true;
+  if (THINGS_AFTER.some(([name, behind]) => name.test(words) && behind.test(after))) return true;
+  const before = text.slice(Math.max(0, start - REACH), start);
+  return (
+    OCCUPATION_BEFORE.test(before) ||
+    SHOWN_BEFORE.test(before) ||
+    PLAYED_BEFORE.test(before) ||
+    (words === 'Elle' && SHE.test(after)) ||
+    (words === 'Judy' && JUDY_BEFORE.test(before))
+  );
+}
+
+/** Whether a name that may be a person's is that of a house, a firm or a service. */
+export function isHouse(text: string, words: string, { start }: Span): boolean {
+  if (HOUSE.test(words)) return true;
+  const service = SERVICE.exec(words)?.[1];
+  if (service !== undefined) return !isFirstName(service);
+  const before = text.slice(Math.max(0, start - REACH), start);
+  if (TITLED.test(words)) return AT_HOUSE.test(before);
+  const partner = words.includes(' ') ? undefined : FIRM_BEFORE.exec(before)?.[1];
+  return partner !== undefined && !isFirstName(partner);
+}

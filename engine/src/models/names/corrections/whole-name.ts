@@ -1,0 +1,46 @@
+import { EAST_ASIAN_SURNAMES } from '#engine/detectors/pii/names/hyphenated-name.ts';
+import { isFirstName, isUnambiguousName } from '#engine/models/names/lexicon/name-lookup.ts';
+import { matchAt } from '#engine/text/match-at.ts';
+import type { Span } from '#engine/vocabulary.ts';
+
+/** The second half of a double-barrelled surname. */
+const SECOND_HALF = /-(\p{Lu}[\p{L}\p{M}’']{2,24})(?![\p{L}\p{M}\d@/_-])/uy;
+const LAST_WORD = /(?<![\p{L}\p{M}’'])\p{Lu}[\p{L}\p{M}’']{2,24}$/u;
+/** Forms and letters write it before a name. */
+const SIGNED = /^(?:Signed|Sgd|Gez|Signé|Firmado)[.:]? (?=\p{Lu})/u;
+/** What people call somebody whose name follows. */
+const CALLED = /^(?:Young|Little|Poor|Old|Baby|Big|Wee) (?=\p{Lu}[\p{L}\p{M}’'-]{2,20}$)/u;
+const SURNAMES = new Set(EAST_ASIAN_SURNAMES);
+
+/** A person's name with both halves of its surname, and without the words before it that are none of it. */
+export function wholeName<Name extends Span>(text: string, name: Name): Name {
+  const written = text.slice(name.start, name.end);
+  return {
+    ...name,
+    start: name.start + lengthBefore(written),
+    end: name.end + lengthBehind(text, written, name.end),
+  };
+}
+
+function lengthBefore(written: string): number {
+  const signed = SIGNED.exec(written)?.[0].length;
+  if (signed !== undefined) return signed;
+  const called = CALLED.exec(written)?.[0].length ?? 0;
+  const name = written.slice(called);
+  return called > 0 && isFirstName(name) && !SURNAMES.has(name.toLowerCase()) ? called : 0;
+}
+
+/** `Steuer-ID` and `Ford-Werke` are no surnames: both halves are written alike, and no words of a language. */
+function lengthBehind(text: string, written: string, end: number): number {
+  if (text.charAt(end) !== '-') return 0;
+  const last = LAST_WORD.exec(written)?.[0];
+  const half = matchAt(text, end, SECOND_HALF);
+  if (last === undefined || half === null || !written.includes(' ')) return 0;
+  const [whole, second = ''] = half;
+  const areAlike = isInCapitals(last) === isInCapitals(second);
+  return areAlike && isUnambiguousName(second) ? whole.length : 0;
+}
+
+function isInCapitals(word: string): boolean {
+  return word === word.toUpperCase();
+}
