@@ -27,7 +27,7 @@ const statement = personalStatement({
   article: 'Art. 10',
   recommendation: 'Remove the statement, or keep it only where the law authorizes that.',
   triggers: (
-    'inside for|inside before|sent down|guest of*|did time|doing time|done time|did bird|doing bird|did porridge|doing porridge|a stretch|convictions|ivo|avo|advo|dvo|fvio|intervention order|violence order|hmp|remanded|dui|dwi|duii|caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|' +
+    'inside for|inside before|sent down|guest of the|guest of her|guest of his|did time|doing time|done time|did bird|doing bird|did porridge|doing porridge|a stretch|convictions|ivo|avo|advo|dvo|fvio|intervention order|violence order|hmp|remanded|dui|dwi|duii|caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|' +
     'pled guilty|criminal record|arrested*|awaiting trial|dbs check|background check|' +
     'police check|acquitted*|bailed|not guilty|on remand|on bail|penalty points|' +
     'disqualified from driving|' +
@@ -88,7 +88,7 @@ const statement = personalStatement({
   examples: [
     'Name: Jane Roe. She has an [[AVO in place against]] Tom Poe; her dad [[went to HMP Wymott]] in May. [[Remanded in custody]]. Previous: [[9 convictions, 17 offences]].',
     'Ivo is in place three, he said; the HMP form was sent to her; he has previous: 9 goals. The file was remanded.',
-    'Name: Kev Roe. He [[has been inside for burglary]] and [[was sent down for two years]]; her son [[is a guest of the State in Limerick Prison]]. He [[did time]] in Leeds.',
+    'Name: Kev Roe. He [[has been inside for burglary]] and [[was sent down for two years]]; and so on. Name: Jo Roe. Her son [[is a guest of the State in Limerick Prison]]. He [[did time]] in Leeds.',
     'The cat has been inside for hours, he said; the file was sent down to her; she was a guest of the mayor and did time sheets.',
     'Mr Strand [[was convicted of grievous bodily harm in]] 2011.',
     'Do you have any criminal convictions? [ ] Yes [ ] No. Have you ever been convicted of an offence? [ ] yes [ ] no',

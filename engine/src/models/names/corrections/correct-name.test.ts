@@ -69,6 +69,8 @@ describe('a name found by the model', () => {
     'outside the [Prince Alfred] at two',
     'Waiter ([Trattoria Da Gino])',
     'Welcome to [Fennel Cloud], our service',
+    'Welcome to [Bramble Cloud], our service',
+    'To: [Linden Okafor] Care Homes Ltd, Leeds',
     'For [Holt], sole',
   ])('of a house or a service is no person: %s', (marked) => {
     const isPerson = mended(marked).some((one) => one.startsWith('person-name'));

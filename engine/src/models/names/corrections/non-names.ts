@@ -93,7 +93,7 @@ const COMPANY_ENDING = new RegExp(
 const LONG_ENDING = new RegExp(
   oneLine`(?:[ ](?:\p{Lu}[\p{L}&’'-]{1,20}|&|and)){0,2}[ ](?:Care|Homes|Services|Systems|Solutions|Foods|Management|Construction|Engineering
     |Properties|Trading|Instruments|Technologies|International|Media|Energy|Design|Recruitment|Cleaning|Security|Developments
-    |Investments|Securities|Publishing|Packaging|Plastics|Textiles|Interiors|Schools|Academies|Healthcare|Hotels|Stores|Supplies|Tools)[ ]
+    |Investments|Securities|Publishing|Packaging|Plastics|Textiles|Interiors|Schools|Academies|Healthcare|Hotels|Stores|Supplies|Tools)
     (?:Ltd|Limited|LLC|LLP|Inc|PLC|plc|GmbH|AG|Pty|BV|B\.V|NV|N\.V|SA|S\.A|SARL|Corp|Corporation)(?![\p{L}])\.?`,
   'uy',
 );

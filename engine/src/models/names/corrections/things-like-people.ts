@@ -1,4 +1,4 @@
-import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
+import { isFirstName, isUnambiguousFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
@@ -77,7 +77,7 @@ export function isNoName(text: string, words: string, { start, end }: Span): boo
 export function isHouse(text: string, words: string, { start }: Span): boolean {
   if (HOUSE.test(words)) return true;
   const service = SERVICE.exec(words)?.[1];
-  if (service !== undefined) return !isFirstName(service);
+  if (service !== undefined) return !isUnambiguousFirstName(service);
   const before = text.slice(Math.max(0, start - REACH), start);
   if (TITLED.test(words)) return AT_HOUSE.test(before);
   const partner = words.includes(' ') ? undefined : FIRM_BEFORE.exec(before)?.[1];
