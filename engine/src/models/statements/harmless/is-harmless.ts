@@ -6,6 +6,7 @@ import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import type { JudgedStatement } from '#engine/models/statements/statement-judge.ts';
 import type { StatementLabel } from '#engine/models/statements/statement-labels.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { asksForAccess, isAboutAccount, keepsCredential } from './about-access.ts';
 import { keepsPrivateMatter } from './discretion.ts';
@@ -124,18 +125,26 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
 
 /** What is told of people, and protected only while they live. */
 const OF_THE_LIVING: ReadonlySet<StatementLabel> = new Set(['circumstance', 'health']);
+/** A word or two of a sentence, such as `partner` or `Bloods`, tell nothing; the rules know those that do. */
+const FEWEST_WORDS = 3;
+const WORD = /\p{L}{2,}/gu;
 /** What people do or say, which may also be quoted as an example, invented or played. */
 const DEEDS: ReadonlySet<StatementLabel> = new Set(['bias', 'threat', 'concealment', 'misconduct']);
 
 /** Whether a statement is not what it seems; animals fall ill too, and recipes and programs are not about people. */
 export function isHarmless(text: string, statement: JudgedStatement): boolean {
-  const { label, start, end } = statement;
+  const { label, start, end, core } = statement;
   const written = text.slice(start, end);
   if (TEMPLATE.test(written)) return true;
   if (label !== 'risk' && isRecipe(written)) return true;
-  if (OF_THE_LIVING.has(label) && isOfThePast(text, statement)) return true;
+  if (OF_THE_LIVING.has(label) && (isBrief(text, core) || isOfThePast(text, statement)))
+    return true;
   if (label === 'health') return isOfNobodysHealth(text, statement);
   return (HARMLESS[label]?.(written) ?? false) || isHarmlessThere(text, statement);
+}
+
+function isBrief(text: string, { start, end }: Span): boolean {
+  return (text.slice(start, end).match(WORD)?.length ?? 0) < FEWEST_WORDS;
 }
 
 /** Whether what is said around a statement makes it harmless. */
