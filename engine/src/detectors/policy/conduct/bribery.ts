@@ -18,6 +18,11 @@ import {
   PROMISED_SHARE_RULES,
   PROMISED_SHARE_TRIGGERS,
 } from './promised-share-rules.ts';
+import {
+  SUGGESTED_BRIBE_EXAMPLES,
+  SUGGESTED_BRIBE_RULES,
+  SUGGESTED_BRIBE_TRIGGERS,
+} from './suggested-bribe-rules.ts';
 
 /** People who decide on behalf of others: gifts to them are bribes. */
 const DECIDER =
@@ -76,12 +81,14 @@ export const bribery = plainWords({
       PAID_OFFICIAL_TRIGGERS,
       KICKBACK_TRIGGERS,
       PLAIN_BRIBE_TRIGGERS,
+      SUGGESTED_BRIBE_TRIGGERS,
     ),
   rules: [
     ...PROMISED_SHARE_RULES,
     ...PAID_OFFICIAL_RULES,
     ...KICKBACK_RULES,
     ...PLAIN_BRIBE_RULES,
+    ...SUGGESTED_BRIBE_RULES,
     {
       form: phrase(
         `(?:gave|sent|handed|slipped|brought) (?:me|us) (?:an? |the |two |some )?(?:(?:[£$€₹]|rs\\.? ?)?\\d{2,5} )?(?:\\w{3,9} )?(?:vouchers?|gift cards?|watch(?:es)?|hampers?|phone|tablet|red packet|ang pow|envelope of cash|bottles? of \\w{3,12}|cash)(?: …)?,? (?:and |but |so )?(?:i|we) (?:kept|took|just kept) (?:it|them)`,
@@ -176,6 +183,7 @@ export const bribery = plainWords({
     ...PAID_OFFICIAL_EXAMPLES,
     ...KICKBACK_EXAMPLES,
     ...PLAIN_BRIBE_EXAMPLES,
+    ...SUGGESTED_BRIBE_EXAMPLES,
     'Should the board pick us, and when the order is signed, there [[would be something in it for him too]].',
     'If they choose us, [[there’ll be something in it for you]].',
     'You and your husband would [[be our guests at the lodge before you sign]].',

@@ -1,6 +1,11 @@
 import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import {
+  BORROWED_LOGIN_EXAMPLES,
+  BORROWED_LOGIN_RULES,
+  BORROWED_LOGIN_TRIGGERS,
+} from './borrowed-login-rules.ts';
 import { plainWords } from './plain-words.ts';
 import {
   WAVED_THROUGH_EXAMPLES,
@@ -102,9 +107,10 @@ export const controlBypass = plainWords({
     'anti-virus'
   )
     .split('|')
-    .concat(WAVED_THROUGH_TRIGGERS),
+    .concat(WAVED_THROUGH_TRIGGERS, BORROWED_LOGIN_TRIGGERS),
   rules: [
     ...WAVED_THROUGH_RULES,
+    ...BORROWED_LOGIN_RULES,
     {
       form: phrase(
         `(?:skip|bypass|ignore|get (?:round|around)|go round|forget|leave out)
@@ -197,6 +203,7 @@ export const controlBypass = plainWords({
   ],
   examples: [
     ...WAVED_THROUGH_EXAMPLES,
+    ...BORROWED_LOGIN_EXAMPLES,
     "[[Just use Petra's account]] when yours is locked, everybody does.",
     'Please [[switch off the antivirus]] while we install it.',
     "You can turn off the virus scanner in the settings; use the child's account name.",

@@ -40,7 +40,7 @@ export const fakeReviews = plainWords({
       form: phrase(
         `(?:write|post|leave|put up|put in|add|give|submit|order|get)(?: us| them| our \\w{3,12}| me)? (?:an? |some |a few |a couple of |\\w{2,6} |more ){0,2}${REVIEW} …${PRETENDED}`,
         `${PRETENDED} …(?:write|post|leave|put up|add|give)(?: us| them)? (?:an? |some |a few |\\w{2,6} ){0,2}${REVIEW}`,
-        `(?:everyone|everybody|all of you|staff|each of you|the team|the whole office) (?:\\w{2,12} ){0,5}(?:should|must|has to|to|will|please|needs to)?(?: please)? ?(?:write|post|leave|give)(?: us| them)? (?:an? |some |\\w{2,6} ){0,2}(?:(?:five|5|good|positive|glowing)-?(?: ?star)? )(?:\\w{3,10} )?(?:reviews?|ratings?)`,
+        `(?:everyone|everybody|all of you|staff|each of you|the team|the whole office) (?:\\w{2,12} ){0,5}(?:should|must|has to|to|will|please|needs to)?(?: please)? ?(?:writes?|posts?|leaves?|gives?)(?: us| them)? (?:an? |some |\\w{2,6} ){0,2}(?:(?:five|5|good|positive|glowing)-?(?: ?star)? )(?:\\w{3,10} )?(?:reviews?|ratings?)`,
         `(?:bought|buy|order(?:ed)?|pay(?:ing)? for|paid for|get us) (?:another |some |us |a few |\\d{1,5} |fifty |a hundred |more ){0,2}(?:fake |positive |five-star |5-star |good )(?:\\w{3,10} )?(?:reviews|ratings|testimonials)`,
         `(?:testimonials?|reviews?|customers|quotes) (?:\\w{2,9} ){0,3}\\(?(?:names? )?(?:are |is |were )?(?:made up|invented|faked|written by (?:us|marketing|the intern))`,
       ),
@@ -66,6 +66,7 @@ export const fakeReviews = plainWords({
     'Tell people that the rain got rid of your tent; you do not have to have tried the course to join. Say if the cream fixed your acne.',
     'Please [[write a five-star review under a made-up name]] by Friday.',
     '[[Everybody should leave us a 5-star rating]] from home.',
+    'So [[each of you posts three 5-star ratings]] by Sunday, but not from the office.',
     'We [[bought 200 fake reviews]] for the launch.',
     'Offer them a [[voucher in return for a good review]].',
     'Please [[take down the negative reviews]] before the buyer looks.',

@@ -17,6 +17,11 @@ import {
   INVENTED_FIGURES_TRIGGERS,
 } from './invented-figures-rules.ts';
 import { plainWords } from './plain-words.ts';
+import {
+  UNCHECKED_RECORD_EXAMPLES,
+  UNCHECKED_RECORD_RULES,
+  UNCHECKED_RECORD_TRIGGERS,
+} from './unchecked-record-rules.ts';
 
 const BOOKS = `(?:(?:attendance|muster|wage|time|overtime|cash|visitor|temperature|maintenance|accident|incident|stock|waste|drug|safety) )?(?:registers?|ledgers?|set of (?:books|figures|accounts|sheets|records|readings)|cash ?books?|payrolls?|rotas?|time ?sheets?|log ?books?|logs?|spreadsheets?|accounts|books|diary|diaries)`;
 const SHEETS = `(?:(?:\\w{3,12} )?(?:sheets?|logs?|records?|tags?|forms?|checks?|registers?|books?|charts?|certificates?|cards?|checklists?|readings?|results?|assessments?|reports?|surveys?|invoices?))`;
@@ -143,10 +148,16 @@ export const falsifiedRecord = plainWords({
     'also for people*|also those*|also people*|whether or not those*|including for*'
   )
     .split('|')
-    .concat(FORGED_PAPER_TRIGGERS, INVENTED_FIGURES_TRIGGERS, FALSE_CLAIM_TRIGGERS),
+    .concat(
+      FORGED_PAPER_TRIGGERS,
+      INVENTED_FIGURES_TRIGGERS,
+      FALSE_CLAIM_TRIGGERS,
+      UNCHECKED_RECORD_TRIGGERS,
+    ),
   rules: [
     ...FORGED_PAPER_RULES,
     ...INVENTED_FIGURES_RULES,
+    ...UNCHECKED_RECORD_RULES,
     ...FALSE_CLAIM_RULES,
     {
       form: phrase(
@@ -237,6 +248,7 @@ export const falsifiedRecord = plainWords({
     'Enclose: passport copy, last two sets of accounts, bank statements. The latest two sets of accounts are with Ines.',
     'The odometer was read on Monday; log the full hours that you worked.',
     ...INVENTED_FIGURES_EXAMPLES,
+    ...UNCHECKED_RECORD_EXAMPLES,
     ...FALSE_CLAIM_EXAMPLES,
   ],
 });

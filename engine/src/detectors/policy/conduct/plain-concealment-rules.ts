@@ -11,6 +11,7 @@ const HIDDEN_LAW =
 
 /** In the notation of literals; the wordings contain one. */
 export const PLAIN_CONCEALMENT_TRIGGERS: readonly string[] = (
+  "have to know*|need to know*|needn't know*|need not know*|" +
   'want the regulator*|want the auditors*|want the board*|want the union*|want audit*|want the inspector*|want the authorit*|want the ombudsman*|want hr*|want legal*|want compliance*|want the fca*|want the ico*|want the insurer*|want finance*|want the police*|want the supervis*|want the works council*|want the tribunal*|want the court*|want the coroner*|want the tax*|want customs*|' +
   'remind him*|remind her*|remind them*|remind the claimant*|remind the insured*|remind the tenant*|remind the customer*|remind the client*|remind the patient*|tell him about*|tell her about*|tell them about*|tell the claimant*|tell the insured*|tell the tenant*|tell the customer*|tell the client*|tell the patient*|tell the employee*|tell the member*|tell the borrower*|mention the*|mention to the airline|mention to the embassy|mention it to the*|mention that to the*|' +
   'be told that*|be told he*|be told she*|be told they*|be reminded that*|be reminded he*|be reminded she*|made to understand*|tell him he*|tell her she*|tell them they*|tell him that*|tell her that*|tell them that*|remind him that*|remind her that*|tell the witness*|tell the driver*|tell the nurse*|tell the temp*|tell the apprentice*|tell the operator*|lacked fit|lack of fit|team fit|cultural fit|culture fit|a fit|the right fit|a good fit|poor fit|been filled|is filled|was filled|been taken|is taken|was taken|been let|is let|was let|is gone|was gone|been gone|overqualified|over-qualified|been withdrawn|is withdrawn|was withdrawn|already filled|already taken|already let|already gone|budget was cut|restructur*|insufficient experience|communication skills|write up:|write-up:|write-up,|write it up*|for the file*|official reason*|officially*|on paper*|reason given*|in the feedback*|feedback:|feedback letter*|' +
@@ -20,6 +21,14 @@ export const PLAIN_CONCEALMENT_TRIGGERS: readonly string[] = (
 
 /** Plain requests to hide something from those who have a right to know it. */
 export const PLAIN_CONCEALMENT_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `(?:legal|compliance|audit|(?:the |our )?(?:auditors?|inspectors?|regulators?|works council|data protection officer|audit committee|supervisory board|insurers?|tax (?:office|adviser))) (?:(?:doesn't|does not|don't|do not) (?:have|need) to|needn't|need not) know(?: (?:about|of) (?:it|this|that|him|her|them|any of (?:it|this)))?(?= ?(?:[.!;,)]|$))`,
+    ),
+    unless: phrase(`who|you are|your name|how to|if|whether|unless|yet|until`),
+    confidence: 0.8,
+    why: 'The text says that those who control something are not to learn of it.',
+  },
   {
     form: phrase(
       `(?:keep|leave|take) (?:this|that|it) off the (?:status page|website|public \\w{3,9}|dashboard|register|notice ?board|agenda)(?: \\w{2,9}){0,4}?,? (?:as |because |since |cos )?(?:\\w{3,12} ){1,3}(?:don't|doesn't|do not|does not|dont|doesnt) want ${WATCHER} to (?:see|know|find out|hear|learn|notice|ask)(?: (?:that |about |of )?(?:we|it|this|the)(?: \\w{3,12}){0,2})?`,
@@ -99,6 +108,8 @@ export const PLAIN_CONCEALMENT_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const PLAIN_CONCEALMENT_EXAMPLES: readonly string[] = [
+  'We settle it in cash. [[Compliance doesn’t need to know about it]], and [[the auditors need not know]].',
+  'The auditors do not need to know how to weld. Legal needs to know. The works council does not have to know who you are.',
   'Please [[leave it off the website, management doesn’t want the ombudsman to know that we overcharged them]].',
   'We don’t want the board to see the draft with typos; we do not want the press to know first.',
   'Reserve 9,000. [[Do not remind the claimant of the time limit]].',

@@ -19,6 +19,11 @@ import {
   UNION_ACTIVITY_TRIGGERS,
 } from './union-activity-rules.ts';
 import {
+  UNMASKED_REPORTER_EXAMPLES,
+  UNMASKED_REPORTER_RULES,
+  UNMASKED_REPORTER_TRIGGERS,
+} from './unmasked-reporter-rules.ts';
+import {
   WEARING_DOWN_EXAMPLES,
   WEARING_DOWN_RULES,
   WEARING_DOWN_TRIGGERS,
@@ -91,6 +96,7 @@ export const retaliation = plainWords({
       UNION_ACTIVITY_TRIGGERS,
       REPRISAL_TRIGGERS,
       WEARING_DOWN_TRIGGERS,
+      UNMASKED_REPORTER_TRIGGERS,
     ),
   rules: [
     ...THREATENED_REFERENCE_RULES,
@@ -98,6 +104,7 @@ export const retaliation = plainWords({
     ...UNION_ACTIVITY_RULES,
     ...REPRISAL_RULES,
     ...WEARING_DOWN_RULES,
+    ...UNMASKED_REPORTER_RULES,
     {
       form: phrase(
         `(?:anyone|anybody|everyone|whoever|those|staff|employees|colleagues|people) who (?:\\w{2,9} )?(?:stands?|stood|runs?|ran|votes?|voted
@@ -225,6 +232,7 @@ export const retaliation = plainWords({
   examples: [
     ...THREATENED_REFERENCE_EXAMPLES,
     ...WEARING_DOWN_EXAMPLES,
+    ...UNMASKED_REPORTER_EXAMPLES,
     '[[Anyone who stands for election to the works council is to be transferred to the night shift]].',
     '[[We’ll fire him as soon as he complains again to the labour inspectorate]].',
     'Anyone who stands for election to the works council is protected and may not be dismissed; we will move him as soon as he calls the office.',

@@ -22,7 +22,8 @@ const BUSINESS = `(?:contracts?|customers?|clients?|accounts?|tenders?|orders?|j
 /** In the notation of literals; each wording below contains one. */
 export const RIVALS_AGREE_TRIGGERS: readonly string[] = (
   'go below*|goes below*|go under*|goes under*|sell below*|sells below*|sell under*|quote below*|quotes below*|quote under*|price below*|bid below*|bids below*|bid under*|charge less*|charges less*|offer less*|drop below*|drops below*|go lower*|sell for less*|undercut*|' +
-  'to us|to them|to him|to ourselves'
+  'to us|to them|to him|to ourselves|' +
+  'from the others|from each other|from one another|from the rest|bid higher|bid a bit higher|bid slightly higher|bid a little higher|bid above|bid over|quote higher|quote a bit higher|quote slightly higher|quote a little higher|quote above|go in higher|go in above|come in higher|come in above|come in a bit higher|go in a bit higher|price higher|price a bit higher'
 ).split('|');
 
 /** What rivals agree on, as minutes and reports tell it. */
@@ -45,10 +46,28 @@ export const RIVALS_AGREE_RULES: readonly PhraseRule[] = [
     confidence: 0.8,
     why: 'The text says that competitors shared customers or areas between them.',
   },
+  {
+    form: phrase(
+      `(?:the |that )(?:[\\w-]{2,14} ){0,2}?(?:tender|contract|job|lot|bid|order)(?: \\d{1,3})? (?:is|goes to|will be) (?:[\\w-]{3,14}'s|[\\w-]{3,14}s'|yours|theirs|his|hers|ours|mine|[\\w-]{3,14}) (?:this (?:time|round|year)|next (?:time|round)|again)?[,;]? (?:and |so )?(?:(?:we|you|i|they|the others|the rest)(?: (?:two|three|both|all))?) (?:all |both |just |simply |will )?(?:bid|quote|go in|come in|price) (?:(?:a bit|slightly|a little|just) )?(?:higher|above|over)(?: \\w{2,9}){0,2}`,
+    ),
+    unless: NO_CARTEL,
+    confidence: 0.82,
+    why: 'The text suggests that bidders agreed who wins a tender.',
+  },
+  {
+    form: phrase(
+      `${NOBODY} (?:hires?|poach(?:es)?|recruits?|takes on|headhunts?)(?: (?:staff|people|anyone|anybody|engineers|drivers|developers))? from (?:the others|each other|one another|the rest)(?! of)`,
+    ),
+    unless: phrase('must|may not|unlawful|court|fined|club|team sheet|transfer window'),
+    confidence: 0.8,
+    why: 'The text says that employers agreed not to hire from each other.',
+  },
 ];
 
 /** Each with its near misses. */
 export const RIVALS_AGREE_EXAMPLES: readonly string[] = [
+  'Then [[the school contract is Novak’s this round, and you both quote slightly higher]]. [[No one recruits drivers from each other]], pay is mad enough.',
+  'The job is his this time, and they bid us farewell; nobody hires from the rest of the country. The lot goes to the buyer again, and the others bid higher at auctions.',
   'Over lunch with their counterparts they [[agreed that none of them would quote under 41.50 a pallet this]] winter.',
   'He met the rivals and it was [[understood that the Harper people would leave the three school contracts to us]].',
   'It was agreed that nobody would go below 18 degrees in the office. The union agreed that none of them would sell for less than 20.',

@@ -30,7 +30,7 @@ export const undeclaredWork = plainWords({
     "colleague's papers|cousin's papers|brother's papers|someone else's papers|" +
     "someone else's name|colleague's name|cousin's name|brother's name|borrowed papers|" +
     "no papers|without papers|hasn't got papers|isn't registered*|aren't registered*|" +
-    "not registered*|wasn't registered*|weren't registered*"
+    "not registered*|wasn't registered*|weren't registered*|from the tin|from the till|from the cash box|from the cashbox|from the float|out of the tin|out of the till|out of the cash box|out of the cashbox|out of the float"
   ).split('|'),
   rules: [
     {
@@ -62,6 +62,17 @@ export const undeclaredWork = plainWords({
     },
     {
       form: phrase(
+        `(?:the |those |these |all )?(?:\\w{2,9} )?${WORKERS} (?:(?:who|that) (?:\\w{2,12} ){1,6}?)?(?:get|gets|got|are paid|were paid|is paid|receive|had) [£$€] ?\\d[\\d.,]{0,6}(?: each| a head| a night| a day| a shift| apiece)? (?:straight |cash )?(?:from|out of) the (?:tin|till|cash ?box|float)`,
+        `(?:don't|do not|dont|please don't|not to) (?:run|put) (?:it|them|this|that|these|their \\w{3,9}|his \\w{3,9}|her \\w{3,9}) (?:through|on|onto|over) (?:the |our )?(?:payroll|books|payslips?|wage (?:sheet|slip|book)s?)(?=,? (?:(?:because|as|since|so|cos|or) )?(?:they|he|she|it|nobody|no one|the (?:taxman|tax|job ?centre|benefits?)|otherwise|pay|just cash|cash)\\b)`,
+      ),
+      unless: phrase(
+        'customers?|refund|tips|prize|winners?|raffle|twice|already|expenses? claim|duplicate|until (?:it|they)|approved|change',
+      ),
+      confidence: 0.8,
+      why: 'The text suggests paying for work off the books.',
+    },
+    {
+      form: phrase(
         `(?:colleague|cousin|brother|sister|friend|uncle|somebody|someone|mate)(?: else)?'s (?:papers|passport|permit|card|number|name|id) (?:will do|will be fine|works?|is fine|for now|until|till)`,
         `(?:use|work under|works under|working under|work on|working on|clock in under|start under|borrow|put (?:him|her|them) down under|register (?:him|her|them) under) (?:his |her |their |a |your )?(?:colleague|cousin|brother|sister|friend|uncle|somebody|someone|mate)(?: else)?'s (?:papers|passport|permit|name|id|number|insurance number)`,
         `(?:has|have|with|got) no papers,? (?:but|so|and|just|pay|cash)(?: \\w{2,9}){1,6}`,
@@ -83,6 +94,8 @@ export const undeclaredWork = plainWords({
     },
   ],
   examples: [
+    '[[The two girls who cleaned on Sunday got €60 each out of the till]]. [[Do not put her hours on the payroll]], she draws a pension.',
+    'The students who won got £20 each from the till as a prize; do not put it on the payroll, it was already paid in May.',
     "The new cook [[isn't registered yet, he's paid in cash]].",
     "The car isn't registered yet; it was paid in cash by a customer.",
     'We [[pay the pickers cash in hand]].',

@@ -41,6 +41,7 @@ export const unprotectedData = plainWords({
     'live user data|real member*|live customer records|live client*|live member*|' +
     'production patient*|production client*|production customer records|production member*|' +
     'live patient records|member list|member data|user data|customer data|patient data|client data|customer records|patient records|employee list|employee data|customer extract|production data|live data|live dump|live export|production export|customer dump|client dump|customer export|user dump|customer database|patient list|customer list|production dump|prod dump|prod data|real data|' +
+    'chatbot|chatgpt|chat gpt|gemini|copilot|deepseek|claude|ai tool|ai assistant|online translator|online converter|translation site|translation website|converter site|converter website|' +
     'live patient records|production user records|live user records|real client records'
   ).split('|'),
   rules: [
@@ -57,6 +58,17 @@ export const unprotectedData = plainWords({
       ),
       confidence: 0.7,
       why: 'The text says that records were sent or copied to a private account or device.',
+    },
+    {
+      form: phrase(
+        `(?:pasted|copied|uploaded|put|dumped|fed|typed|dropped|threw|loaded|ran|run|stuck) (?:the |all |our |of |a |an |his |her |their |whole |full |entire |complete ){1,4}(?:customers?|clients?|patients?|staff|employees?|personnel|members?|pupils?|tenants?|applicants?|salary|payroll|hr) (?:\\w{3,9} )?(?:lists?|data|files?|records|letters?|export|database|sheets?|addresses|details|cvs?|notes|table) (?:straight |directly |quickly )?(?:into|in|to|through|on) (?:(?:the|a|an|some|that|my) )?(?:(?:free|public|online|private|own|web) ){0,2}(?:ai )?(?:chatbots?|chat ?gpt|gemini|copilot|deepseek|claude|ai (?:tool|assistant)|online (?:translator|converter)|translator|translation (?:site|website)|converter(?: (?:site|website))?)`,
+      ),
+      unless: phrase(
+        `must|shall|should|never|may not|nobody|no one|not|anonymi[sz]ed|pseudonymi[sz]ed|masked|synthetic|fictitious|fake|dummy|approved|company's|in-house|internal|on-premises?|if`,
+      ),
+      severity: 'high',
+      confidence: 0.8,
+      why: 'The text says that personal data was given to a public online tool.',
     },
     {
       form: phrase(
@@ -101,6 +113,8 @@ export const unprotectedData = plainWords({
     },
   ],
   examples: [
+    'I [[dropped all of our patient letters into ChatGPT]] to shorten them. She [[ran the whole payroll export through an online converter]].',
+    'I pasted the anonymized patient letters into ChatGPT. Nobody may paste a customer list into a chatbot. We put the customer chatbot on the site.',
     '[[Load a dump of the production database, no need to mask it]].',
     '[[Real patient data sits in the test system]].',
     'I [[uploaded the live member list so you can test with real names]]. [[Here is the prod dump for testing]].',

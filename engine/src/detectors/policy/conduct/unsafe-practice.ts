@@ -30,7 +30,8 @@ export const unsafePractice = plainWords({
     "dead man's*|dead man switch|cut-out|sprinkler|sprinklers|light curtain|fire door|" +
     'fire doors|governor|limiter|tachograph|seat belts|asbestos|lagging|the river|the creek|' +
     'the stream|the spruit|the drain|storm drain|stormwater|the ditch|the canal|the beck|' +
-    'the lagoon|the estuary|the lake'
+    'the lagoon|the estuary|the lake|' +
+    'your arm in*|your arm into*|your arm through*|your arm between*|your arm under*|your hand in*|your hand into*|your hand through*|your hand between*|your hand under*|your hands in*|your hands into*|your fingers in*|your fingers into*|your fingers between*|your head in*|your head into*'
   ).split('|'),
   rules: [
     {
@@ -50,6 +51,14 @@ export const unsafePractice = plainWords({
       ),
       unless: phrase('motor|test|sensor data|api|alarm clock', PROPER_WORDS),
       why: 'The text suggests disabling a safeguard so that work can continue.',
+    },
+    {
+      form: phrase(
+        `(?:just |simply |quickly )(?:stick|put|reach|shove|poke|get) your (?:arm|hands?|fingers|head) (?:in(?:side)?|into|through|between|under)(?: (?:the |there)?(?:\\w{3,12})?)?(?: \\w{3,12})? ?[,:–-]? ?…(?:(?:finger|hand|thumb) off the (?:switch|button|start button|pedal|trigger|lever)|while (?:it|the \\w{3,10})(?:'s| is| are)? (?:still )?(?:running|moving|turning|spinning|on|runs|turns|live)|(?:no|without the) lock-?out|before it (?:starts|turns|moves|comes|closes)|between (?:strokes|cycles))`,
+      ),
+      unless: phrase('game|magic|tombola|raffle|sleeve|jacket', PROPER_WORDS),
+      confidence: 0.8,
+      why: 'The text suggests reaching into a machine that has not been made safe.',
     },
     {
       form: phrase(
@@ -74,6 +83,8 @@ export const unsafePractice = plainWords({
     },
   ],
   examples: [
+    'No time for that: [[just put your hands into the feeder before it starts]].',
+    'Just put your hand in the bag before it closes: it is a raffle. Never just put your hand in while it is running.',
     'Just [[wedge the fire door on two until the rush is over]].',
     'Bypass the alarm for now in the test rig; must not bypass the guard so that it runs.',
     '[[I also jumped the breaker]] in 5 with a piece of copper since you didn’t want to pay for a new panel.',

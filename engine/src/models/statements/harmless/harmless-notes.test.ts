@@ -21,6 +21,10 @@ describe('sentences that a model takes for statements', () => {
     "The director's pay will rise from £90,000 to £95,000",
     'Cash £1.2m. The auditors’ opinion is unqualified',
     'He told the panel that we need somebody younger',
+    'The broker sells the rest in June, as arranged with our bank',
+    'Do not enter the fall in the accident book, or there goes the award',
+    'The valve on line four is isolated and labelled, and the fitters know',
+    'Our man in the ministry has the final say on phase two',
   ])('tell no news of a company: %s', (written) => {
     expect(tellsNoNews(written)).toBe(true);
   });
@@ -29,6 +33,7 @@ describe('sentences that a model takes for statements', () => {
     'Distribution: board; the merger with Fellside is not public',
     'The auditors’ opinion is unqualified, but the profit warning comes on Friday',
     'Their pay will rise when the takeover is announced',
+    'The family has the last word on the merger, and it is not public',
   ])('tell news of a company: %s', (written) => {
     expect(tellsNoNews(written)).toBe(false);
   });
@@ -69,6 +74,14 @@ describe('sentences that a model takes for statements', () => {
     ['Let us focus on what we tell the auditors and bin the rest', false],
   ])('ask to come back to the subject: %s', (written, expected) => {
     expect(returnsToSubject(written)).toBe(expected);
+  });
+
+  it.each([
+    ['Move him off the night project and give him the stock count', true],
+    ['Do not put his Sundays on the payroll, he draws a pension', true],
+    ['Move him to the stock room, he is too old for customers', false],
+  ])('decide on work or pay: %s', (written, expected) => {
+    expect(isNoBias(written)).toBe(expected);
   });
 
   it.each([

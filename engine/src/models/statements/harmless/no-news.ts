@@ -40,22 +40,46 @@ const BARE_STATE =
 /** The number of a lot, a machine or an order. */
 const NUMBER_OF_A_THING =
   /^(?:and |the |our )?(?:lot|serial|order|machine|batch|item|article|part|asset|job|invoice|stock) (?:numbers?|nos?\.?|codes?|ids?|sn)(?: [^:\n]{0,40}:|:)? (?=[^\s\d]{0,12}\d)[\w./-]{1,30}[\s.]{0,3}$/i;
+/** What an adviser or a bank does according to a plan that everybody concerned knows. */
+const AS_ARRANGED = phrase(
+  `as (?:planned|arranged|agreed|advised|recommended|instructed) (?:by|with) (?:the|our|my|his|her|their) (?:\\w{3,12} )?(?:advis[eo]r|bank|broker|notary|solicitor|trustees?|executors?|estate agent)`,
+);
+/** Who decides about something. */
+const HAS_THE_SAY = phrase(
+  `(?:has|have|had) the (?:final |last )?(?:say|word) (?:on|over|about|in|in this)(?= )`,
+);
+/** How a device was made safe. */
+const MADE_SAFE = phrase(
+  `(?:is|are|was|were|has been|have been) (?:locked|isolated|sealed|tagged|fenced)(?: out| off)? and (?:tagged|locked|labell?ed|signed|sealed|fenced)(?: out| off)?`,
+);
+/** Accidents that are to be left out of a book: wrong, but no news. */
+const ACCIDENT_BOOK = phrase(
+  `(?:don't|do not|never|no need to|nobody) (?:put|write|enter|record|puts|writes|enters) (?:it|this|that|him|her|them|the (?:accident|injury|cut|fall|burn)) (?:in|into|down in) the (?:accident |incident |injury |first-aid )?book`,
+);
 /** A remark about somebody's age. */
 const AGE = phrase(
   `past it|at \\d{2} (?:he|she)|(?:somebody|someone) (?:a bit |much )?younger|too old|fresh blood|younger (?:faces?|people|man|woman)|(?:his|her) age`,
 );
 
-const NO_NEWS: readonly RegExp[] = [PAY, CLEAN_OPINION, AGE, TALKS_WITH_STAFF];
+const NO_NEWS: readonly RegExp[] = [
+  PAY,
+  CLEAN_OPINION,
+  AGE,
+  TALKS_WITH_STAFF,
+  HAS_THE_SAY,
+  MADE_SAFE,
+];
 
 /**
  * Whether a sentence tells no news of a company: a list of recipients, how to handle a document, where to ask, somebody's
- * pay or age, a clean audit, a talk with staff, that something is not in yet,
- * the number of a thing.
+ * pay or age, a clean audit, a talk with staff, that something is not in yet, the number of a thing, who decides, a sale
+ * that was arranged, a device that was made safe, or what is left out of an accident book.
  */
 export function tellsNoNews(written: string): boolean {
   if (DISTRIBUTION.test(written) || ASK_WHO.test(written)) return true;
   if (NUMBER_OF_A_THING.test(written.trim()) || BARE_STATE.test(written.trim())) return true;
   if (written.length <= LONGEST_MARKING && HANDLING.test(written.trim())) return true;
+  if (AS_ARRANGED.test(written) || ACCIDENT_BOOK.test(written)) return true;
   if (NEWS.test(written)) return false;
   if (NOT_HERE.test(written)) return true;
   return NO_NEWS.some((form) => form.test(written));
