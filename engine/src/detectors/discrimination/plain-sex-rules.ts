@@ -9,7 +9,7 @@ const NO_ADVERT = phrase(
 
 /** In the notation of literals; the wordings contain one. */
 export const PLAIN_SEX_TRIGGERS: readonly string[] =
-  'fellow|who can lift|who can carry|who can load|who can cook|who can type|who can drive|who can clean|who can pull|strong blokes|strong lads|strong men|strong guys|fit lads|fit blokes|girls must*|girls may*|girls shall*|girls have to*|boys must*|boys may*|boys shall*|boys have to*|same-sex couples|same-sex partners|living with another man|living with another woman|living with other men|bubbly|well-presented girl|well presented girl|smart girl*|cheerful girl*'.split(
+  'fellow|who can lift|who can carry|who can load|who can cook|who can type|who can drive|who can clean|who can pull|strong blokes|strong lads|strong men|strong guys|fit lads|fit blokes|girls must*|girls may*|girls shall*|girls have to*|boys must*|boys may*|boys shall*|boys have to*|same-sex couples|same-sex partners|same-sex spouses|civil partners|heels|full make-up|full makeup|skirts not*|skirts, not*|skirts instead*|skirts rather*|dresses not*|dresses, not*|dresses instead*|dresses rather*|living with another man|living with another woman|living with other men|bubbly|well-presented girl|well presented girl|smart girl*|cheerful girl*'.split(
     '|',
   );
 
@@ -61,10 +61,40 @@ export const PLAIN_SEX_RULES: readonly PhraseRule[] = [
     confidence: 0.86,
     why: 'The wording shuts people out for their sexual orientation.',
   },
+  {
+    form: phrase(
+      `(?:same-sex|gay|lesbian) (?:partners?|spouses?|couples?)(?: of (?:our |the |any )?(?:\\w{3,12} )?(?:members?|employees?|staff|tenants?|residents?|pupils?|guests?|owners?))? (?:(?:do|does|shall|will|may|can) not|don't|doesn't|won't|cannot|are not|aren't|is not|isn't) (?:to )?(?:be )?(?:count(?:ed)?|treated|regarded|considered|qualify|recogni[sz]ed|accepted|eligible|entitled)(?: (?:as|for|to))?(?: (?:an?|the|our))?(?: (?:[\\w-]{3,12} )?(?:famil(?:y|ies)|spouses?|couples?|dependants?|household|next of kin|partners?|membership|discount|fee|benefits?))?`,
+    ),
+    unless: phrase(
+      'court|ruled|said|was|were|countr(?:y|ies)|states?|law|church|until (?:19|20)\\d\\d|survey|census',
+    ),
+    legalReference: { law: EQUALITY_ACT, article: 's. 29' },
+    recommendation: 'Remove the rule, and treat everybody alike.',
+    confidence: 0.84,
+    why: 'The wording gives people fewer rights for their sexual orientation.',
+  },
+  {
+    form: phrase(
+      `(?:high )?heels(?: of (?:at least |min(?:imum|\\.)? )?\\d[\\d.,]{0,3} ?(?:cm|inch(?:es)?|in))?,? (?:and )?(?:(?:full|light|some) )?(?:make-?up|tights|stockings|skirts?|lipstick|nylons)(?:,? (?:and )?(?:make-?up|tights|stockings|skirts?|lipstick|nylons|nail polish)){0,3} (?:are|is) (?:expected|required|mandatory|compulsory|obligatory|a must|to be worn)(?: (?:on|at|in|for|behind) (?:the |all )?\\w{3,12}(?: \\w{3,12})?)?`,
+      `(?:high )?heels of (?:at least |min(?:imum|\\.)? )?\\d[\\d.,]{0,3} ?(?:cm|inch(?:es)?) (?:are|must be|have to be) (?:expected|required|mandatory|compulsory|obligatory|worn)`,
+      `(?:skirts|dresses),? (?:not|instead of|rather than|and not|but not|never) (?:trousers|pants|slacks|suits)(?: (?:on|at|in|for|behind) (?:the |all )?\\w{3,12}(?: \\w{3,12})?)?`,
+    ),
+    unless: phrase(
+      'she|her|he|i|was|were|ballet|danc\\w{1,4}|costumes?|films?|stage|theat(?:re|er)|play|show|photo ?shoot|rehearsals?|wedding|bridesmaids|choir|cosplay|fashion|trend|sold|sells?|century|no longer|not (?:required|expected)',
+    ),
+    legalReference: { law: EQUALITY_ACT, article: 's. 39' },
+    recommendation: 'Ask all staff for the same neat dress, whatever their sex.',
+    confidence: 0.8,
+    why: 'The dress code asks women for what is not asked of men.',
+  },
 ];
 
 /** Each with its near misses. */
 export const PLAIN_SEX_EXAMPLES: readonly string[] = [
+  '[[Same-sex spouses of employees will not be treated as dependants]]. [[Gay couples do not qualify for the family discount]].',
+  'The court said that gay couples do not qualify for it; same-sex partners are counted as family.',
+  '[[High heels, tights and lipstick are mandatory at reception]]. [[Dresses, not trousers in the lobby]].',
+  'For the ballet, tights and make-up are required. Flat shoes are expected; heels and stockings are sold here. She wore skirts, not trousers.',
   '[[Sober man for early deliveries wanted]], own van. The post [[suits a mature local lady]].',
   'The grey suits a tall lady in the film. Fit man saved from the sea by police.',
   '- [[Blokes who can carry pianos]]. [[Strong lads with a van]].',

@@ -1,4 +1,4 @@
-import { EQUAL_CREDIT_ACT, EU_CHARTER } from '#engine/detectors/laws.ts';
+import { EQUALITY_ACT, EQUAL_CREDIT_ACT, EU_CHARTER } from '#engine/detectors/laws.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -12,12 +12,26 @@ const PEOPLES = `(?:afghans|albanians|algerians|arabs|bangladeshis|eritreans|eth
 /** In the notation of literals; each wording below contains one. */
 export const WORSE_TERMS_TRIGGERS: readonly string[] = (
   'charge the*|charge that*|charge those*|charge these*|charge all*|charge any*|charges the*|charged the*|charging the*|quote the*|quote that*|quote those*|quote all*|price the*|price those*|bill the*|' +
+  'born abroad|born outside*|foreign-born*|foreign name*|foreign-sounding*|foreign accent|foreign passport*|foreign parents|' +
   'zip code|zip codes|postcode|postcodes|post code|post codes|part of town|neighbourhood|neighborhood|neighbourhoods|neighborhoods|that area|those areas|that street|that estate|' +
   'never go*|never leave*|never return*|never pay*|always overstay*|always stay*|always work*|always disappear*|always vanish*|never integrate*|all overstay*|all disappear*|will overstay*|just overstay*|just disappear*|only come*|go back, so*'
 ).split('|');
 
 /** Worse terms or a refusal for people of an origin or an area. */
 export const WORSE_TERMS_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `(?:(?:\\d{1,2}|two|three|four|five|six|nine|twelve) (?:months?'?|weeks?'?) (?:rent|deposit|notice|pay|payment)?(?: ?(?:in advance|up ?front|as (?:a )?deposit|deposit))?|(?:a |the )?(?:double|higher|extra|bigger) (?:deposit|rent|fee|premium|rate|price)|(?:a )?guarantor|payment in advance) (?:is |are )?(?:required |asked |needed |due )?(?:for|from|by|of) (?:all |any |every |those |the )?(?:people|persons?|tenants?|applicants?|anyone|anybody|everyone|those|customers?|famil(?:y|ies)|members?|students?|guests?|buyers?)(?: who (?:were|are|was))? (?:born (?:abroad|outside (?:the |of )?\\w{2,14})|with (?:an? )?foreign(?:-sounding)? (?:names?|accents?|passports?|parents))`,
+      `(?:(?:double|higher|extra|bigger) (?:deposit|rent|fee|premium|rate|price)) (?:for|from) (?:all |any )?foreign-born (?:people|tenants?|applicants?|customers?|members?|guests?)`,
+    ),
+    unless: phrase(
+      `must not|may not|cannot|should not|never|don't|do not|illegal|unlawful|accused|sued|settle(?:d|ment)|stud(?:y|ies)|court|survey|no longer|same`,
+    ),
+    confidence: 0.85,
+    recommendation: 'Ask everybody for the same terms, or set them by income and references alone.',
+    legalReference: { law: EQUALITY_ACT, article: 's. 29 and 33' },
+    why: 'The wording sets worse terms for people born elsewhere.',
+  },
   {
     form: phrase(
       `(?:charge[sd]?|charging|quote|price|bill) (?:the |that |those |these |all |any )${ORIGIN} ${PARTY} ${WORSE}`,
@@ -48,6 +62,8 @@ export const WORSE_TERMS_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const WORSE_TERMS_EXAMPLES: readonly string[] = [
+  'Viewing on Friday. [[Three months’ deposit from applicants with a foreign passport]], and [[a higher fee for members born outside Denmark]].',
+  'Three months’ deposit from all applicants; a court held that a higher fee for people born abroad is unlawful.',
   '[[Charge the Nigerian couple half a point more]]. Just [[price it a bit higher, as we do for those postcodes]].',
   'We must not charge the black family more. They charge the fee for that zip code more often than we do.',
   '[[Young single Eritreans never go back]]. [[Georgians always overstay, so refuse]] it.',

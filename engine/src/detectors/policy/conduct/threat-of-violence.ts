@@ -31,7 +31,8 @@ export const threatOfViolence = abusiveLanguage({
     'gas her|gas them|gas all|execute the people*|execute the scum*|execute the traitors*|' +
     'execute the bastards*|execute the animals*|execute the lot*|gas the people*|gas the scum*|' +
     'gas the traitors*|gas the bastards*|gas the animals*|gas the lot*|execute these|' +
-    'execute those|gas these|gas those|throat|throats|all die|should die|must die|to die'
+    'execute those|gas these|gas those|throat|throats|all die|should die|must die|to die|' +
+    'burn the*|burn their*|burn down the*|burn down their*|burn that*|burn down that*|torch the*|torch their*|torch that*|firebomb the*|firebomb their*|firebomb that*|set fire to the*|set fire to their*|set fire to that*'
   ).split('|'),
   rules: [
     {
@@ -53,6 +54,13 @@ export const threatOfViolence = abusiveLanguage({
     },
     {
       form: phrase(
+        `(?:should|ought to|must|needs? to|has to|have to|let's|let us|time to|going to|gonna|we(?:'ll| will)|i(?:'ll| will)) (?:just |finally |simply )?(?:burn(?: down)?|torch|firebomb|set fire to) (?:the|their|that|this|those|all the|all their) (?:\\w{3,12} )?(?:(?:caravans?|camps?|tents|huts?|houses?|homes|shacks|hostels?|shops?|containers|cent(?:re|er)|place)(?: down)?(?:,? and (?:\\w{2,7} )?(?:drive|chase|throw|run|kick|hunt|get) (?:them|the lot|that lot|these people|those people)(?: all)? (?:out|off|away)| with (?:them|everyone|everybody|all of them) (?:in(?:side)?(?: it| them)?|still inside))|(?:mosques?|synagogues?|gurdwara|(?:refugee|asylum|migrant) (?:hostels?|homes?|camps?|cent(?:re|er)s?|hotels?))(?= ?(?:[.,!;]|$|down|and|with|before|now|tonight)))`,
+      ),
+      unless: phrase('said|wrote|wanted|century|nazis|mob|arrested|accused|rats?|bed ?bugs|wasps?'),
+      why: 'The text calls for arson against people.',
+    },
+    {
+      form: phrase(
         `(?:cut|slit) (?:your|his|her|their) throats?|(?:break|snap|wring) your neck|smash your
           (?:skull|face in)|(?:i|we)(?:'ll|ll| will|'m going to|m going to|'m gonna|m gonna|'m coming to) smash
           (?:you|him|her|them|the place|your (?:car|house|office|windows?|shop))(?: up| in| to (?:bits|pieces))?(?= and| if| when| you| next| unless|[.,!])|beat the shit out of (?:you|him|her|them|this|that)`,
@@ -65,6 +73,8 @@ export const threatOfViolence = abusiveLanguage({
   ],
   examples: [
     'If you talk, [[I will kill you]].',
+    'Somebody [[ought to torch the hostel and chase them off]]. [[We will burn down that mosque]] before long.',
+    'We should burn the tents and get the mould out; the mob said that it would burn the mosque. It is time to burn the candles down.',
     '[[Somebody should just stab those people]].',
     'Traitors: [[they should be hanged]].',
     'if you tell him [[im going to kill you]]; next time [[ill smash your windows in]].',

@@ -7,7 +7,6 @@ const TOLD = `(?:rang|called|phoned|used|contacted|wrote to|mailed|e-?mailed|tip
 const TRACED = phrase(
   `phone (?:bill|logs?|records?|list)|call (?:list|logs?|records?)|itemi[sz]ed bill|ip(?: address)?|browser history|mail logs?|server logs?|cctv|camera footage|badge (?:log|data)|handwriting|traced|recogni[sz]ed (?:her|his|the) (?:voice|writing|handwriting)|found out (?:who|that)`,
 );
-const NAMED = `(?:her|him|them|[\\w-]{3,12})`;
 const AWAY = `(?:the )?(?:archives?|basement|cellar|post ?room|mail ?room|filing|store ?room|warehouse|night shifts?|graveyard shift|worst (?:clients?|routes?|shifts?)|dead-end \\w{3,9}|photocopying|copier room|window-?less \\w{3,9})`;
 const PRETEXT = `(?:(?:poor |bad |weak |low |a |an |a matter of |an issue of ){0,2}(?:performance|redundancy|restructuring|underperformance|cost[- ]cutting|budget cuts?|budget reasons)(?! (?:art|test|review day|night)))`;
 

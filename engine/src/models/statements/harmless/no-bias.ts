@@ -75,19 +75,22 @@ const COMPLAINT = phrase(
 
 const LONGEST_PRAISE = 140;
 
-/** Other work for somebody: it may be a reprisal, but judges nobody. */
-const OTHER_WORK = phrase(
+/** Other work for somebody may be a reprisal, and wages off the books are wrong, but neither judges anybody. */
+const WORK_OR_WAGES = phrase(
   `(?:take|pull|get|move) (?:him|her|them) off (?:the |that |all |his |her |their )(?:\\w{2,14} ){0,2}?(?:accounts?|projects?|team|cases?|clients?|deals?|rota|desk) (?:and |then )?(?:give|put|move|send|let) (?:him|her|them)`,
-);
-/** Wages that are to stay out of the books: wrong, but no judgement on those who get them. */
-const OFF_THE_PAYROLL = phrase(
   `(?:don't|do not|not to|never) (?:run|put) (?:it|them|this|that|these|(?:his|her|their) \\w{3,9}) (?:through|on|onto) (?:the |our )?(?:payroll|books|payslips?)`,
 );
 
+const SETTLES_MATTERS: readonly RegExp[] = [COLOR_OF_A_DRESS, WORK_OR_WAGES];
+
 /** Whether a sentence that seems to judge people lists what is forbidden, praises work, or tells of the past. */
 export function isNoBias(written: string): boolean {
-  if (OTHER_WORK.test(written) || OFF_THE_PAYROLL.test(written)) return true;
-  if (isToldOf(written) || isForGuests(written) || COLOR_OF_A_DRESS.test(written)) return true;
+  if (
+    isToldOf(written) ||
+    isForGuests(written) ||
+    SETTLES_MATTERS.some((form) => form.test(written))
+  )
+    return true;
   if (FOR_EACH_SEX.test(written) && !KEPT_OUT.test(written)) return true;
   if (DEED_IN_A_LIST.test(written) && !OF_A_CASE.test(written)) return true;
   if (written.length <= LONGEST_PRAISE && RECOMMENDED.test(written) && !TRAIT.test(written)) {
