@@ -59,11 +59,14 @@ export function outboxFolder({ data }: Configuration): string {
 }
 
 function createMailer(configuration: Configuration): Mailer & { close(): void } {
-  const { smtpUrl, from = `Proviso <proviso@${new URL(configuration.publicOrigin).hostname}>` } =
-    configuration.mail;
-  if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from });
+  const { smtpUrl, smtpTls: tls, from = defaultSender(configuration) } = configuration.mail;
+  if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from, tls });
   const outbox = createOutboxMailer({ folder: outboxFolder(configuration), from });
   return { ...outbox, close: () => undefined };
+}
+
+function defaultSender({ publicOrigin }: Configuration): string {
+  return `Proviso <proviso@${new URL(publicOrigin).hostname}>`;
 }
 
 function countMails<Counted extends Mailer>(

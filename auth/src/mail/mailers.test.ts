@@ -9,6 +9,7 @@ import { startMailbox } from '../testing/start-mailbox.ts';
 import { composeMail } from './compose-mail.ts';
 import type { Message } from './message.ts';
 import { createOutboxMailer } from './outbox-mailer.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
 
 const settings = { productName: 'Proviso & Co', siteUrl: 'https://app.example.com' };
 const LINK = 'https://app.example.com/auth/v1/verify?token=abc&type=signup&redirect_to=x';
@@ -100,4 +101,21 @@ it('the SMTP mailer sends mail, and fails when it is rejected', async () => {
   expect(await mailbox.newest('ada@example.com')).toMatchObject({ subject: mail.subject });
   mailbox.refuse();
   await expect(mailer.send(mail)).rejects.toThrow();
+});
+
+it('the SMTP mailer sends nothing without TLS to another machine, unless that is allowed, and never a password', async () => {
+  const mailbox = await startMailbox();
+  const mail = composeMail('ada@example.com', { kind: 'account_exists' }, settings);
+  const sendTo = async (login: string, tls: 'required' | 'optional') => {
+    // Reaches this machine, but is not a loopback address.
+    const url = `smtp://${login}0.0.0.0:${mailbox.port}`;
+    const mailer = createSmtpMailer({ url, from: 'no-reply@proviso.test', tls });
+    onTestFinished(() => mailer.close());
+    await mailer.send(mail);
+  };
+  await expect(sendTo('', 'required')).rejects.toThrow(/STARTTLS/u);
+  await expect(sendTo('mailer:secret@', 'optional')).rejects.toThrow(/STARTTLS/u);
+  expect(mailbox.mails).toEqual([]);
+  await sendTo('', 'optional');
+  expect(mailbox.mails).toHaveLength(1);
 });

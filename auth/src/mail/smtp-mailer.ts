@@ -11,6 +11,8 @@ export interface SmtpSettings {
   readonly url: string;
   /** An address, or a name and an address. */
   readonly from: string;
+  /** `optional` also sends mails without TLS, to a server that offers none: whoever can read along can use their links. */
+  readonly tls: 'required' | 'optional';
 }
 
 /** A mailer with pooled connections to a mail server. */
@@ -20,12 +22,15 @@ export interface SmtpMailer extends Mailer {
   close(): void;
 }
 
-/** Sends mail by SMTP. Passwords are sent to other machines only over TLS. */
-export function createSmtpMailer({ url, from }: SmtpSettings): SmtpMailer {
+/**
+ * Sends mail by SMTP: to other machines over TLS, because mails contain links that open a session. A password is never
+ * sent without it.
+ */
+export function createSmtpMailer({ url, from, tls }: SmtpSettings): SmtpMailer {
   const { username, hostname } = new URL(url);
   const transport = createTransport({
     url,
-    requireTLS: username !== '' && !LOOPBACK.test(hostname),
+    requireTLS: !LOOPBACK.test(hostname) && (tls === 'required' || username !== ''),
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
     socketTimeout: 30 * SECOND,

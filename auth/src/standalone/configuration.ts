@@ -40,6 +40,7 @@ export interface StandaloneConfiguration {
   /** 32 bytes in base64; when absent, a key file in the data folder is used. */
   readonly masterKey: string | undefined;
   readonly smtpUrl: string | undefined;
+  readonly smtpTls: 'required' | 'optional';
   readonly mailFrom: string;
   readonly auth: Omit<AuthOptions, 'connection' | 'sealer' | 'clock' | 'mailer'>;
 }
@@ -68,6 +69,7 @@ export function readConfiguration(environment: Environment): StandaloneConfigura
     dataFolder,
     masterKey: reader.text('MASTER_KEY'),
     smtpUrl,
+    smtpTls: reader.oneOf('SMTP_TLS', ['required', 'optional'], 'required'),
     mailFrom: reader.text('MAIL_FROM') ?? 'Proviso <no-reply@localhost>',
     auth: {
       issuer: `${publicUrl}${basePath}`,

@@ -43,8 +43,10 @@ export async function startStandalone(environment: Environment): Promise<Standal
   }
 }
 
-function createMailer({ smtpUrl, mailFrom, dataFolder }: StandaloneConfiguration) {
-  if (smtpUrl !== undefined) return createSmtpMailer({ url: smtpUrl, from: mailFrom });
+function createMailer({ smtpUrl, smtpTls, mailFrom, dataFolder }: StandaloneConfiguration) {
+  if (smtpUrl !== undefined) {
+    return createSmtpMailer({ url: smtpUrl, from: mailFrom, tls: smtpTls });
+  }
   return createOutboxMailer({ folder: join(dataFolder, 'outbox'), from: mailFrom });
 }
 

@@ -24,6 +24,7 @@ interface ReceivedMail {
 /** A real SMTP server, the mailer that uses it, and the mails received. */
 export interface StartedMailbox {
   readonly mailer: Mailer;
+  readonly port: number;
   readonly mails: readonly ReceivedMail[];
   /** The newest mail to an address, once there are this many. */
   newest(to: string, count?: number): Promise<ReceivedMail>;
@@ -44,7 +45,7 @@ export async function startMailbox(): Promise<StartedMailbox> {
   await listening;
   const { port } = server.server.address() as AddressInfo;
   const from = 'Proviso <no-reply@proviso.test>';
-  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from });
+  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from, tls: 'required' });
   onTestFinished(async () => {
     mailer.close();
     await new Promise<void>((closed) => {
@@ -53,6 +54,7 @@ export async function startMailbox(): Promise<StartedMailbox> {
   });
   return {
     mailer,
+    port,
     mails,
     newest: (to, count = 1) => waitForMail(mails, to, count),
     refuse: () => {

@@ -16,6 +16,12 @@ export const mailSection = {
         'none: addresses are confirmed automatically, and emails are written to `outbox` in the data folder',
       isSecret: true,
     },
+    smtpTls: {
+      variable: 'SMTP_TLS',
+      doc: '`required` sends mail to another machine only over TLS, because mails contain links that open a session; `optional` also sends it without, if the mail server offers none and needs no password: only for a network that nobody else reads',
+      schema: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
+      defaultText: 'required',
+    },
     from: {
       variable: 'MAIL_FROM',
       doc: 'The sender of emails, as `Proviso <proviso@example.com>`',

@@ -32,13 +32,13 @@ async function checkHosted({ hostedAuth }: Configuration): Promise<Verdict> {
 /** Connects and authenticates without sending anything. */
 async function checkMail(configuration: Configuration): Promise<Verdict> {
   const { ok, warning, failure } = verdictsFor('Mail');
-  const { smtpUrl, from = '' } = configuration.mail;
+  const { smtpUrl, smtpTls: tls, from = '' } = configuration.mail;
   if (smtpUrl === undefined) {
     const text = `no mail server: addresses are taken on trust, mails are laid down in ${outboxFolder(configuration)}`;
     const isPublic = configuration.network.publicUrl !== undefined;
     return isPublic ? warning(`${text}. Set SMTP_URL and MAIL_FROM to reach people.`) : ok(text);
   }
-  const mailer = createSmtpMailer({ url: smtpUrl, from });
+  const mailer = createSmtpMailer({ url: smtpUrl, from, tls });
   const { hostname } = new URL(smtpUrl);
   try {
     await mailer.verify();
@@ -48,7 +48,7 @@ async function checkMail(configuration: Configuration): Promise<Verdict> {
     return failure(
       code === 'EAUTH'
         ? `${hostname} refuses the user or the password in SMTP_URL.`
-        : `${hostname} cannot be used (${reasonOf(error)}). Look at SMTP_URL, its port and TLS (smtps://).`,
+        : `${hostname} cannot be used (${reasonOf(error)}). Look at SMTP_URL, its port and TLS (smtps://, or SMTP_TLS).`,
     );
   } finally {
     mailer.close();
