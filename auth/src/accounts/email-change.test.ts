@@ -10,6 +10,7 @@ import { startMailbox } from '../testing/start-mailbox.ts';
 const MINUTE = 60 * 1000;
 const OLD = 'ada@example.com';
 const NEW = 'countess@example.com';
+const TAKEN = 'taken@example.com';
 
 describeDatabases('a change of email address', (open) => {
   const start = async (settings: Parameters<typeof startAuth>[1] = {}) => {
@@ -17,6 +18,17 @@ describeDatabases('a change of email address', (open) => {
     const started = await startAuth(await open(), { mailer: mailbox.mailer, ...settings });
     const { client } = await signUp(started, OLD);
     return { ...started, mailbox, own: client };
+  };
+
+  /** The same where addresses are confirmed by mail. */
+  const startConfirming = async () => {
+    const mailbox = await startMailbox();
+    const settings = { mailer: mailbox.mailer, autoConfirm: false };
+    const started = await startAuth(await open(), settings);
+    await started.auth.createUser({ email: OLD, password: PASSWORD });
+    const own = started.client();
+    await own.signInWithPassword({ email: OLD, password: PASSWORD });
+    return { ...started, mailbox, own };
   };
 
   it('takes effect when both addresses have confirmed it, in either order', async () => {
@@ -109,10 +121,10 @@ describeDatabases('a change of email address', (open) => {
     );
   });
 
-  it('is rejected when the address is taken, either at the request or at the confirmation', async () => {
+  it('is rejected when the address is taken and addresses are confirmed automatically, either at the request or at the confirmation', async () => {
     const { own, client, mailbox, url } = await start();
-    await signUp({ client }, 'taken@example.com');
-    expect((await own.updateUser({ email: 'taken@example.com' })).error).toMatchObject({
+    await signUp({ client }, TAKEN);
+    expect((await own.updateUser({ email: TAKEN })).error).toMatchObject({
       status: 422,
       code: 'email_exists',
     });
@@ -121,6 +133,31 @@ describeDatabases('a change of email address', (open) => {
     await followLink({ url }, (await mailbox.newest(OLD)).link);
     const last = await followLink({ url }, (await mailbox.newest(NEW)).link);
     expect(last.fragment.get('error_code')).toBe('email_exists');
+    expect((await own.getUser()).data.user?.email).toBe(OLD);
+  });
+
+  it('does not reveal who has an account where addresses are confirmed by mail, but mails all who would be asked', async () => {
+    const { own, client, auth, mailbox, url, clock } = await startConfirming();
+    await auth.createUser({ email: TAKEN, password: PASSWORD });
+    const free = await own.updateUser({ email: NEW });
+    expect(free.error).toBeNull();
+    await mailbox.newest(NEW);
+    expect((await mailbox.newest(OLD)).text).toContain(NEW);
+    clock.advance(MINUTE);
+    const taken = await own.updateUser({ email: TAKEN });
+    expect(taken.error).toBeNull();
+    expect(taken.data.user).toMatchObject({ email: OLD, new_email: TAKEN });
+    expect(Object.keys(taken.data.user ?? {})).toEqual(Object.keys(free.data.user ?? {}));
+    const notice = await mailbox.newest(TAKEN);
+    expect(notice).toMatchObject({ link: '', code: '' });
+    expect(notice.subject).toContain('already have an account');
+    const current = await mailbox.newest(OLD, 2);
+    expect(current.text).toContain(TAKEN);
+    const accepted = await followLink({ url }, current.link);
+    expect(accepted.fragment.get('message')).toMatch(/^Confirmation link accepted/u);
+    clock.advance(MINUTE);
+    expect((await client().resend({ type: 'email_change', email: OLD })).error).toBeNull();
+    expect(await mailbox.newest(TAKEN, 2)).toMatchObject({ link: '', code: '' });
     expect((await own.getUser()).data.user?.email).toBe(OLD);
   });
 

@@ -12,10 +12,9 @@ export interface AddressChange {
   readonly email: string;
   /**
    * `confirm`: its owner is asked by mail, and possibly the owner of the old address. `accept`: it takes effect
-   * immediately, as when sign-ups are confirmed automatically. `pretend`: it belongs to another account, which an
-   * anonymous user must not learn.
+   * immediately, as when sign-ups are confirmed automatically.
    */
-  readonly step: 'confirm' | 'accept' | 'pretend';
+  readonly step: 'confirm' | 'accept';
 }
 
 /**
@@ -47,12 +46,10 @@ export function createPlanAddressChange(dependencies: Dependencies): PlanAddress
     const email = text === undefined ? user.email : requireEmailAddress(text);
     if (email === user.email) return undefined;
     if (!user.isAnonymous) requireRecentSignIn(principal, dependencies);
-    // Counted first, so that nobody can probe one address after another for an account.
+    // Counted first, so that nobody probes many addresses where the answer tells which have accounts.
     await mailRateLimit.take('email_change_new', email, requester);
-    const isTaken = (await users.findByEmail(email)) !== undefined;
-    // Anybody can become an anonymous user: if sign-ups do not reveal who has an account, neither may this.
-    if (isTaken && user.isAnonymous && !autoConfirm) return { email, step: 'pretend' };
-    if (isTaken) throw new AuthError('email_exists');
+    // Anybody can become a user: if sign-ups do not reveal who has an account, neither may this.
+    if (autoConfirm && (await users.findByEmail(email))) throw new AuthError('email_exists');
     if (user.email === '') return { email, step: autoConfirm ? 'accept' : 'confirm' };
     if (secureEmailChange) await mailRateLimit.take('email_change_current', user.email, requester);
     return { email, step: 'confirm' };

@@ -4,7 +4,7 @@ import type { LinkDestination } from '../codes/prepare-token.ts';
 import { AuthError } from '../errors.ts';
 import { createFlowStateStore } from '../flows/flow-state-store.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
-import type { Notify, SendMessage } from '../mail/send-message.ts';
+import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { RequireNewPassword } from '../passwords/require-new-password.ts';
@@ -54,7 +54,6 @@ interface Dependencies {
   readonly requireNewPassword: RequireNewPassword;
   readonly planAddressChange: PlanAddressChange;
   readonly mailToken: MailToken;
-  readonly sendMessage: SendMessage;
   readonly recordChange: RecordChange;
   readonly notify: Notify;
   readonly secureEmailChange: boolean;
@@ -96,11 +95,10 @@ export function createUpdateUser(dependencies: Dependencies): UpdateUser {
 
 /** Mails those who must agree to a new address. */
 async function mailConfirmations(
-  { database, mailToken, sendMessage, secureEmailChange }: Dependencies,
+  { database, mailToken, secureEmailChange }: Dependencies,
   { user: before, address, origin: { destination } }: Plan,
 ): Promise<void> {
   if (address === undefined || address.step === 'accept') return;
-  if (address.step === 'pretend') return sendMessage(address.email, { kind: 'account_exists' });
   const user = await requireUser(database, before.id);
   await mailToken(user, 'email_change_new', destination);
   if (secureEmailChange && user.email !== '')
@@ -154,10 +152,7 @@ async function applyPlan(
   // A code mailed for an earlier change must not confirm this one.
   const tokens = createOneTimeTokenStore(transaction, dependencies);
   await tokens.deleteOfUser(user.id, ['email_change_new', 'email_change_current']);
-  // When no mail is sent to the address, the answer looks as if one were.
-  const pretendedMail = step === 'pretend' && { emailChangeSentAt: now };
-  const change = { newEmail: email, emailChangeAcceptedBy: null, ...pretendedMail };
-  await users.update(user.id, change, now);
+  await users.update(user.id, { newEmail: email, emailChangeAcceptedBy: null }, now);
 }
 
 async function changePassword(

@@ -123,7 +123,7 @@ function noticeWording(message: Notice, { productName, siteUrl }: MailSettings):
     account_exists: {
       subject: `You already have an account at ${productName}`,
       paragraphs: [
-        'Someone tried to open an account with this address, which already has one.',
+        'Someone tried to use this address for another account, but it already has one.',
         `If it was you, sign in at ${siteUrl} or request a new password there. If not, you do not need to do anything.`,
       ],
     },
