@@ -25,7 +25,7 @@ export interface AuthLimits {
   readonly sessionLife: number;
   /** A session ends this long after its last refresh (ASVS 7.3.1). */
   readonly sessionIdleLife: number;
-  /** How long after a sign-in or second factor code the address and second factors can be changed (ASVS 7.5.1). */
+  /** How long after a sign-in or second factor code address, identities and second factors can be changed (ASVS 7.5.1). */
   readonly recentSignIn: number;
   /** How long the previous refresh token can still fetch the current one, in case the answer was lost. */
   readonly previousTokenLife: number;

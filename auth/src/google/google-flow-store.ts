@@ -2,9 +2,13 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
 import { AuthError } from '../errors.ts';
 import type { Sealer } from '../options.ts';
+import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
 
 const SECRET_BYTES = 32;
+
+/** A user who links an identity, and the session in which they do: it must still be open when the identity arrives. */
+export type Linker = Pick<Principal, 'userId' | 'sessionId'>;
 
 /** What is stored of a sign-in while its browser is at the provider. */
 export interface GoogleFlow {
@@ -14,8 +18,8 @@ export interface GoogleFlow {
   readonly redirectTo: string;
   /** The client's PKCE challenge; absent when the browser gets its tokens directly. */
   readonly challenge?: string | undefined;
-  /** The user to link the account to, instead of signing in. */
-  readonly linkTo?: string | undefined;
+  /** Whose account the identity is linked to, instead of signing in. */
+  readonly linkTo?: Linker | undefined;
 }
 
 /** The secret that the provider returns, and the one that stays in the browser: both are needed to find the flow. */

@@ -143,6 +143,20 @@ describeDatabases('POST /token?grant_type=id_token', (open) => {
     });
   });
 
+  it('links nothing without a recent sign-in', async () => {
+    const limits = { recentSignIn: 1000 };
+    const options = { manualLinking: true, limits };
+    const { provider, claims, grant, started } = await start(await open(), options);
+    const { session } = await signUp(started, 'grace@example.com');
+    started.clock.advance(2000);
+    const headers = { authorization: `Bearer ${session.access_token}` };
+    const body = { id_token: await provider.sign(claims), link_identity: true };
+    expect(await grant(body, headers)).toMatchObject({
+      status: 400,
+      body: { error_code: 'reauthentication_needed' },
+    });
+  });
+
   it('refuses Google when it is not configured, and unknown providers', async () => {
     const { provider, claims, grant } = await start(await open());
     const token = await provider.sign(claims);

@@ -9,8 +9,10 @@ import { AuthError } from '../errors.ts';
 import { createIdentityStore } from '../identities/identity-store.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { AuthOptions, Clock } from '../options.ts';
+import { lockSession } from '../sessions/lock-session.ts';
 import type { SessionOrigin } from '../sessions/session-store.ts';
-import type { AuthDatabase } from '../tables.ts';
+import { type AuthDatabase, shareTransaction } from '../tables.ts';
+import type { Linker } from './google-flow-store.ts';
 import type { GoogleProfile } from './google-profile.ts';
 
 /** Its name in identities. */
@@ -22,7 +24,7 @@ const PROVIDER = 'google';
  */
 export type ResolveGoogleUser = (
   profile: GoogleProfile,
-  linkTo: string | undefined,
+  linkTo: Linker | undefined,
   origin: SessionOrigin,
 ) => Promise<User>;
 
@@ -44,7 +46,7 @@ interface Resolution {
 /**
  * Binds `ResolveGoogleUser`. A provider account is identified by its subject; a verified address leads to the account
  * that has it, an unverified one to none. Throws `user_banned`, `signup_disabled`, `provider_email_needs_verification`,
- * `identity_already_exists`, `email_exists` or `user_not_found`.
+ * `identity_already_exists`, `email_exists`, `session_not_found` or `user_not_found`.
  */
 export function createResolveGoogleUser(dependencies: Dependencies): ResolveGoogleUser {
   const { database, recordChange, notify } = dependencies;
@@ -139,9 +141,12 @@ function register(
 async function link(
   dependencies: Dependencies,
   profile: GoogleProfile,
-  userId: string,
+  linker: Linker,
 ): Promise<Resolution> {
   const { database, clock } = dependencies;
+  const isOpen = await lockSession(shareTransaction(database), linker);
+  if (!isOpen) throw new AuthError('session_not_found');
+  const { userId } = linker;
   const user = await requireActiveUser(dependencies, userId);
   const now = clock.now();
   const identities = createIdentityStore(database);

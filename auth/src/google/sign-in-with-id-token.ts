@@ -9,6 +9,7 @@ import type { OpenSession } from '../sessions/open-session.ts';
 import type { SessionOrigin } from '../sessions/session-store.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import type { Throttle } from '../throttling/throttle.ts';
+import type { Linker } from './google-flow-store.ts';
 import { type GoogleProfile, readGoogleProfile } from './google-profile.ts';
 import { type GoogleProvider, providerUnavailable } from './google-provider.ts';
 import type { ResolveGoogleUser } from './resolve-google-user.ts';
@@ -20,8 +21,8 @@ interface IdTokenCredentials {
   readonly accessToken?: string | undefined;
   /** The token contains its SHA-256 in hexadecimal. */
   readonly nonce?: string | undefined;
-  /** The user to link the account to, instead of signing in. */
-  readonly linkTo?: string | undefined;
+  /** Whose account the identity is linked to, instead of signing in. */
+  readonly linkTo?: Linker | undefined;
 }
 
 /** Signs in; throws an `OAuthError` for a token that is not from the provider or not for us. */

@@ -3,10 +3,8 @@ import { z } from 'zod';
 
 import { AuthError, OAuthError } from '../errors.ts';
 import type { SignInWithIdToken } from '../google/sign-in-with-id-token.ts';
-import { requireAssurance } from '../sessions/require-assurance.ts';
-import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import { readOrigin } from './read-origin.ts';
-import { requireBearerToken } from './require-bearer-token.ts';
+import { type LinkerServices, requireLinker } from './require-linker.ts';
 import { sessionBody } from './session-body.ts';
 
 const GOOGLE = new Set(['google', 'https://accounts.google.com']);
@@ -26,10 +24,8 @@ const schema = z.object({
 });
 
 /** The dependencies of `POST /token?grant_type=id_token`. */
-export interface IdTokenServices {
+export interface IdTokenServices extends LinkerServices {
   readonly signInWithIdToken: SignInWithIdToken | undefined;
-  readonly manualLinking: boolean;
-  readonly verifyAccessToken: VerifyAccessToken;
 }
 
 /** Answers `POST /token?grant_type=id_token`: a session for a token that Google issued to the browser. */
@@ -47,7 +43,7 @@ export async function grantIdToken(services: IdTokenServices, request: FastifyRe
     idToken: body.id_token,
     accessToken: body.access_token || undefined,
     nonce: body.nonce || undefined,
-    linkTo: body.link_identity === true ? await readLinker(services, request) : undefined,
+    linkTo: body.link_identity === true ? await requireLinker(services, request) : undefined,
   };
   const grant = await services.signInWithIdToken(credentials, readOrigin(request));
   request.log.info({ event: 'auth.signed_in', userId: grant.user.id, provider: 'google' });
@@ -57,14 +53,4 @@ export async function grantIdToken(services: IdTokenServices, request: FastifyRe
 function notEnabled(issuer: string): AuthError {
   const message = `Provider (issuer "${issuer}") is not enabled`;
   return new AuthError('provider_disabled', { message });
-}
-
-async function readLinker(
-  { manualLinking, verifyAccessToken }: IdTokenServices,
-  request: FastifyRequest,
-): Promise<string> {
-  const principal = await verifyAccessToken(requireBearerToken(request));
-  if (!manualLinking) throw new AuthError('manual_linking_disabled');
-  requireAssurance(principal);
-  return principal.userId;
 }

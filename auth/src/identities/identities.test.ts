@@ -12,6 +12,7 @@ import { startAuth, type StartedAuth } from '../testing/start-auth.ts';
 import { startProvider } from '../testing/start-provider.ts';
 
 const LINK = 'http://proviso.test/auth/v1/user/identities/authorize?provider=google';
+const HOUR = 60 * 60 * 1000;
 const GRACE = { sub: 'google-grace', email: 'grace@work.test', email_verified: true };
 
 async function start(connection: DatabaseConnection, options = {}) {
@@ -27,13 +28,19 @@ async function tokenOf(client: GoTrueClient): Promise<string> {
   return data.session?.access_token ?? '';
 }
 
-/** Links Google to the client's account; returns the error code, if any. */
-async function link(client: GoTrueClient, { url, clock }: StartedAuth) {
-  clock.advance(1000);
+/** Sends the client's browser on its way to Google. */
+async function beginLinking(client: GoTrueClient, { url }: StartedAuth) {
   const browser = createBrowser(url);
   const authorization = `Bearer ${await tokenOf(client)}`;
   const asked = await browser.request(`${LINK}&skip_http_redirect=true`, { authorization });
   const { url: address } = (await asked.json()) as { url: string };
+  return { browser, address };
+}
+
+/** Links Google to the client's account; returns the error code, if any. */
+async function link(client: GoTrueClient, started: StartedAuth) {
+  started.clock.advance(1000);
+  const { browser, address } = await beginLinking(client, started);
   const returned = await browser.visit(address);
   return new URLSearchParams(returned.hash.slice(1)).get('error_code') ?? undefined;
 }
@@ -114,6 +121,34 @@ describeDatabases('linking an identity', (open) => {
     await lower.signInWithPassword({ email: 'ada@example.com', password: PASSWORD });
     const { error } = await lower.linkIdentity({ provider: 'google' });
     expect(error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+  });
+
+  it('requires a recent sign-in, and so does unlinking; an anonymous user has no other way in', async () => {
+    const { started } = await start(await open(), { anonymousSignIns: true });
+    const { client } = await signUp(started);
+    await link(client, started);
+    const anonymous = started.client();
+    await anonymous.signInAnonymously();
+    started.clock.advance(HOUR);
+    await client.refreshSession();
+    await anonymous.refreshSession();
+    const linked = await client.linkIdentity({ provider: 'google' });
+    expect(linked.error).toMatchObject({ status: 400, code: 'reauthentication_needed' });
+    expect(await unlink(client, 'google')).toBe('reauthentication_needed');
+    expect((await anonymous.linkIdentity({ provider: 'google' })).error).toBeNull();
+    expect(await identitiesOf(client)).toHaveLength(2);
+  });
+
+  it('fails when the session that began it has ended meanwhile', async () => {
+    const { started } = await start(await open());
+    const { client } = await signUp(started);
+    const owner = started.client();
+    await owner.signInWithPassword({ email: 'ada@example.com', password: PASSWORD });
+    const { browser, address } = await beginLinking(client, started);
+    await owner.signOut({ scope: 'others' });
+    const returned = await browser.visit(address);
+    expect(new URLSearchParams(returned.hash.slice(1)).get('error_code')).toBe('session_not_found');
+    expect(await identitiesOf(owner)).toHaveLength(1);
   });
 
   it('is disabled by default', async () => {
