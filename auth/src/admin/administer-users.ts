@@ -80,7 +80,7 @@ async function createUser(
   const { database, clock } = dependencies;
   const { id = randomUUID(), metadata = {}, appMetadata = {} } = properties;
   const { email, phone } = readIdentifiers(properties);
-  requireMetadataSize({ ...metadata, ...appMetadata });
+  requireMetadataSize(metadata, appMetadata);
   const passwordHash = (await hashOf(dependencies, properties)) ?? null;
   const bannedUntil = parseBanEnd(properties.banDuration ?? 'none', clock.now());
   const role = properties.role === undefined ? null : requireRole(properties.role);

@@ -76,6 +76,14 @@ describeDatabases('mailed codes and links', (open) => {
     });
   });
 
+  it('lead to a page that names the product', async () => {
+    const { url } = await startWithMailbox(await open(), { productName: 'Ada & Co' });
+    const page = await fetch(`${url}/verify?token=made-up&type=magiclink`);
+    const html = await page.text();
+    expect(html).toContain('<title>Continue – Ada &amp; Co</title>');
+    expect(html).not.toContain('Proviso');
+  });
+
   it('redirect immediately when the link page is disabled', async () => {
     const { client, url, mailbox } = await startWithMailbox(await open(), { linkPage: false });
     await client().signInWithOtp({ email });

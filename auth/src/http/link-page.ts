@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { escapeHtml } from '../mail/render-mail.ts';
+
 /** The web app's look, within a single self-contained page. */
 const STYLE = `
 :root{color-scheme:light dark;--ground:light-dark(#f5f8fa,#0d1217);--sheet:light-dark(#fff,#151b21);--line:light-dark(#dae0e5,#2c363f);--ink:light-dark(#0f1c2b,#eff2f4);--soft:light-dark(#3c4856,#c0c8d0);--accent:light-dark(#1a4468,#a9d0f0);--on-accent:light-dark(#fff,#0b1620)}
@@ -20,13 +22,16 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
  * The page of a mailed link. Link scanners fetch this page but press no button, so the link stays valid. It contains
  * nothing of the request: the form posts to the page's own URL.
  */
-export const LINK_PAGE = `<!doctype html>
+export function linkPage(productName: string): string {
+  const name = escapeHtml(productName);
+  return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Continue – Proviso</title><style>${STYLE}</style></head>
-<body><main><p class="name">Proviso</p>
+<meta name="robots" content="noindex"><title>Continue – ${name}</title><style>${STYLE}</style></head>
+<body><main><p class="name">${name}</p>
 <div class="sheet"><h1>One more step</h1><p>Continue to finish what your mail is about.</p>
 <form method="post"><button>Continue</button></form></div></main></body></html>
 `;
+}
 
 /**
  * Headers of the page; browsers apply `form-action` to redirects after a form too, so it lists this form's destination.

@@ -10,7 +10,7 @@ import type { MailedProof, VerifyCode } from '../codes/verify-code.ts';
 import { AuthError } from '../errors.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.ts';
 import { ACCEPTED_MESSAGE, linkLocation, refusedLocation } from './link-location.ts';
-import { LINK_PAGE, linkPageHeaders } from './link-page.ts';
+import { linkPage, linkPageHeaders } from './link-page.ts';
 import { readRedirectTo } from './read-link-destination.ts';
 import { readOrigin } from './read-origin.ts';
 import { sessionBody } from './session-body.ts';
@@ -32,6 +32,7 @@ interface Services {
   readonly followLink: FollowLink;
   readonly redirectRule: RedirectRule;
   readonly linkPage: boolean;
+  readonly productName: string;
 }
 
 /** `GET /verify` is where mailed links lead; `POST /verify` takes the mailed secret from a form or from a client. */
@@ -57,13 +58,13 @@ export function verifyRoutes(app: FastifyInstance, services: Services): void {
 }
 
 async function sendLinkPage(
-  { redirectRule }: Services,
+  { redirectRule, productName }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const redirectTo = redirectRule(readRedirectTo(request));
   if (!linkSchema.safeParse(request.query).success) return refuseLink(reply, redirectTo);
-  return reply.headers(linkPageHeaders(redirectTo)).send(LINK_PAGE);
+  return reply.headers(linkPageHeaders(redirectTo)).send(linkPage(productName));
 }
 
 async function handleLink(services: Services, request: FastifyRequest, reply: FastifyReply) {

@@ -46,9 +46,6 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** The source of keys, and how to change them there. */
-type KeySource = StoredKeys;
-
 /** Loads the keys selected by the options. */
 export async function loadSigningKeys(
   dependencies: Dependencies,
@@ -125,7 +122,7 @@ function createSource(
   dependencies: Dependencies,
   { algorithm = 'ES256', keySet }: KeyOptions,
   secret: Uint8Array | undefined,
-): KeySource {
+): StoredKeys {
   const refuse = () => Promise.reject(new SigningKeyError('keys.given'));
   const unchanged = { rotate: refuse, list: refuse, drop: refuse };
   if (keySet !== undefined) return { load: () => keyRingFromKeySet(keySet), ...unchanged };
