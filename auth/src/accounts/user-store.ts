@@ -51,6 +51,8 @@ export interface UserStore {
   /** A user without an address: the session opened with it is the only access. */
   insertAnonymous(metadata: UserMetadata, now: number): Promise<User>;
   find(id: string): Promise<User | undefined>;
+  /** The users with these ids, in the same order; unknown ids are skipped. */
+  findAll(ids: readonly string[]): Promise<User[]>;
   findByEmail(email: string): Promise<User | undefined>;
   findByPhone(phone: string): Promise<User | undefined>;
   /** Only the user's own row: a sign-in reads identities and factors after it has succeeded. */
@@ -85,6 +87,12 @@ export function createUserStore(database: AuthDatabase): UserStore {
     insert: (user, now) => insertUser(database, user, now),
     insertAnonymous: (metadata, now) => insertAnonymous(database, metadata, now),
     find: (id) => read(users.where('id', '=', id)),
+    findAll: async (ids) => {
+      if (ids.length === 0) return [];
+      const found = await withAllIdentities(database, await users.where('id', 'in', ids).execute());
+      const byId = new Map(found.map((user) => [user.id, user]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
+    },
     findByEmail: (email) => read(byEmail(email)),
     findByPhone: (phone) => read(byPhone(phone)),
     findRecord: async (name) => {
@@ -224,8 +232,23 @@ async function withIdentities(
   row: Selectable<AuthTables['authUsers']>,
 ): Promise<User> {
   const identities = await createIdentityStore(database).list(row.id);
-  const factors = await listFactors(database, row.id);
+  const factors = await listFactors(database, [row.id]);
   return { ...toRecord(row), identities, factors };
+}
+
+/** The same for many users, with as many queries. */
+async function withAllIdentities(
+  database: AuthDatabase,
+  rows: readonly Selectable<AuthTables['authUsers']>[],
+): Promise<User[]> {
+  const ids = rows.map(({ id }) => id);
+  const identities = await createIdentityStore(database).listAll(ids);
+  const factors = Map.groupBy(await listFactors(database, ids), ({ userId }) => userId);
+  return rows.map((row) => ({
+    ...toRecord(row),
+    identities: identities.get(row.id) ?? [],
+    factors: factors.get(row.id) ?? [],
+  }));
 }
 
 function toRecord(row: Selectable<AuthTables['authUsers']>): UserRecord {

@@ -34,9 +34,8 @@ export function createListUsers(database: AuthDatabase): ListUsers {
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute();
-    const store = createUserStore(database);
-    const users = await Promise.all(rows.map(({ id }) => store.find(id)));
-    return { users: users.filter((user) => user !== undefined), total: count };
+    const ids = rows.map(({ id }) => id);
+    return { users: await createUserStore(database).findAll(ids), total: count };
   };
 }
 

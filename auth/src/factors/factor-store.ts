@@ -55,7 +55,7 @@ export function createFactorStore(database: AuthDatabase, sealer: Sealer): Facto
         .executeTakeFirst();
       return row && toFactor(row);
     },
-    list: (userId) => listFactors(database, userId),
+    list: (userId) => listFactors(database, [userId]),
     openSecret: async (id) => {
       const row = await database
         .selectFrom('authFactors')
@@ -89,12 +89,15 @@ export function createFactorStore(database: AuthDatabase, sealer: Sealer): Facto
   };
 }
 
-/** All of a user's factors, oldest first; for callers that do not need their secrets. */
-export async function listFactors(database: AuthDatabase, userId: string): Promise<Factor[]> {
+/** All factors of these users, oldest first; for callers that do not need their secrets. */
+export async function listFactors(
+  database: AuthDatabase,
+  userIds: readonly string[],
+): Promise<Factor[]> {
   const rows = await database
     .selectFrom('authFactors')
     .selectAll()
-    .where('userId', '=', userId)
+    .where('userId', 'in', userIds)
     .orderBy('createdAt')
     .orderBy('id')
     .execute();

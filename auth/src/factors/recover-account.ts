@@ -53,7 +53,7 @@ export function createRecoverAccount(dependencies: Dependencies): RecoverAccount
           message: 'Invalid recovery code entered',
         });
       }
-      for (const factor of await listFactors(transaction, userId)) {
+      for (const factor of await listFactors(transaction, [userId])) {
         await removeFactor(transaction, factor);
       }
       await createSessionStore(transaction).deleteOfUser(userId, sessionId);

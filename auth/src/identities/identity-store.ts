@@ -16,6 +16,8 @@ export interface IdentityStore {
   insert(identity: NewIdentity, now: number): Promise<void>;
   /** All of a user's identities, oldest first. */
   list(userId: string): Promise<Identity[]>;
+  /** The same for several users, by their ids. */
+  listAll(userIds: readonly string[]): Promise<ReadonlyMap<string, Identity[]>>;
   /** Finds the owner of the provider's user and stores the provider's current claims; undefined for an unknown one. */
   refresh(identity: Omit<NewIdentity, 'userId'>, now: number): Promise<string | undefined>;
   delete(id: string): Promise<void>;
@@ -23,6 +25,14 @@ export interface IdentityStore {
 
 /** Stores identities in the service's tables. */
 export function createIdentityStore(database: AuthDatabase): IdentityStore {
+  const read = (userIds: readonly string[]) =>
+    database
+      .selectFrom('authIdentities')
+      .selectAll()
+      .where('userId', 'in', userIds)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute();
   return {
     insert: async ({ data, ...identity }, now) => {
       const times = { createdAt: now, updatedAt: now, lastSignInAt: null };
@@ -31,15 +41,10 @@ export function createIdentityStore(database: AuthDatabase): IdentityStore {
         .values({ id: randomUUID(), ...identity, ...times, data: JSON.stringify(data) })
         .execute();
     },
-    list: async (userId) => {
-      const rows = await database
-        .selectFrom('authIdentities')
-        .selectAll()
-        .where('userId', '=', userId)
-        .orderBy('createdAt')
-        .orderBy('id')
-        .execute();
-      return rows.map(toIdentity);
+    list: async (userId) => (await read([userId])).map(toIdentity),
+    listAll: async (userIds) => {
+      const byUser = Map.groupBy(await read(userIds), ({ userId }) => userId);
+      return new Map([...byUser].map(([userId, rows]) => [userId, rows.map(toIdentity)]));
     },
     refresh: async ({ provider, subject, email, data }, updatedAt) => {
       const row = await database
