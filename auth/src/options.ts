@@ -35,9 +35,9 @@ export interface AuthLimits {
   readonly anonymousSignUpsPerAddress: Rate;
   /** Password checks for one address, right or wrong. */
   readonly passwordsPerAddress: Rate;
-  /** Wrong passwords for one account from one address. */
+  /** Password checks for one account from one address; a right password resets the count. */
   readonly failuresPerAccountAndAddress: Rate;
-  /** Wrong passwords for one account from all addresses, except those where its owner has signed in before. */
+  /** The same from all addresses, right or wrong, except those where its owner has signed in before: nothing resets it. */
   readonly failuresPerAccount: Rate;
   /** How long an address counts as the owner's. */
   readonly knownAddressLife: number;
@@ -131,7 +131,7 @@ export interface AuthOptions {
   readonly refuseUnknown?: boolean;
   /** Without a mailer no mail is sent, and sign-ups must be confirmed automatically. */
   readonly mailer?: Mailer;
-  /** The product name in mails. */
+  /** The product name in mails, and on the page of a mailed link. */
   readonly productName?: string;
   /** True (default) when a change of address must also be confirmed from the old one. */
   readonly secureEmailChange?: boolean;

@@ -34,7 +34,7 @@ interface Dependencies {
 }
 
 /**
- * Binds `CheckPassword`. Wrong passwords are counted per account and client address, so that attackers lock out
+ * Binds `CheckPassword`. Attempts are counted per account and client address, so that attackers lock out
  * themselves and not the owner; guesses from many addresses hit the account's own limit, from which addresses where the
  * owner has signed in before are exempt.
  */
