@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { readCode } from './code.ts';
 import { readSentMail, secondsUntilResend } from './mail/sent-mail.ts';
 import { readCallback, withoutCallback } from './session/callback.ts';
-import { callbackMessage, signInMessage, refusalMessage } from './session/refusal-message.ts';
+import {
+  callbackMessage,
+  readRefusal,
+  refusalMessage,
+  signInMessage,
+} from './session/refusal-message.ts';
 
 const SITE = 'https://scan.example.org';
 
@@ -63,13 +68,26 @@ describe('an auth service error', () => {
     expect(refusalMessage(refusal('constructor', 'Said.'), 'Failed.')).toBe('Said.');
   });
 
-  it('says on sign-in screens how long to wait after too many attempts', () => {
+  it('asks on sign-in screens to try again later after too many attempts', () => {
     const limited = refusal('over_request_rate_limit', 'Request rate limit reached');
     expect(signInMessage(limited, 'Failed.')).toBe(
-      'Request rate limit reached. Please wait a minute or two and try again.',
+      'Request rate limit reached. Please try again later.',
     );
     const refused = refusal('invalid_credentials', 'Invalid login credentials');
     expect(signInMessage(refused, 'Failed.')).toBe('Invalid login credentials');
+  });
+
+  it.each([
+    ['1', 'Too many attempts. Please try again in 1 second.'],
+    ['90', 'Too many attempts. Please try again in 90 seconds.'],
+    ['2880', 'Too many attempts. Please try again in 48 minutes.'],
+    [undefined, 'Too many attempts. Please try again later.'],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 'Too many attempts. Please try again later.'],
+  ])('says how long to wait where the response does (%s)', async (retryAfter, sentence) => {
+    const body = { code: 'over_request_rate_limit', message: 'Request rate limit reached' };
+    const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+    const refused = await readRefusal(Response.json(body, { status: 429, headers }));
+    expect(refused && refusalMessage(refused, 'Failed.')).toBe(sentence);
   });
 });
 

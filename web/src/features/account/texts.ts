@@ -42,7 +42,14 @@ export const texts = {
   recovered: 'Authenticator removed',
   recoveredDetail: 'Until you set up a new one, only your password protects the account.',
   tryAgain: 'Try again',
-  waitToSignIn: 'Please wait a minute or two and try again.',
+  tryLater: 'Please try again later.',
+  /** A wait of more than a minute and a half is said in minutes. */
+  tooManyAttempts: (seconds: number) => {
+    const isLong = seconds > 90;
+    const count = isLong ? Math.ceil(seconds / 60) : seconds;
+    const unit = isLong ? 'minute' : 'second';
+    return `Too many attempts. Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
+  },
   answerRefused: 'That did not work',
   halfConfirmed: 'One of two emails confirmed',
   halfConfirmedDetail:
@@ -74,7 +81,7 @@ export const texts = {
     mfa_verification_failed: 'This code is incorrect. Check it, or wait for the next one.',
     mfa_challenge_expired: 'This took too long. Please enter the code that is shown now.',
     mfa_ip_address_mismatch: 'Your connection has changed. Please enter the code again.',
-    over_request_rate_limit: 'Too many attempts. Please wait a moment and try again.',
+    over_request_rate_limit: 'Too many attempts. Please try again later.',
     same_password: 'The new password must differ from the old one.',
     insufficient_aal: 'This needs your second factor. Please sign in again.',
     current_password_required: 'To change the password here, request an email first.',

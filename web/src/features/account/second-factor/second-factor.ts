@@ -1,9 +1,8 @@
-import { parseRefusal } from '#web/lib/api-error.ts';
 import { loadConfiguration } from '#web/lib/configuration.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { openClient } from '../session/open-client.ts';
-import { refusalMessage } from '../session/refusal-message.ts';
+import { readRefusal, refusalMessage } from '../session/refusal-message.ts';
 import { adoptSession } from '../session/session.ts';
 import { texts } from '../texts.ts';
 
@@ -62,13 +61,13 @@ async function redeemRecoveryCode(code: string, accessToken: string): Promise<vo
     body: JSON.stringify({ code }),
   }).catch(() => null);
   if (response?.ok) return;
-  const refusal = response && parseRefusal(await response.text());
+  const refusal = response && (await readRefusal(response));
   // The response to an earlier attempt was lost: the authenticators are already gone.
   if (refusal?.code === 'mfa_factor_not_found') return;
   if (refusal?.code === 'mfa_verification_failed') throw new Error(texts.errors.wrongRecoveryCode);
   throw new Error(
     refusal
-      ? refusalMessage({ name: '', ...refusal }, texts.errors.secondFactorFailed)
+      ? refusalMessage(refusal, texts.errors.secondFactorFailed)
       : texts.errors.secondFactorFailed,
   );
 }

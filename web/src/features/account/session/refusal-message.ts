@@ -1,3 +1,5 @@
+import { parseRefusal } from '#web/lib/api-error.ts';
+
 import { texts } from '../texts.ts';
 
 /** Codes of a redirect that no mailed link ends with; an empty one is sent without a code, as Google may. */
@@ -17,6 +19,8 @@ interface Refusal {
   readonly name: string;
   readonly message: string;
   readonly code?: string | undefined;
+  /** In seconds; only known where the auth client does not hide the response. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** The auth service's own message, or `fallback` when it could not be reached or sent none. */
@@ -24,16 +28,25 @@ export function serviceMessage({ name, message }: Refusal, fallback: string): st
   return name === 'AuthRetryableFetchError' ? fallback : message || fallback;
 }
 
-/** The same for sign-in and sign-up, where a rate-limited person is told how long to wait. */
+/** The same for sign-in and sign-up, where a rate-limited person is told what to do. */
 export function signInMessage(refusal: Refusal, fallback: string): string {
   const sentence = serviceMessage(refusal, fallback);
   if (refusal.code !== 'over_request_rate_limit') return sentence;
-  return `${sentence.replace(/\.$/u, '')}. ${texts.waitToSignIn}`;
+  return `${sentence.replace(/\.$/u, '')}. ${texts.tryLater}`;
 }
 
 /** Our own sentence for refusal codes whose message is not meant for people, otherwise the service's message. */
 export function refusalMessage(refusal: Refusal, fallback: string): string {
-  return messageFor(texts.refusals, refusal.code) ?? serviceMessage(refusal, fallback);
+  const { code, retryAfter } = refusal;
+  if (code === 'over_request_rate_limit' && retryAfter) return texts.tooManyAttempts(retryAfter);
+  return messageFor(texts.refusals, code) ?? serviceMessage(refusal, fallback);
+}
+
+/** Reads an error response of the auth service, for endpoints its client does not support; null when it is not one. */
+export async function readRefusal(response: Response): Promise<Refusal | null> {
+  const refusal = parseRefusal(await response.text());
+  const retryAfter = Number(response.headers.get('retry-after') ?? undefined) || undefined;
+  return refusal && { name: '', ...refusal, retryAfter };
 }
 
 /** The same for a code from the URL. Messages in the URL are not shown: anybody can craft a link. */

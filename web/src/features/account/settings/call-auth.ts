@@ -30,7 +30,7 @@ export async function sendToAuth(path: string, call: Call = {}): Promise<Respons
   }).catch(() => {
     throw new SettingsError(texts.failed);
   });
-  if (!response.ok) throw toSettingsError(await response.text(), sentences);
+  if (!response.ok) throw await toSettingsError(response, sentences);
   return response;
 }
 

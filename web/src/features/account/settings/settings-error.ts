@@ -1,6 +1,6 @@
-import { ApiError, parseRefusal, reasonOf } from '#web/lib/api-error.ts';
+import { ApiError, reasonOf } from '#web/lib/api-error.ts';
 
-import { refusalMessage } from '../session/refusal-message.ts';
+import { readRefusal, refusalMessage } from '../session/refusal-message.ts';
 import { texts } from './texts.ts';
 
 /** The codes with which the services require reauthentication. */
@@ -37,15 +37,15 @@ export function throwIfRefused(
   throw new SettingsError(sentence ?? refusalMessage(error, texts.failed), error.code);
 }
 
-/** The same for a response body of the auth service, for endpoints its client does not support. */
-export function toSettingsError(
-  body: string,
+/** The same for a response of the auth service, for endpoints its client does not support. */
+export async function toSettingsError(
+  response: Response,
   overrides: Readonly<Record<string, string>> = {},
-): Error {
-  const { code, message } = parseRefusal(body) ?? { code: '', message: '' };
+): Promise<Error> {
+  const refusal = (await readRefusal(response)) ?? { name: '', message: '' };
+  const { code = '' } = refusal;
   const sentence = Object.hasOwn(overrides, code) ? overrides[code] : undefined;
-  const fallback = refusalMessage({ name: '', message, code }, texts.failed);
-  return new SettingsError(sentence ?? fallback, code);
+  return new SettingsError(sentence ?? refusalMessage(refusal, texts.failed), code);
 }
 
 /** Whether a change requires reauthentication. */
