@@ -15,7 +15,7 @@ const BUTTON = { width: 104, height: 40, gap: 6 };
 
 /**
  * The text selected in a pane by mouse, touch or keyboard, once the selection settles; null when empty. Frozen while
- * `isHeld`.
+ * `isFrozen`.
  */
 export function useSelectedWords(
   pane: RefObject<HTMLElement | null>,

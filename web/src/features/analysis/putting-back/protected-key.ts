@@ -34,7 +34,7 @@ export async function protectKey(key: KeyFile, passphrase: string): Promise<Prot
   };
 }
 
-/** The content of the key file within a protected one. Throws WrongPassphrase. */
+/** The content of the key file within a protected one. Throws a `WrongPassphraseError`. */
 export async function openProtectedKey(content: string, passphrase: string): Promise<string> {
   const file = readProtectedKey(content);
   if (file === undefined) throw new WrongPassphraseError();
