@@ -42,7 +42,7 @@ export const carelessDataUse = riskyClause({
     'from minors|about minors|of children|on children|from children|about children|' +
     'by algorithm*|by our algorithm*|by an algorithm*|by software|by the software|by a program|' +
     'by our program|by ai|by our ai|by an ai|by machine*|by a computer|by computer|' +
-    "cannot be contested*|cannot be appealed|cannot be challenged*|parental consent*|children's data|children's personal*|children's information|children's photo*|children's details|by automated*|notify users*|notify customers*|inform customers*|inform users*|" +
+    "cannot be contested*|cannot be appealed|cannot be challenged*|parental consent*|parent's consent|parents' consent|parent's permission|parents' permission|consent of a parent|consent of their*|photos of your*|pictures of your*|images of your*|videos of your*|recordings of your*|photos of child*|pictures of child*|images of child*|videos of child*|children's data|children's personal*|children's information|children's photo*|children's details|by automated*|notify users*|notify customers*|inform customers*|inform users*|" +
     'notify members|inform members|tell customers|tell users|warn users|warn customers|' +
     'if your data|if your details|if your information|if customer data|if user data|' +
     'if personal data|if your personal*|if customer details|if user details'
@@ -77,12 +77,25 @@ export const carelessDataUse = riskyClause({
     },
     {
       form: phrase(
-        `(?:we|the app|the site|the club) (?:do not|don't|does not|never|will not) (?:ask for|require|need|obtain|seek) (?:any )?parental consent`,
+        `(?:we|the app|the site|the club) (?:do not|don't|does not|never|will not) (?:ask for|require|need|obtain|seek) (?:an? |any |the |their |your )?(?:(?:parental|(?:parent|guardian)'s|parents') (?:consent|permission)|consent of (?:an?|their|the|your) (?:parents?|guardians?))`,
       ),
       unless: phrase('because|unless|adults?|over (?:16|18)|no longer', REPORT),
       confidence: 0.85,
       legalReference: { law: GDPR, article: 'Art. 8(1)' },
       why: 'The text lets children provide personal data without a parent’s consent.',
+    },
+    {
+      form: phrase(
+        `(?:we|company|platform|provider|club|nursery|studio|school|camp) (?:may|can|will|reserves? the right to) (?:\\w{3,9} ){0,5}?(?:use|publish|show|print|feature) (?:any |all |the |your )?(?:photos?|pictures|images|videos|recordings) of (?:your )?(?:child(?:ren)?|bab(?:y|ies)|kids|sons?|daughters?) (?:\\w{2,9} ){0,3}?(?:in|for|on) (?:our |its |any )?(?:\\w{4,9} )?(?:advert(?:s|ising|isements?)|marketing|promotion(?:s|al \\w{4,9})?)`,
+        `(?:we|app|device|remote|speaker|toy) (?:records?|captures?|listens? to|analy[sz]es?|stores?) (?:what|everything|anything|whatever|all) (?:that )?(?:is|you|people|anyone|your family) (?:says?|said|spoken) (?:\\w{2,9} ){0,6}?(?:(?:the|its|your) (?:\\w{3,9}(?:'s)? )?microphone|the room)`,
+      ),
+      unless: phrase(
+        "not|never|only (?:if|with|after)|with(?:out)? (?:your|a parent's|the parents') (?:written )?(?:consent|permission)|if you (?:agree|consent|tick|allow|opt|turn|switch)|(?:when|while|after) you (?:press|hold|say|tap|speak)|court|stage|podcast|interview",
+        REPORT,
+      ),
+      severity: 'high',
+      confidence: 0.85,
+      why: 'The text uses pictures of children, or what is said at home, without asking for consent.',
     },
     {
       form: phrase(
@@ -270,6 +283,9 @@ export const carelessDataUse = riskyClause({
     '[[We do not inform you if there is a breach]].',
     'Your [[decisions are made by an algorithm and cannot be contested]].',
     "[[We do not ask for parental consent]]. We [[collect children's data without asking their parents]].",
+    "Children may register at once; [[we do not require the consent of a parent]], and [[we don't need a guardian's permission]].",
+    'The [[nursery may use pictures of your children in its marketing]]. [[We record everything that is said near the microphone]].',
+    'The nursery may use pictures of your children in its marketing only with your consent. We record what you say into the microphone when you press the button.',
     'We do not need your data, and we ask for parental consent below 16; decisions can be contested.',
     'We keep your data for no longer than a year, and never use your data for any purpose but yours.',
     'Children under 13 may not sign up on their own.',

@@ -19,7 +19,7 @@ export const jurisdiction = riskyClause({
     'place of venue|performance and jurisdiction|performance and venue|only bring*|only take*|' +
     'brought exclusively|brought only|brought solely|litigated exclusively|litigated only|' +
     'litigated solely|resolved exclusively|resolved only|resolved solely|heard exclusively|' +
-    'heard only|heard solely|only alone|sue us*|us to court*|bring a claim*|bring claims*|and alone|us only*|us alone'
+    'heard only|heard solely|only alone|sue us*|us to court*|bring a claim*|bring claims*|and alone|us only*|us alone|seat only|seat alone|seat exclusively|office only|office alone|office exclusively|headquarters only|headquarters alone|domicile only|domicile alone|place of business only|place of business alone'
   ).split('|'),
   rules: [
     {
@@ -41,6 +41,7 @@ export const jurisdiction = riskyClause({
           (?:of|in|at) (?:\\w{1,20} ){1,3}?(?:may|can|shall|will|have|has|are)`,
         '(?:only|solely|exclusively) (?:in|by|before) the (?:\\w{1,15} ){0,2}courts (?:of|in|at)',
         `courts (?:of|in|at) (?:the )?(?:[\\w\\x27\\u2019]{1,20},? ){1,5}?alone (?:have|has|shall have|will have|are|shall be|may|can|will|shall)(?: (?:jurisdiction|competent|competence|power|hear|decide))?`,
+        `courts (?:of|at|in) (?:our|its|the|(?:the )?[\\w&-]{3,20}'s?) (?:registered |principal |head |main ){0,2}(?:seat|office|headquarters|domicile|place of business) (?:only|alone|exclusively)`,
         `whose courts (?:alone|only|solely|exclusively) (?:have|shall have|are|shall be|may|can)(?: (?:jurisdiction|competent|hear|decide))?`,
         `whose courts (?:have|has|shall have|are|shall be) (?:the )?(?:sole|exclusive|solely|exclusively|alone)(?: (?:jurisdiction|competent))?`,
         'place of (?:performance and )?(?:jurisdiction|venue) (?:is|shall be) (?:exclusively )?\\w{3,20}',
@@ -73,6 +74,8 @@ export const jurisdiction = riskyClause({
     },
   ],
   examples: [
+    "Disputes go to the [[courts at our registered office alone]], and consumers agree to the [[courts of Tolvanen's head office only]].",
+    'The office only opens at nine, and the courts at its seat are busy.',
     'Any complaint? [[Only in Singapore, only alone, only within 30 days]].',
     '[[You can sue us only in Malta]]. You may swim only in summer, and only alone.',
     'The [[courts of the Cayman Islands alone have jurisdiction]].',

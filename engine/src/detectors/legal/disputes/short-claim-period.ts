@@ -120,6 +120,17 @@ export const shortClaimPeriod = riskyClause({
     },
     {
       form: phrase(
+        `(?:claims?|applications?|requests?|notices?)(?: (?:for|of) (?:\\w{2,12} ){0,6}?\\w{2,12})? (?:must|shall|has to|have to|is to|are to) be (?:made|given|submitted|lodged|sent|notified|received)(?: \\w{2,12}){0,3} within (?:12|24|36|48|72|twelve|twenty-four|forty-eight|one|two|three|five|a) (?:\\w{5,8} )?(?:hours?|days?)[^.;:•]{0,80}? (?:failing which|otherwise|or) (?:the |any |all |its |such )?(?:\\w{3,14} ){0,3}?(?:releases?|waives?|loses?|forfeits?|lapses?|is (?:lost|barred|released|waived))`,
+      ),
+      requires: phrase(
+        'claims?|extension|(?:more|extra|additional) time|delay|variations?|payment|loss|compensation',
+      ),
+      unless: phrase('court|tribunal|patent|exam|visa|leave', REPORT),
+      confidence: 0.85,
+      why: 'The clause cuts off claims after a short time, which may end before their extent is known.',
+    },
+    {
+      form: phrase(
         `have (?:only )?(?:two|three|four|five|six|seven|ten|fourteen|thirty|\\d{1,2}) (?:days|weeks|months) to (?:bring|make|raise|lodge) (?:an? |any |your )?(?:claims?|complaints?|case|action)(?:[;,.]| and| –| —)?(?: or)? ?(?:after that,?|then|thereafter)? ?(?:it|the claim|the right|your claim)(?:'s| is| will be| lapses)(?: gone| lost| barred| dead| over)?`,
       ),
       unless: phrase('tribunal|statut\\w{2,4}|acas', REPORT),
@@ -137,6 +148,8 @@ export const shortClaimPeriod = riskyClause({
   ],
   examples: [
     '[[Complaints must reach us in writing within 3 days after your return, failing which all rights lapse]].',
+    'An [[application for more time shall be submitted within two working days of the event, failing which the builder waives]] it.',
+    'An application for more time shall be submitted within two days, and the engineer answers within five.',
     'Complaints must reach us within two weeks, so that we can reply before the season ends.',
     '[[Complaints that are not raised in writing within five days are excluded]].',
     'Claims that are not raised within three years are decided by the law.',

@@ -20,7 +20,8 @@ export const healthDisclosure = riskyClause({
     'diagnosis|diagnoses|medical history|medical record*|health record*|health condition*|' +
     'medical condition*|any illness*|any pregnancy|from confidentiality|from the duty of confidentiality|' +
     'from medical confidentiality|from professional secrecy|from medical secrecy|nature of the illness|' +
-    'nature of his illness|nature of her illness|nature of your illness|nature of their illness'
+    'nature of his illness|nature of her illness|nature of your illness|nature of their illness|' +
+    "doctor's note*|sick note*|medical certificate*|doctor's certificate*|doctor's letter*|letter from your doctor*"
   ).split('|'),
   rules: [
     {
@@ -39,8 +40,25 @@ export const healthDisclosure = riskyClause({
       confidence: 0.85,
       why: 'The clause obliges an employee to reveal health data, which an employer may rarely ask for.',
     },
+    {
+      form: phrase(
+        `(?:give|bring|provide|submit|send|hand|produce|furnish)(?: (?:in|us|me|hr|him|her|them|to|your|the|manager|supervisor|employer)){0,4} (?:an? |the )?(?:doctor's (?:notes?|certificates?|letters?)|sick notes?|medical certificates?|letter from your doctor) (?:naming|stating|giving|showing|specifying|disclosing|(?:that|which) (?:names|states|gives|shows|specifies)) (?:the |your )?(?:exact |precise )?(?:(?:medical )?condition|illness|diagnosis|disease|(?:nature|cause) of (?:the|your) \\w{5,10})`,
+      ),
+      requires: phrase(
+        'give us|us|your (?:manager|supervisor|employer)|hr|absen(?:ce|t)|employees?|employer|work|staff|job',
+      ),
+      unless: phrase(
+        'not|never|without|insur\\w{2,5}|benefits?|travel|airline|refund|exams?|visa|patients?|pupils?|parents?|students?|occupational health|gym|membership|clinic',
+        REPORT,
+      ),
+      confidence: 0.8,
+      why: 'The text obliges an employee to reveal health data, which an employer may rarely ask for.',
+    },
   ],
   examples: [
+    'On your first day back, [[bring your manager a medical certificate stating the diagnosis]].',
+    'Staff must [[send us a sick note which names the illness]].',
+    'Members of the gym who want a refund send us a medical certificate stating the condition. Bring your manager a sick note stating how long you will be absent.',
     '[[The Employee shall disclose all diagnoses]] to the line manager.',
     '[[Employees must inform the company at once of any pregnancy]].',
     'During employment, the [[sick note must state the diagnosis]].',

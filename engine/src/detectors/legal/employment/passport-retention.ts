@@ -44,6 +44,7 @@ export const passportRetention = riskyClause({
         `(?:we|the (?:agency|employer|company|family)) (?:keeps?|holds?|retains?) (?:your|his|her|their) ${PAPERS} (?:in (?:the|our) |for (?:as|the)|until|while|as long as)(?: ?\\w{2,12}){1,6}`,
         `(?:we|they|the (?:agency|office|employer|boss|recruiter)) (?:hold|hang|held|keep hold) (?:on to|of|onto) (?:your|his|her|their) ${PAPERS} (?:until|till|while|as long as|so that) [^.;,]{1,50}`,
         `original ${CERTIFICATES} (?:shall|will|must|are to|have to|to) (?:be )?(?:deposited|surrendered|submitted|kept|held|retained|handed (?:over|in)) …(?:returned|released|given back|handed back) (?:only|after|upon|on)`,
+        `(?:submit|deposit|surrender|hand (?:over|in)|lodge) (?:all |any |the |his |her |their |your ){0,2}original ${CERTIFICATES}(?: and (?:\\w{2,10} ){0,2}\\w{3,12})?,? (?:which|that|to be)(?: (?:shall|will|must|are to|is to) be)? (?:kept|held|retained)(?: \\w{2,12}){0,9}? (?:until|till|during|throughout|for the (?:duration|term|period|whole))`,
         `(?:borrower|debtor|you|worker|tenant|employee)s?
           (?:gives?|hands?|leaves?|deposits?|will give|shall give)
           (?:\\w{2,12} ){0,3}(?:your|his|her|their|the) (?:\\w{4,14} )?${PAPERS}(?: (?:with|to) (?:us|(?:the|his|her|your|their) \\w{4,14}))?
@@ -98,6 +99,8 @@ export const passportRetention = riskyClause({
     'The [[worker hands her national passport to the agency till]] the debt is worked off.',
     '[[We hold on to their passports until the fee is in]].',
     'Your [[original degree certificates shall be deposited with HR and will be returned only]] after the bond.',
+    'Trainees shall [[surrender their original diplomas, which will be held by the firm for the duration]] of the bond.',
+    'Please submit original certificates, which are checked and handed back on the same day.',
     'Original certificates must be shown to the clerk and are returned at once.',
     'You must hand over your passport at the airport.',
     'Bring your passport or a copy of your identity card.',

@@ -26,6 +26,7 @@ export const workplaceMonitoring = riskyClause({
       form: phrase(
         `(?:(?:video |hidden |web ?|security |surveillance |ip )?cameras?|cctv|microphones?|recording devices?|webcams?)(?: \\w{2,9}){0,3}? (?:is|are|will be|may be|have been|has been) (?:\\w{4,11}ly )?(?:fitted|installed|placed|mounted|operated|running|hidden|set up|switched on|on)(?: [^.;]{1,60}?)? ${INTIMATE}`,
         `${HOLDER} (?:may |will |shall |also |can )?(?:films?|records?|monitors?|watch(?:es)?) (?:[^.;]{1,60}? )?(?:in|inside|including|also) (?:the |your |her |his |their |all |an? )?(?:\\w{2,10}(?:'s|')? ){0,3}?${INTIMATE} (?:by|with|through|via|using) (?:an? |the )?(?:\\w{3,9} )?(?:cameras?|video|cctv|microphones?)`,
+        `(?:photos?|pictures|images|footage|videos?|recordings?)[^.;:•]{0,60}? (?:from|of|by|with) (?:the |our )?(?:\\w{3,12} )?(?:cameras?|webcams?|microphones?) in (?:the |our |your )?(?:\\w{3,9} )?${INTIMATE}[^.;:•]{0,30}? (?:may|can|will|shall|are|is) (?:be )?(?:used|published|shown|sold|shared|kept|stored|viewed|watched)`,
       ),
       unless: phrase(
         `no cameras?|not|never|nor|except(?:ing)?|excluding|other than|apart from|outside|smoke|bab(?:y|ies)|infants?|nursery|cots?|child(?:ren)?'s (?:bed)?room|prohibited|forbidden|illegal|tv|show|series|contestants?|for sale|app|unlawful`,
@@ -74,6 +75,8 @@ export const workplaceMonitoring = riskyClause({
     '[[Video cameras have been installed in the kitchen, the hall and the bathrooms]].',
     '[[The owner may film guests in the changing room by video]].',
     '[[Microphones are switched on in the dormitory]] at night.',
+    '[[Footage from the cameras in the shower rooms will be kept]] for a year.',
+    'Footage from the cameras in the corridor may be used, and pictures of the bedroom are shown on the site.',
     'There is no camera in a bedroom; cameras are fitted outside, never in bathrooms.',
     'A camera is mounted over the cot in the nursery bedroom. The camera is on the table, not in the bathroom.',
     'The activities of the Consultant may [[be monitored, and such files may be reviewed and disclosed, at any time]].',

@@ -10,6 +10,10 @@ export const INJURY_EXCLUDED: PhraseRule = {
           |(?:personal |bodily )?injur(?:y|ies)|bodily harm)`,
     `(?:excludes?|disclaims?) …liability …(?:death(?: or (?:(?:personal|bodily) )?injury)?
           |(?:personal |bodily )?injur(?:y|ies))`,
+    `(?:not|no|never|nor|isn't|aren't|won't|can't) …(?:liab(?:le|ility)|responsib(?:le|ility)|answerable)
+          (?:\\w{2,9} ){0,3}?accidents?[^.;:•]{0,80}? (?:even|also) (?:if|when|where) [^.;:•]{0,50}?
+          (?:(?:badly|poorly|wrongly|not|never) (?:been )?(?:maintained|serviced|inspected|checked|repaired|secured)
+          |defective|faulty|negligen(?:t|tly|ce)|careless(?:ly|ness)?|(?:its|our|their) (?:own )?fault)`,
   ),
   requires: phrase(
     PARTY,

@@ -89,6 +89,7 @@ export const limitationOfLiability = riskyClause({
     },
   ],
   examples: [
+    'The pool is [[not liable for accidents on the slides, even when they have not been checked]]; the club agrees.',
     "Cardew's [[total exposure, however it arises, will not exceed]] the fees of one quarter.",
     'Total exposure to a counterparty shall not exceed 10% of the fund.',
     'We shall remain liable if an agent breaks the rules, unless we prove that we are not responsible for the event.',

@@ -5,6 +5,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 const BAD =
   '(?:(?:any|a) )?(?:bad|negative|critical|poor|unfavou?rable) (?:online )?(?:reviews?|ratings?|comments?|feedback)';
 
+/** Fellow guests, whom a house may protect; what is said of the house itself is another matter. */
+const OF_OTHERS = `(?:of|about|on|against) (?:(?:any |your |their |our )?(?:other|fellow|another) (?:paying |registered )?(?:guests?|users?|members?|tenants?|residents?|travell?ers?|customers?|players?|participants?|hosts?|visitors?|pupils?|patients?)(?!,? (?:or|and|nor) (?:about |of )?(?:us|our|the|its))|each other|one another)`;
+
 export const nonDisparagement = riskyClause({
   id: 'non-disparagement',
   typeName: 'Non-disparagement',
@@ -51,6 +54,7 @@ export const nonDisparagement = riskyClause({
       unless: phrase(
         'content|post(?:s|ing)?|upload(?:s|ing)?|users?|conduct|harass(?:ing|ment)?',
         'it (?:will|shall|would|may|does) (?:not|never)',
+        OF_OTHERS,
       ),
       why: 'The clause bars a party from saying anything negative, even if it is true.',
       confidence: 0.85,
@@ -63,7 +67,7 @@ export const nonDisparagement = riskyClause({
         `(?:do not|don't|never) (?:write|post|leave|publish|give) …${BAD}
           (?:about|of|on) …(?:costs?|fine|penalty|fee|charge|pay)(?: (?:you|of))?`,
       ),
-      unless: phrase('false|untrue|fake|defamatory|if you were paid', REPORT),
+      unless: phrase('false|untrue|fake|defamatory|if you were paid', OF_OTHERS, REPORT),
       why: 'The clause bars customers from saying anything negative, even if it is true.',
     },
     {
@@ -73,7 +77,7 @@ export const nonDisparagement = riskyClause({
           (?:be (?:fined|charged)|pay))`,
         `${BAD} (?:of|about) [^.;:]{1,60}; (?:each|every one|it) (?:costs?|will cost) (?:you|the \\w{1,12})`,
       ),
-      unless: phrase('reply|respond|answer', REPORT),
+      unless: phrase('reply|respond|answer', OF_OTHERS, REPORT),
       why: 'The clause makes customers pay for a negative review, which discourages honest feedback.',
     },
     {
@@ -84,6 +88,7 @@ export const nonDisparagement = riskyClause({
       requires: phrase('reviews?|comments?|ratings?|feedback|statements?|opinions?|videos?'),
       unless: phrase(
         `false|untrue|fake|defamatory|(?:show|put)s? (?!\\w{2,20} in a )|hate|malicious|harass\\w{0,5}|bully\\w{0,3}|illegal|unlawful|malware`,
+        OF_OTHERS,
         REPORT,
       ),
       confidence: 0.85,
@@ -95,6 +100,9 @@ export const nonDisparagement = riskyClause({
     '[[Guests shall not publish comments which put us in a bad light]]. [[Members may only post positive reviews]].',
     'You may not post comments that harm other users. Users may not publish false statements that damage us.',
     'You must not post videos that show children; users may only post good photos and reviews.',
+    'You may not write negative reviews of other guests. Members shall not post bad comments about fellow members.',
+    'Never leave poor ratings of your fellow travellers: each costs you a fee. Guests will not make disparaging statements about one another.',
+    'Visitors [[may not publish negative comments]] about other visitors or the house.',
     'Guests who [[leave a negative review will be charged]] £100.',
     'Do not write [[bad reviews of TaskNest; each costs you]] €250.',
     '[[You may not post any negative reviews]] of our hotel.',

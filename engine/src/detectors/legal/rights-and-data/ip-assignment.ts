@@ -21,7 +21,7 @@ export const ipAssignment = riskyClause({
     'our sole property|their creation|at creation|from creation|moment of creation|is to us|' +
     'are to us|are ours|becomes to us|become to us|outside of normal hours|' +
     'outside of business hours|outside of office hours|outside normal hours|' +
-    'outside business hours|outside office hours|without any compensation|without any credit|' +
+    'outside business hours|outside office hours|before this project|before this agreement|before this contract|before this engagement|before the project|before the agreement|before the contract|before the engagement|without any compensation|without any credit|' +
     'without any obligation|without any restriction|without payment*|without obligation*|' +
     'without compensation*|be the sole property*|be the exclusive property*|be sole property*|' +
     'be exclusive property*|become the property*|owned by us|or not related*|or not relating*|' +
@@ -96,13 +96,26 @@ export const ipAssignment = riskyClause({
     },
     {
       form: phrase(
-        `(?:ideas?|suggestions?|feedback|comments?|content|material|designs?|work|anything|everything)
-          (?:that )?you
+        `(?:ideas?|suggestions?|feedback|comments?|content|material|designs?|work|anything|everything
+          |(?:fan )?art(?:work)?|drawings?|photos?|videos?|stor(?:y|ies)|levels|maps|mods|music|recordings?)
+          (?:that |which )?you
           (?:send|submit|give|share|post|upload|make|create)(?: (?:to )?us| with us| for us)?
           (?:will )?(?:becomes?|is|are|belongs?) (?:ours|to us|our property|the property of)`,
       ),
       unless: phrase('remains?|not (?:become|belong)', REPORT),
       why: 'The clause transfers what users submit, so they lose control over its use.',
+    },
+    {
+      form: phrase(
+        `(?:rights?|title|ownership|copyrights?) (?:in|to) [^.;:•]{1,160}? (?:owned|held|had|developed|created|made|wrote|written) before (?:this|the) (?:project|contract|agreement|engagement)[^.;:•]{0,60}? (?:pass|transfer|vest|belong|go)(?:es|s)? (?:to|in) (?:us|(?:the )?\\w{3,14})`,
+      ),
+      unless: phrase(
+        '(?:does|do|shall|will|may) not|remains?|retains?|keeps?|except|excluding|save|other than',
+        REPORT,
+      ),
+      why: 'The clause transfers even what existed before the contract, so its owner can no longer use it freely.',
+      severity: 'high',
+      confidence: 0.85,
     },
     {
       form: phrase(
@@ -117,6 +130,9 @@ export const ipAssignment = riskyClause({
     },
   ],
   examples: [
+    '[[Drawings which you upload are ours]]. The photos you post are ours to enjoy but remain yours.',
+    'All [[rights in the software, and in any module that the developer had written before the agreement, vest in the Customer]].',
+    'Title in the tools that the developer made before the agreement does not pass to the Customer.',
     '[[We own everything you upload]].',
     'Any [[ideas you send us become ours]].',
     'What you invent [[in your own time belongs to the Company]].',

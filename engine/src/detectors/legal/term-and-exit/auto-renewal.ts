@@ -25,6 +25,7 @@ export const autoRenewal = riskyClause({
     'trial is free*|then becomes*|then continues as*|after the free*|after your free*|' +
     'after the trial*|after your trial*|when the trial*|when your trial*|turns to|turn to|become to|becomes to|roll to|rolls to|be prolong*|then turns*|then converts*|then switch*|then changes*|unless you cancel*|forget to cancel|fail to cancel|not cancel*|' +
     "don't cancel*|" +
+    'end of the trial*|end of your trial*|end of the free*|end of your free*|day trial*|week trial*|month trial*|' +
     'cancel, we*|you cancel we*|until you do*|afterwards turns*|afterwards becomes*'
   ).split('|'),
   rules: [
@@ -83,6 +84,7 @@ export const autoRenewal = riskyClause({
     {
       form: phrase(
         `(?:membership|trial|subscription|access|plan|offer|period|month|week|days?|months|weeks)(?:(?: …| )(?:and |it |which )?(?:then|afterwards|after that|thereafter),?) (?:automatically )?(?:turns?|converts?|changes?|rolls?(?: over)?|switches|becomes?)(?: (?:in)?to)? (?:an?|the|your|our) (?:[\\w-]{2,12} ){0,3}(?:subscription|membership|plan|contract)`,
+        `(?:at|after) the end of (?:the|your) (?:[\\w-]{2,9} ){0,2}trial(?: period)?,? (?:we|you|your (?:card|account)|the \\w{3,10}) (?:will |shall )?(?:(?:are|is|be|get) )?(?:bill|charg|debit|invoice|collect|take)(?:ed?|s)?(?: [\\w€£$.,]{1,12}){1,6}? unless you (?:have |had )?(?:cancel(?:led|ed)?|opt(?:ed)? out|end(?:ed)? it|stop(?:ped)?)`,
         `(?:if|when) you (?:forget|fail|omit) to cancel,? (?:…)?(?:we|you|the \\w{3,12}|your \\w{3,8}) (?:will |shall )?(?:(?:are|is|be|get) )?(?:takes?|charged?|bill(?:ed)?|debit(?:ed)?|collects?|pays?) …(?:(?:a|per|each|every) (?:week|month|year|quarter)|weekly|monthly|yearly)(?: until you \\w{2,8})?`,
         `(?:if you (?:do not|don't)|unless you) cancel(?: \\w{2,9}){0,8},? (?:we|you|the \\w{3,12}|your \\w{3,8}) (?:will |shall )?(?:(?:are|is|be|get) )?(?:takes?|charged?|bill(?:ed)?|debit(?:ed)?|collects?|pays?) …(?:(?:a|per|each|every) (?:week|month|year|quarter)|weekly|monthly|yearly)(?: until you \\w{2,8})?`,
       ),
@@ -98,6 +100,8 @@ export const autoRenewal = riskyClause({
     'The [[membership runs for 3 days at EUR 1.99 and then turns into a six-month subscription]] at EUR 89.90 a month.',
     '[[If you forget to cancel we take $8.99 a week until you do]].',
     '[[Unless you cancel in time, your card is charged 12 euros each month]].',
+    '[[After the end of your 14-day trial your card is charged for twelve months unless you have opted out]].',
+    'At the end of the trial we delete your data unless you have asked for a copy.',
     'The month is free and then becomes a free plan with fewer features.',
     'If you do not cancel the appointment, we charge a fee; the plan then changes to a memorial.',
     'Nothing renews automatically: we ask you first. We renew only if you agree, without automatic renewal.',

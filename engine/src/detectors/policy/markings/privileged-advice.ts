@@ -111,6 +111,7 @@ export const privilegedAdvice = plainWords({
       requires: /without prejudice|WITHOUT PREJUDICE/i,
       unless:
         /without prejudice (?:to|or) |(?:dismiss\w{0,4}|refus\w{2,3}|denied|denial|withdrawn?|rejected) without prejudice/i,
+      isInformational: true,
       why: 'The marking covers statements made in order to settle a dispute.',
     },
     {
