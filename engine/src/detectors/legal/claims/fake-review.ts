@@ -28,9 +28,18 @@ export const fakeReview = wordingDetector(
       'second profile*|other profile*|fake profile*|private profile*|dummy profile*|different profile*|fake name*|different name*|invented name*|made-up name*|' +
       'fake identit*|different identit*|fake review*|star review*|positive review*|glowing review*|good review*|great review*|nice review*|made-up review*|invented review*|' +
       'say that the*|say that our*|say that it*|say that they*|say that this*|say that these*|say the*|say our*|say it*|write that the*|write that our*|write that it*|write that they*|write that this*|' +
-      'post that the*|post that our*|post that it*|claim that the*|claim that our*|claim that it*|followers that*|everyone that*|people that*'
+      'post that the*|post that our*|post that it*|claim that the*|claim that our*|claim that it*|delete comment*|delete all comment*|delete any comment*|delete review*|delete all review*|delete any review*|hide comment*|hide all comment*|hide any comment*|hide review*|hide all review*|hide any review*|remove comment*|remove all comment*|remove review*|remove all review*|followers that*|everyone that*|people that*'
     ).split('|'),
     rules: [
+      {
+        form: phrase(
+          `(?:delete|hide|remove) (?:all |any |the )?(?:\\w{3,9} )?(?:comments?|reviews?|ratings?) (?:that|which) (?:mention|complain (?:about|of)|report|speak of|talk about|ask about) (?:an? |any |the )?(?:\\w{3,12} )?(?:rash(?:es)?|side[ -]effects?|allerg(?:y|ies)|allergic reactions?|burns?|injur(?:y|ies)|accidents?|pain|refunds?|defects?|faults?|recalls?|fires?)`,
+        ),
+        unless: phrase('false|untrue|spam|abusive|by name|duplicates?|resolved|privacy'),
+        severity: 'high',
+        why: 'The text has what customers report kept from others, who are misled about the risk of a product.',
+        confidence: 0.85,
+      },
       {
         form: phrase(
           `(?:reply|respond|answer|comment|review|post|vote|upvote|rate|write|praise|recommend)\\w{0,3}[^.;]{0,80}? (?:from|with|under|using|through|via) ${ACCOUNT}`,
@@ -63,6 +72,9 @@ export const fakeReview = wordingDetector(
       },
     ],
     examples: [
+      'Please [[hide any comments which complain about burns]] until the launch is over.',
+      '[[Delete all reviews that mention side effects]].',
+      'Delete comments that mention a phone number. She asked to remove reviews that mention her illness by name.',
       'Please [[answer the bad ratings under a different name]], so that nobody at the brand is recognised.',
       '[[Post glowing reviews of the café as if]] you had eaten there.',
       'Guests [[get a £10 voucher for every five-star review]].',

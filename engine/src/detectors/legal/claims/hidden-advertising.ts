@@ -28,13 +28,22 @@ export const hiddenAdvertising = wordingDetector(
     recommendation: 'Have paid and gifted content labelled as advertising, clearly and at once.',
     legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 11' },
     triggers: (
-      '#ad|#gifted|#sponsored|#advert|#advertisement|gifted|sponsored|partnership tag*|partnership label*|' +
+      "not told*|aren't told*|not informed*|aren't informed*|not be told|not be informed|never told*|#ad|#gifted|#sponsored|#advert|#advertisement|gifted|sponsored|partnership tag*|partnership label*|" +
       'partnership tool*|paid partnership|branded content|ad label*|ad disclosure*|ad tag*|advertising label*|advertising disclosure*|' +
       'sponsorship disclosure*|sponsorship label*|sponsorship tag*|you were paid|you are paid|you got paid|being paid|paid you|we are paying*|' +
       'it is an ad|it is paid|this is paid|it is sponsored|look organic|looks organic|look like your own*|feel organic|looks like your own*|look natural|look spontaneous|' +
       'look as if*|looks as if*|look unpaid|look like a genuine*|look like a real*|look like an honest*'
     ).split('|'),
     rules: [
+      {
+        form: phrase(
+          `(?:sellers?|hotels?|shops?|hosts?|brands?|products?|offers?|restaurants?|dealers?|traders?|those) (?:who|that|which) (?:advertise|pay|buy ads|sponsor)s?\\b[^.:]{0,50}? (?:are|is|come|comes|appear|appears|rank|ranks)(?: \\w{3,10}){0,2} (?:first|higher|top|at the top|above \\w{3,9})[^.:]{0,12}? (?:buyers?|users?|customers?|guests|consumers?|visitors?|shoppers?|travell?ers) (?:aren't|are not|are never|isn't|is not|will not be|won't be|need not be) (?:told|informed|shown this)`,
+        ),
+        confidence: 0.85,
+        legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 11a' },
+        recommendation: 'Mark paid places in search results as advertising, clearly and at once.',
+        why: 'The text gives paid places in a ranking without telling those who rely on it.',
+      },
       {
         form: phrase(
           `${NOT} ?(?:use|using|add|adding|include|including|put|write|tag|tagging|mention|mentioning|label|labelling|mark|marking|show|showing|type)(?: (?:it|them|the \\w{4,7}|any|your \\w{4,7}))?(?: (?:as|with))? ${MARK}`,
@@ -53,6 +62,8 @@ export const hiddenAdvertising = wordingDetector(
       },
     ],
     examples: [
+      '[[Hotels that pay a premium appear at the top, and travellers are not told]] so.',
+      'Hotels that pay a premium appear at the top, marked as sponsored, and travellers are told so.',
       'Please [[do not label the post as sponsored]].',
       '[[Don’t mention to followers that we are paying you]] for the video.',
       '[[Never use the branded content tool]] for our stories, it costs us reach.',

@@ -19,7 +19,8 @@ export const workplaceMonitoring = riskyClause({
   legalReference: { law: HUMAN_RIGHTS_CONVENTION, article: 'Art. 8' },
   triggers: (
     'expectation of privacy|be monitored|monitor your*|monitor the*|monitor all*|monitor any*|' +
-    'bedroom*|bed room*|bathroom*|toilet|toilets|lavator*|shower|showers|shower room*|changing room*|dressing room*|locker room*|sleeping quarters|dormitor*|be recorded|be intercepted|be searched|to searches of*|to search of*|to a search of*|to inspection of*'
+    'bedroom*|bed room*|bathroom*|toilet|toilets|lavator*|shower|showers|shower room*|changing room*|dressing room*|locker room*|sleeping quarters|dormitor*|be recorded|be intercepted|be searched|to searches of*|to search of*|to a search of*|to inspection of*|' +
+    'private phone*|personal phone*|own phone*|private mobile*|personal mobile*|private e-mail*|private email*|personal e-mail*|personal email*|private laptop*|personal laptop*|private computer*|personal computer*|private account*|personal account*|private messages|personal messages|private device*|personal device*'
   ).split('|'),
   rules: [
     {
@@ -36,6 +37,17 @@ export const workplaceMonitoring = riskyClause({
       confidence: 0.9,
       recommendation: 'Remove cameras and microphones from bedrooms, bathrooms and changing rooms.',
       why: 'The text puts a camera or microphone where people sleep, wash or change.',
+    },
+    {
+      form: phrase(
+        `(?:may|can|will|is (?:allowed|entitled|free) to|are (?:allowed|entitled|free) to|has the right to) (?:\\w{3,12} )?(?:look (?:at|into|through)|search|inspect|check|read|access|examine|go through) (?:my|his|her|their|your|(?:the |an |any )?(?:employee|worker|carer|member|consultant|contractor|tenant)'s) (?:own |private |personal )(?:phones?|mobiles?|mobile phones?|computers?|laptops?|e-?mails?|accounts?|messages|devices?)[^.;:•]{0,60}? (?:at any time|at all times|whenever (?:it|we|they|he|she)|without (?:\\w{3,12} ){0,3}?(?:notice|consent|asking|reason|warning))`,
+      ),
+      unless: phrase(
+        'not|never|police|warrant|customs|airport|child(?:ren)?|parents?|remote wipe|support',
+        REPORT,
+      ),
+      severity: 'high',
+      why: 'The clause opens a person’s private devices or accounts to another party at any time.',
     },
     {
       form: phrase(
@@ -72,6 +84,8 @@ export const workplaceMonitoring = riskyClause({
     },
   ],
   examples: [
+    "The agency [[is entitled to inspect the worker's personal laptop, tablet and notes at any time]].",
+    'You can check your own accounts at any time, and the firm may not read her private messages without notice.',
     '[[Video cameras have been installed in the kitchen, the hall and the bathrooms]].',
     '[[The owner may film guests in the changing room by video]].',
     '[[Microphones are switched on in the dormitory]] at night.',

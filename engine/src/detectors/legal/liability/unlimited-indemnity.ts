@@ -14,7 +14,7 @@ export const unlimitedIndemnity = riskyClause({
   recommendation:
     'Limit the indemnity to claims that the indemnifying party causes, and cap the amount.',
   triggers: (
-    'or alleged breach|or alleged violation|or claimed breach|or claimed violation|alleged breach|alleged violation|whether or not a court*|whether or not any court*|even if a court*|even if no court*|' +
+    'we told you to*|we told them to*|we asked you to*|we instructed*|we tell you to*|we ask you to*|or alleged breach|or alleged violation|or claimed breach|or claimed violation|alleged breach|alleged violation|whether or not a court*|whether or not any court*|even if a court*|even if no court*|' +
     'even when it was*|even if it was*|own negligence|whoever is at fault|whoever caused*|' +
     'whoever causes*|regardless of fault|whether or not at fault|no matter who*|compensate us*|' +
     'compensate the*|reimburse us*|make good any*|make good all*|pay us for*|indemnif*|indemnity|' +
@@ -31,6 +31,14 @@ export const unlimitedIndemnity = riskyClause({
     'any and all costs|any and all damage*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `${SIGNER}(?:'re| are| is| will be| shall be) (?:solely |fully |alone )?(?:responsible|liable|answerable) for (?:any|all|every)(?: and all)? (?:\\w{3,12} ){0,2}?${LOSSES.replace('fines', 'fines?').replace('claims', 'claims?')}[^.;:•]{0,80}? (?:also|even) (?:when|if|where) [^.;:•]{1,50}? we (?:told|tell|asked?|instructed|ordered) (?:you|them|him|her)(?: to \\w{2,9})?`,
+      ),
+      unless: phrase('not|never|unless|except', REPORT),
+      why: 'The clause makes one party answer for what the other told it to do.',
+      confidence: 0.85,
+    },
     {
       form: phrase(
         `(?:even|also) (?:when|if|where) (?:it was (?:us|our (?:own )?(?:fault|mistake|negligence))
@@ -170,6 +178,8 @@ export const unlimitedIndemnity = riskyClause({
     },
   ],
   examples: [
+    'For creators: [[you are liable for all claims from your posts, even if you only wrote what we asked you to write]].',
+    'You are not liable for any claim, even if you wrote what we asked you to write; you are responsible for all fines.',
     'The Carrier [[shall indemnify the Shipper against every loss of the goods, even if it was not caused by the Carrier]].',
     'The Carrier shall indemnify the Shipper against loss to the extent caused by the Carrier.',
     'The Supplier [[indemnifies the Customer for all losses]], [[including losses caused by the Customer’s own negligence]].',

@@ -1,3 +1,4 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -19,7 +20,7 @@ export const minimumCommitment = riskyClause({
   triggers: (
     'minimum|take-or-pay|take or pay|no less than|not less than|at least|non-cancelable|' +
     'non-cancellable|noncancelable|cannot be cancelled|cannot be canceled|guaranteed minimums|' +
-    'fewer than|noncancellable'
+    "fewer than|noncancellable|not ordered|isn't ordered|aren't ordered|not taken|isn't taken|aren't taken|not called off|isn't called off|aren't called off|not bought|not purchased|not been ordered|not been taken|not been called off"
   ).split('|'),
   rules: [
     {
@@ -62,8 +63,18 @@ export const minimumCommitment = riskyClause({
       why: 'The clause commits a party to a minimum purchase, spend or term, even if its needs change.',
       confidence: 0.85,
     },
+    {
+      form: phrase(
+        `(?:whatever|quantit(?:y|ies)|goods|units?|volumes?|amounts?|tonnes|hours|any shortfall)(?: (?:that|which))? (?:(?:is|are) not|isn't|aren't|has not been|have not been) (?:ordered|taken|called off|used|bought|purchased) (?:must|shall|has to|have to|will) (?:nevertheless |nonetheless |still |also |in any case )?be paid(?: for)?`,
+      ),
+      unless: phrase('not be paid|holidays?|leave|overtime', REPORT),
+      why: 'The clause has a party pay even for what it does not take.',
+      confidence: 0.85,
+    },
   ],
   examples: [
+    'The brewery delivers monthly; [[quantities which are not called off shall still be paid for]].',
+    'Goods that are not ordered need not be paid for, and whatever is not taken goes back to the shelf.',
     'We remind you before the minimum term ends, and the price will not change for the whole minimum term.',
     'If the speed is below the guaranteed minimum you may leave.',
     'You must pay to the end of the [[minimum term]], which is 24 months.',

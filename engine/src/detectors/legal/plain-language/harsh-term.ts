@@ -33,7 +33,7 @@ export const harshTerm = riskyClause({
   recommendation: 'Remove the term, or limit it to what is fair to both parties.',
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Art. 3(1)' },
   triggers: (
-    'pay back everything|pays back everything|pay back all*|pays back all*|pay back any*|pay back the*|repay everything|repays everything|repay the*|returns everything|return everything|refund everything|give back everything|gives back everything|give back all*|lose everything|loses everything|lose all*|loses all*|forfeits all*|forfeit all*|forfeit everything|forfeits everything|lose any*|loses any*|forfeits any*|forfeit any*|repays all*|repays any*|returns all*|returns any*|refunds all*|refunds any*|return the*|returns the*|refund the*|refunds the*|give back any*|give back the*|gives back*|pays back*|repays the*|loses the*|lose the*|forfeits the*|forfeit the*|refunds everything|' +
+    'out any change*|out all change*|out every change*|make any change*|make all change*|make every change*|any revision*|all revisions*|any amendment*|pay back everything|pays back everything|pay back all*|pays back all*|pay back any*|pay back the*|repay everything|repays everything|repay the*|returns everything|return everything|refund everything|give back everything|gives back everything|give back all*|lose everything|loses everything|lose all*|loses all*|forfeits all*|forfeit all*|forfeit everything|forfeits everything|lose any*|loses any*|forfeits any*|forfeit any*|repays all*|repays any*|returns all*|returns any*|refunds all*|refunds any*|return the*|returns the*|refund the*|refunds the*|give back any*|give back the*|gives back*|pays back*|repays the*|loses the*|lose the*|forfeits the*|forfeit the*|refunds everything|' +
     'deposit stays*|deposit remains*|deposit is kept*|deposit is ours*|deposit will be kept*|' +
     'deposit goes to*|deposit is forfeit*|the deposit for*|your deposit for*|' +
     'deposit without*|after that your*|after this your*|after that any*|after this any*|' +
@@ -64,6 +64,7 @@ export const harshTerm = riskyClause({
         `${SIGNER} (?:will|must|shall|has to|have to|agrees? to|are expected to|is expected to|are to|is to) (?:stay|work|remain|be (?:here|available|on call|at work|on site)) …${WHENEVER}`,
         `no overtime (?:is |will be |shall be )?(?:payable|paid|due)(?: for it)?(?:,)? …(?:however|no matter|whatever|regardless)`,
         `overtime (?:is|are|will be) (?:not |never )(?:paid|payable)(?:,)? …(?:however|no matter|whatever|regardless)`,
+        `(?:shall|must|will|agrees? to) (?:carry out|make|perform|implement) (?:any|all|every) (?:change|${REWORK}) (?:that |which )?(?:the (?:client|customer|company|publisher|agency|principal|employer|owner|buyer)|we) (?:requests?|asks? for|wants?|demands?)[^.;:•]{0,50}? (?:at no|without) (?:\\w{3,10} )?(?:charge|cost|fee|pay(?:ment)?)`,
         `as many ${REWORK} …as (?:we|the client|they|it) (?:asks?|likes?|wants?)(?: for)?`,
         `as many ${REWORK}(?: of \\w{3,12})? as [\\w&-]{2,15} (?:asks?|likes?|wants?|requires?|needs?)(?: for)? (?:at no|without) (?:\\w{3,10} )?(?:charge|cost|pay(?:ment)?|fee)`,
       ),
@@ -187,6 +188,8 @@ export const harshTerm = riskyClause({
     },
   ],
   examples: [
+    'The studio [[shall make any revisions that the publisher demands without extra charge]].',
+    'We make any changes that the law requires at no cost to you. The studio makes any changes which the client requests once, at no cost.',
     '[[If the model breaches any of these rules, she forfeits all of her fee, plus €4,000]].',
     'There are [[six further options exercisable only by the Label]].',
     'There are two options to extend the lease, exercisable only by the tenant.',

@@ -20,7 +20,7 @@ export const dataSharing = riskyClause({
   recommendation: 'Ask who receives the data and why, and for consent that can be refused.',
   legalReference: { law: GDPR, article: 'Art. 6(1) and 13(1)(e)' },
   triggers: (
-    'details to*|your contacts|on our side for good|let us sell*|let us share*|' +
+    'advertising partner*|ad partner*|advertising network*|ad network*|data brokers|advertisers as*|details to*|your contacts|on our side for good|let us sell*|let us share*|' +
     'location history|improve its*|improve our*|commercial purposes|photos may*|photo may*|' +
     'inputs and*|sell information*|film you|photograph you|record you|information about you|' +
     'share the*|use customer*|use your data*|use your information*|use your content*|' +
@@ -67,6 +67,17 @@ export const dataSharing = riskyClause({
     '|details on to*|data on to*|details over to*|data over to*|information on to*|be sold to*|be shared with*|be passed to*|be passed on*|be rented*|be given to*|be disclosed to*|be handed*|be made available to*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:we|company|provider|platform|operator) (?:(?:may|can|will|also) )?(?:share|sell|pass on|disclose|trade) (?:\\w{3,12} ){0,2}(?:payroll|employee|staff|salary|customer|client|patient|health|location|usage|personal|contact|payment|pupil|member) (?:data|details|records|information) (?:with|to) (?:\\w{3,12} ){0,2}?(?:advertis(?:ing|ers?)|ad|marketing|commercial|data brokers)(?: partners?| networks?| companies)?(?: (?:as|whenever|wherever|if|when) (?:we|it) (?:sees? fit|likes?|wish(?:es)?|pleases?|chooses?|wants?))?`,
+      ),
+      unless: phrase(
+        'not|never|only (?:if|with)|consent|permission|agree|anonymi[sz]ed|aggregated?|opt(?:ed)? in',
+        REPORT,
+      ),
+      why: 'The text lets personal data go to advertisers without a clear limit.',
+      confidence: 0.85,
+    },
     {
       form: phrase(
         `(?:we|${STRONGER}) (?:${MAY}|will|also|sometimes)
@@ -229,6 +240,8 @@ export const dataSharing = riskyClause({
     },
   ],
   examples: [
+    'The [[provider may sell salary data to marketing companies whenever it likes]].',
+    'We share customer data with advertising partners only with consent, and never pass on health records to advertisers.',
     '[[My details may be sold to carefully selected third parties]].',
     "[[Members' contact details can be passed on to our partners]].",
     'Your details will not be sold to third parties; your data may be shared with partners only if you agree.',

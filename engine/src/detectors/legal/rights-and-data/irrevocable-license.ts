@@ -1,3 +1,4 @@
+import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -7,7 +8,15 @@ export const irrevocableLicense = riskyClause({
   description: 'Licenses that can never be revoked.',
   severity: 'medium',
   recommendation: 'Limit the license to the term of the contract, or to what its purpose requires.',
-  triggers: ['forever', 'irrevocable', 'irrevocably', 'perpetual'],
+  triggers: [
+    'forever',
+    'for ever',
+    'in perpetuity',
+    'for all time',
+    'irrevocable',
+    'irrevocably',
+    'perpetual',
+  ],
   rules: [
     {
       form: phrase(
@@ -26,6 +35,14 @@ export const irrevocableLicense = riskyClause({
     },
     {
       form: phrase(
+        `(?:may|can|will|shall be free to|reserves? the right to) (?:use|exploit|publish|reproduce|license) (?:your|his|her|their|the \\w{3,12}'s) (?:face|voice|name|likeness|image|picture|photos?|body|persona)(?:,? (?:and |or )?(?:face|voice|name|likeness|image|picture|photos?|body|persona)){0,4} (?:for ever|forever|in perpetuity|for all time)`,
+      ),
+      unless: phrase('not|never|deceased|museum', REPORT),
+      why: 'The clause lets a person’s face, voice or name be used for ever, even after the contract ends.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
         `(?:give|gives|grant|grants) us (?:\\w{1,12},? ){0,6}(?:right|permission|licen[sc]e) to
           (?:use|copy|publish|sell) (?:\\w{1,12},? ){0,6}forever`,
       ),
@@ -35,6 +52,8 @@ export const irrevocableLicense = riskyClause({
     },
   ],
   examples: [
+    'The agency [[may use your image, voice or name in perpetuity]].',
+    'The agency may use your image for a year; nobody may keep your name in perpetuity.',
     'You [[give us the right to use your posts forever]], anywhere, for free.',
     'You grant us a [[perpetual, irrevocable, worldwide license]] to your content.',
     'The licensor [[irrevocably grants]] all uses.',

@@ -16,7 +16,7 @@ export const resalePrice = riskyClause({
     'Use non-binding recommended prices; fixed or minimum resale prices may be void and fined.',
   legalReference: { law: VERTICAL_AGREEMENTS_REGULATION, article: 'Art. 4(a) and 5' },
   triggers: (
-    'no lower*|not lower*|never below*|not below*|sells below*|sell below*|sells under*|advertises below*|offers below*|resells below*|no discount*|any discount*|give discounts|grant discounts|offer discounts|below the list*|' +
+    'from the principal*|from the importer*|from the producer*|from the brand*|from the manufacturer*|no lower*|not lower*|never below*|not below*|sells below*|sell below*|sells under*|advertises below*|offers below*|resells below*|no discount*|any discount*|give discounts|grant discounts|offer discounts|below the list*|' +
     'below list*|below our*|below the price*|below the recommended*|less than the recommended*|' +
     'under the list*|minimum resale*|minimum retail*|minimum advertised*|resale price*|' +
     'retail price*|prices on our list|prices on the list|our price list|prices we set*|' +
@@ -69,6 +69,7 @@ export const resalePrice = riskyClause({
     {
       form: phrase(
         `${DEALER} ${MUST} (?:only )?(?:buy|purchase|order|obtain|source|procure) (?:all|any|every|its|their|your|whatever)[^.;]{1,100}? (?:only |exclusively |solely )?from (?:our|the franchisor's|its) (?:\\w{4,12} )?(?:nominated |approved |designated |preferred |named |chosen |recommended )?(?:suppliers?|vendors?|sources?|wholesalers?)(?:,? at (?:the |whatever |such )?(?:prices?|rates?) (?:that )?(?:they|it|he|we|the \\w{4,12}) (?:\\w{2,5} )?(?:sets?|fix(?:es)?|charges?|asks?|determines?|chooses?|likes?)(?: from time to time)?)?`,
+        `${DEALER} ${MUST} (?:only )?(?:buy|purchase|order|obtain|source|procure) (?:all|every|its entire|their entire)[^.;]{1,100}? from (?:us|the (?:principal|supplier|manufacturer|brand|importer|producer|franchisor)),? at (?:the |any |whatever |such )?(?:prices?|rates?) (?:that |which )?(?:we|it|the \\w{4,12}) (?:sets?|fix(?:es)?|charges?|determines?|chooses?|likes?)`,
         `${DEALER} ${MUST} (?:only )?(?:buy|purchase|order|obtain|source|procure) (?:all|any|every|its|their|your|whatever)[^.;]{1,100}? from (?:us|(?:the )?(?:suppliers?|vendors?|sources?|wholesalers?|firms|companies)(?: (?:that|which|whom))? (?:we|it|the franchisor) (?:nominates?|approves?|designates?|names?|chooses?|selects?))(?:,? at (?:the |whatever |such )?(?:prices?|rates?) (?:that )?(?:they|it|he|we|the \\w{4,12}) (?:\\w{2,5} )?(?:sets?|fix(?:es)?|charges?|asks?|determines?|chooses?|likes?)(?: from time to time)?)?`,
       ),
       unless: phrase(
@@ -96,6 +97,7 @@ export const resalePrice = riskyClause({
     },
   ],
   examples: [
+    '[[Every dealer must order all parts, oil and tools from the importer at whatever price it fixes]].',
     '[[Each stockist shall offer the lamps at the prices in our list and never below]].',
     'A [[retailer who advertises below the minimum price loses]] all rebates.',
     'Dealers sell at the prices of the list or at lower ones; whoever sells most wins.',

@@ -39,9 +39,18 @@ export const unilateralTermination = riskyClause({
     'its employment*|your employment*|terminate my*|employment may be*|employment is at*|refuse the use*|to refuse use*|refuse any use*|worker may not|worker cannot|worker must give|worker has no|tenant may not|tenant cannot|' +
     'tenant must give|tenant has no|franchisee may not|franchisee cannot|franchisee must give|' +
     'franchisee has no|contractor may not|contractor cannot|contractor must give|' +
-    'contractor has no|employee may not|employee cannot|employee must give|employee has no|cancel my*|end my*|suspend my*|close my*|refuse me*|without giving a*|without giving any*|without giving reason*|for any or no*|immediate effect if*|immediate effect where*|immediate effect when*|not satisfied|dissatisfied|is unhappy|are unhappy|no longer satisfied|no longer happy|loses confidence|lost confidence|not happy'
+    'contractor has no|employee may not|employee cannot|employee must give|employee has no|cancel my*|end my*|suspend my*|close my*|refuse me*|without giving a*|without giving any*|without giving reason*|for any or no*|immediate effect if*|immediate effect where*|immediate effect when*|not satisfied|dissatisfied|is unhappy|are unhappy|no longer satisfied|no longer happy|loses confidence|lost confidence|not happy|as long as it suits*|as long as it pleases*|as long as we find*|as long as we think*|as long as we consider*|landlord finds*|landlord thinks*|landlord considers*|owner finds*|owner thinks*|owner considers*|company finds*|company thinks*|company considers*|employer finds*|employer thinks*|employer considers*|agency finds*|agency thinks*|ban a*|ban the*|ban players*|ban sellers*|expel a*|expel any*|remove a*|remove any*|exclude a*|exclude any*|block a*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:live|stay|remain|occupy|reside|use|rent|work|trade|sell)(?: \\w{2,12}){0,5}? (?:only )?(?:for )?(?:as|so) long as (?:it (?:suits|pleases) (?:us|${STRONGER})|${STRONGER} (?:finds?|thinks?|considers?|deems?) (?:it |this |that )?(?:convenient|suitable|fit|appropriate|desirable|useful))`,
+        `(?:we|the (?:platform|operator|provider|company|club|site|host)) (?:${MAY}) (?:ban|expel|exclude|block|remove) (?:an?|any|each|every|the|your) (?:\\w{3,12} )?(?:players?|users?|members?|accounts?|sellers?|guests?|customers?|drivers?|shops?) (?:at any time |immediately )?(?:for (?:any|no) reason|without (?:giving |stating )?(?:an? |any )?(?:reasons?|cause|grounds|explanation))`,
+      ),
+      unless: phrase('not|never|either party|both|you like|you wish|volunteers?|court', REPORT),
+      why: 'The clause lets one party end the arrangement at will, so the other cannot rely on it.',
+      confidence: 0.85,
+    },
     {
       form: phrase(
         `(?:terminate|suspend|deactivate|close|cancel|discontinue|restrict) (?:or
@@ -166,6 +175,9 @@ export const unilateralTermination = riskyClause({
     },
   ],
   examples: [
+    'The lodger may [[stay in the annex for as long as the owner thinks fit]].',
+    '[[The operator may expel any seller without giving reasons]], and [[we can ban a member for any reason]].',
+    'You may stay in the annex for as long as you like. We cannot ban a member for any reason but those listed.',
     'Termination by the Franchisor: [[with immediate effect if Franchisor is, in its own opinion, not satisfied]].',
     '[[The Client may terminate this agreement at once if it is dissatisfied]] with the work.',
     'You may cancel with immediate effect if you are not satisfied; with immediate effect if the Franchisee is insolvent.',
