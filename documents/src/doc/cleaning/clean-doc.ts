@@ -21,7 +21,6 @@ import {
 } from '#documents/cleaning/strip-tally.ts';
 import { isFormatWord } from '#documents/docx/cleaning/format-names.ts';
 import { WORDS_OF_FIELDS } from '#documents/docx/cleaning/hidden-copies.ts';
-import type { ExtractedDocument } from '#documents/extracted-document.ts';
 import { createEditedPictures } from '#documents/pictures/edited-pictures.ts';
 
 import { encodingOfLanguage } from '../code-pages.ts';
