@@ -90,6 +90,8 @@ test('a second factor is set up with recovery codes, required at sign-in, and re
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const first = await codes.first().textContent();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('These have not been saved yet')).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const saved = await readFile(await (await downloading).path(), 'utf8');

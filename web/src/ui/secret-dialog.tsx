@@ -1,14 +1,10 @@
-import { useState } from 'react';
-
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { SecretField } from './secret-field.tsx';
 import { texts } from './texts.ts';
+import { useKeptFirst } from './use-kept-first.ts';
 
-/**
- * Shows a secret, once only. Until it has been copied, only the dialog's button closes it on the first attempt: Escape,
- * a click outside and the close button are easily hit by accident.
- */
+/** Shows a secret, once only. Until it has been copied, only the dialog's button closes it on the first attempt. */
 export function SecretDialog({
   title,
   description,
@@ -26,9 +22,7 @@ export function SecretDialog({
   readonly closeLabel: string;
   readonly onClose: () => void;
 }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const [hasWarned, setHasWarned] = useState(false);
-  const dismiss = () => (isCopied || hasWarned ? onClose() : setHasWarned(true));
+  const { dismiss, isWarning, onKept } = useKeptFirst(onClose);
   return (
     <Dialog
       title={title}
@@ -45,9 +39,9 @@ export function SecretDialog({
         <p aria-hidden className="text-ink-soft">
           {description}
         </p>
-        <SecretField label={label} hint={hint} secret={secret} onCopied={() => setIsCopied(true)} />
+        <SecretField label={label} hint={hint} secret={secret} onCopied={onKept} />
         <div role="alert" className="text-sm text-high">
-          {hasWarned && !isCopied && <p>{texts.notCopied}</p>}
+          {isWarning && <p>{texts.notCopied}</p>}
         </div>
       </div>
     </Dialog>

@@ -9,15 +9,27 @@ import { texts } from '../settings/texts.ts';
 const { twoFactor: words } = texts;
 
 /** Recovery codes, which are shown only once. */
-export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+export function RecoveryCodes({
+  codes,
+  onKept,
+}: {
+  readonly codes: readonly string[];
+  /** Called when they have been copied or downloaded. */
+  readonly onKept: () => void;
+}) {
   const text = `${codes.join('\n')}\n`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
       showToast(words.copied);
+      onKept();
     } catch {
       showToast(words.copyFailed, undefined, 'destructive');
     }
+  };
+  const download = () => {
+    saveFile(words.fileName, new Blob([text], { type: 'text/plain' }));
+    onKept();
   };
   return (
     <div className="space-y-4">
@@ -37,10 +49,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
           <Copy aria-hidden className="size-4" />
           {words.copy}
         </Button>
-        <Button
-          size="small"
-          onClick={() => saveFile(words.fileName, new Blob([text], { type: 'text/plain' }))}
-        >
+        <Button size="small" onClick={download}>
           <Download aria-hidden className="size-4" />
           {words.download}
         </Button>

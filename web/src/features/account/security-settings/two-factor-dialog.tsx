@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -11,7 +10,7 @@ import { texts } from '../settings/texts.ts';
 import { useIsEmbedded } from '../use-is-embedded.ts';
 import { EnrolmentForm } from './enrolment-form.tsx';
 import { FactorList } from './factor-list.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import {
   enrolAuthenticator,
   createRecoveryCodes,
@@ -57,8 +56,8 @@ export function TwoFactorDialog({
       />
     );
   }
+  if (codes !== null) return <RecoveryCodesDialog codes={codes} onClose={onClose} />;
   const content = () => {
-    if (codes !== null) return <RecoveryCodes codes={codes} />;
     if (enrolment !== null) return <EnrolmentForm enrolment={enrolment} onDone={finish} />;
     return (
       <FactorList
@@ -73,19 +72,12 @@ export function TwoFactorDialog({
   };
   return (
     <Dialog
-      title={codes === null ? words.title : words.codes}
+      title={words.title}
       description={words.description}
       closeLabel={texts.close}
       size="small"
       isBusy={isBusy}
       onClose={onClose}
-      footer={
-        codes !== null && (
-          <Button variant="primary" onClick={onClose}>
-            {words.kept}
-          </Button>
-        )
-      }
     >
       {content()}
     </Dialog>

@@ -147,6 +147,8 @@ export const texts = {
     download: 'Download',
     fileName: 'proviso-recovery-codes.txt',
     kept: 'I have saved them',
+    notKept:
+      'These have not been saved yet and will not be shown again. Close once more to continue without them.',
   },
   data: {
     title: 'Data & Privacy',
