@@ -1,3 +1,4 @@
+import { AS_USUALLY_SEEN, FREE_TEXT, LINK, POPUP, WIDGET } from './annotation-kinds.ts';
 import { drawAnnotation, MAX_DRAWINGS_OF_PAGE } from './draw-annotation.ts';
 import type { Pdfium } from './pdfium.ts';
 
@@ -9,14 +10,9 @@ export interface PageAnnotations {
   readonly count: number;
 }
 
-// Values of pdfium's annotation subtypes, form field types and appearance modes.
-const LINK = 2;
-const FREE_TEXT = 3;
-const POPUP = 16;
-const WIDGET = 20;
+// Values of pdfium's form field types.
 const BUTTON = 1;
 const SIGNATURE = 7;
-const AS_USUALLY_SEEN = 0;
 
 /**
  * Flattens annotations with readable text into their page's content: stamps, watermarks, signatures, button captions.

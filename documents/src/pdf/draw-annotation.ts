@@ -1,3 +1,4 @@
+import { AS_USUALLY_SEEN } from './annotation-kinds.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** An annotation with its page and document. */
@@ -10,7 +11,6 @@ export interface PlacedAnnotation {
 /** The most drawings of a page that are flattened: pdfium takes longer for each one the more there are. */
 export const MAX_DRAWINGS_OF_PAGE = 2000;
 
-const AS_USUALLY_SEEN = 0;
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

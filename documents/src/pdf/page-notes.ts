@@ -1,4 +1,5 @@
 import { addDrawings } from './annotation-drawings.ts';
+import { FIELDS_WITH_TEXT, WIDGET } from './annotation-kinds.ts';
 import type { Box } from './cleaning/box.ts';
 import type { PlaceBox } from './page-geometry.ts';
 import { readString, writeName } from './pdfium-strings.ts';
@@ -25,10 +26,8 @@ export interface NoteReader {
 
 const MAX_ANNOTATIONS_OF_PAGE = 10_000;
 
-// Values of pdfium's annotation subtypes and form field types.
-const WIDGET = 20;
+// The value of pdfium's annotation subtype.
 const REDACTION = 28;
-const FIELDS_WITH_TEXT = new Set([4, 5, 6]); // combo box, list box, text field
 
 /**
  * Creates a reader of a document's form fields and annotations; `rectangle` points to sixteen bytes of scratch memory.

@@ -1,3 +1,5 @@
+import { firstEndingAfter } from '#documents/first-ending-after.ts';
+
 import type { XmlSplice } from './xml-splices.ts';
 import { tokenizeXml, type XmlToken } from './xml-tokens.ts';
 
@@ -28,11 +30,6 @@ export function findEditedReadings(xml: string, edits: readonly XmlSplice[]): Xm
 
 /** Whether any of the ordered places lies in a range. */
 function hasPlace(places: readonly number[], start: number, end: number): boolean {
-  let [low, high] = [0, places.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (places[middle]! < start) low = middle + 1;
-    else high = middle;
-  }
-  return low < places.length && places[low]! < end;
+  const next = places[firstEndingAfter(places, start - 1, (place) => place)];
+  return next !== undefined && next < end;
 }

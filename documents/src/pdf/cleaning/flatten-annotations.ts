@@ -1,14 +1,10 @@
 import { DocumentError } from '#documents/document-error.ts';
 
+import { FILE_ATTACHMENT, LINK, WIDGET } from '../annotation-kinds.ts';
 import { drawAnnotation, MAX_DRAWINGS_OF_PAGE } from '../draw-annotation.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { hasAppearance, isShown, makeDrawing } from './make-appearance.ts';
 import { readShownValue, type ShownValue } from './shown-value.ts';
-
-// Values of pdfium's annotation subtypes.
-const LINK = 2;
-const FILE_ATTACHMENT = 17;
-const WIDGET = 20;
 
 /** A page with its document and that document's form. */
 export interface FormPage {

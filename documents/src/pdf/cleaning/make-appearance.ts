@@ -1,21 +1,22 @@
+import {
+  AS_USUALLY_SEEN,
+  FILE_ATTACHMENT,
+  FREE_TEXT,
+  LINK,
+  POPUP,
+  WIDGET,
+} from '../annotation-kinds.ts';
 import type { Pdfium } from '../pdfium.ts';
 
-// Values of pdfium's annotation subtypes, appearance modes and standard fonts.
-const FREE_TEXT = 3;
-const WIDGET = 20;
-const AS_USUALLY_SEEN = 0;
+// Values of pdfium's standard fonts and annotation flags.
 const HELVETICA = 4;
+const HIDDEN = 2;
+const NO_VIEW = 32;
 /**
  * Lines, shapes, text markup and ink: viewers draw them from their geometry and colors if there is no appearance
  * stream.
  */
 const DRAWN_BY_VIEWERS = new Set([4, 5, 6, 7, 8, 9, 10, 11, 12, 15]);
-
-const LINK = 2;
-const POPUP = 16;
-const FILE_ATTACHMENT = 17;
-const HIDDEN = 2;
-const NO_VIEW = 32;
 
 // In points, for text that states neither its font nor its size.
 const USUAL_SIZE = 12;

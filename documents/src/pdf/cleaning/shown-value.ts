@@ -1,3 +1,4 @@
+import { FIELDS_WITH_TEXT, FREE_TEXT, WIDGET } from '../annotation-kinds.ts';
 import { readString, writeName } from '../pdfium-strings.ts';
 import type { Pdfium } from '../pdfium.ts';
 import type { PageCharacter } from './page-characters.ts';
@@ -9,11 +10,8 @@ export interface ShownValue {
   readonly corners: readonly number[];
 }
 
-// Values of pdfium's annotation subtypes and form field types.
-const FREE_TEXT = 3;
-const WIDGET = 20;
+// Values of pdfium's form field types.
 const CHECKED_TYPES = new Set([2, 3]); // check box, radio button
-const TEXT_TYPES = new Set([4, 5, 6]); // combo box, list box, text field
 
 const CHECK_MARK = '\u2713';
 // In points: letters may begin at the very edge of their field.
@@ -48,7 +46,7 @@ function readText(pdfium: Pdfium, form: number, annotation: number): string {
     const state = readEntry(pdfium, annotation, 'AS');
     return state === '' || state === 'Off' ? '' : CHECK_MARK;
   }
-  if (!TEXT_TYPES.has(type)) return '';
+  if (!FIELDS_WITH_TEXT.has(type)) return '';
   return readString(pdfium, (buffer, size) =>
     functions.FPDFAnnot_GetFormFieldValue(form, annotation, buffer, size),
   );

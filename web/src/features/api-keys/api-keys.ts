@@ -8,11 +8,11 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { deleteAt, postJson } from '#web/lib/api-client.ts';
 import { statusOf } from '#web/lib/api-error.ts';
+import { DAY_MS } from '#web/lib/day-ms.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
 
 const PATH = '/api/api-keys';
-const DAY_MS = 86_400_000;
 
 /** The lifetime of a new key: a number of days, or unlimited. */
 export type Expiry = '30' | '90' | '365' | 'never';

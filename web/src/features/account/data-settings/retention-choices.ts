@@ -1,8 +1,9 @@
 import type { Document, Retention } from '@proviso/contracts';
 
+import { DAY_MS } from '#web/lib/day-ms.ts';
+
 import { texts } from '../settings/texts.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const USUAL = [1, 7, 30, 90, 180, 365];
 /** Stands for no personal choice; the control cannot show an empty value. */
 export const NO_CHOICE = 'none';
