@@ -102,7 +102,11 @@ export class TextReader {
     if (this.#policy?.allow !== undefined) this.#parts.push(part);
     this.#text += this.#visible.take(part);
     if (this.#text.length - this.#done <= UNITS_AHEAD) return;
-    while (this.#text.length - this.#done > UNITS_AHEAD) this.#readSection();
+    try {
+      while (this.#text.length - this.#done > UNITS_AHEAD) this.#readSection();
+    } finally {
+      clearTextCaches();
+    }
     const surplus = Math.max(0, this.#done - LOOK_BACK);
     this.#text = this.#text.slice(surplus);
     this.#offset += surplus;
@@ -114,9 +118,7 @@ export class TextReader {
     this.#throwIfFinished();
     this.#isFinished = true;
     this.#text += this.#visible.finish();
-    while (this.#done < this.#text.length) this.#readSection();
-    const settled = [...resolveOverlaps(this.#findings()), ...this.#judged(this.#signFindings)];
-    clearTextCaches();
+    const settled = [...resolveOverlaps(this.#readRest()), ...this.#judged(this.#signFindings)];
     if (this.#signFindings.length > 0) settled.sort(byPosition);
     const findings = mostSerious(this.#allowed(settled), this.#maxFindings);
     const isCutShort = [...this.#finders, this.#policyFinder].some((one) => one?.isTruncated);
@@ -134,6 +136,16 @@ export class TextReader {
   #throwIfFinished(): void {
     if (this.#isFinished)
       throw new Error('This reader has finished; each text needs a reader of its own.');
+  }
+
+  /** Reads what is left of the text, and gives all findings in it. */
+  #readRest(): readonly Finding[] {
+    try {
+      while (this.#done < this.#text.length) this.#readSection();
+      return this.#findings();
+    } finally {
+      clearTextCaches();
+    }
   }
 
   #readSection(): void {

@@ -1,4 +1,4 @@
-import { clearAfterEachText } from '#engine/text/text-caches.ts';
+import { clearAfterReading } from '#engine/text/text-caches.ts';
 
 import { KIND_COUNT, KINDS } from './beginnings.ts';
 import { extended } from './grams.ts';
@@ -143,7 +143,7 @@ class TextSignatures {
 }
 
 export const signatures = new TextSignatures();
-clearAfterEachText(() => signatures.forget());
+clearAfterReading(() => signatures.forget());
 
 function sizeFor({ length }: string): number {
   let size = MIN_BITS;

@@ -1,19 +1,19 @@
 import type { View } from '#engine/reading/reading.ts';
 import type { Finding, ReportRemark } from '#engine/vocabulary.ts';
 
-import { AnimalRecords } from './animal-records.ts';
 import { Complaints } from './complaints.ts';
-import { ConsumerLaw } from './consumer-law.ts';
-import { dropLoneClauses } from './drop-lone-clauses.ts';
-import { ForeignLaw } from './foreign-law.ts';
+import { ConsumerLaw } from './contracts/consumer-law.ts';
+import { dropLoneClauses } from './contracts/drop-lone-clauses.ts';
+import { ForeignLaw } from './contracts/foreign-law.ts';
+import { preferClausesModel } from './contracts/prefer-clauses-model.ts';
+import { RelievedChanges } from './contracts/relieved-changes.ts';
+import { QuotedExamples } from './examples/quoted-examples.ts';
 import { keepCorroborated } from './keep-corroborated.ts';
-import { OfTheDead } from './of-the-dead.ts';
 import { OwnRemarks } from './own-remarks.ts';
-import { preferClausesModel } from './prefer-clauses-model.ts';
-import { QuotedExamples } from './quoted-examples.ts';
-import { RelievedChanges } from './relieved-changes.ts';
+import { AnimalRecords } from './people/animal-records.ts';
+import { OfTheDead } from './people/of-the-dead.ts';
+import { RepeatedNames } from './people/repeated-names.ts';
 import { remarksOn } from './remarks-on.ts';
-import { RepeatedNames } from './repeated-names.ts';
 import { createWordReader, type WordReader, type WordWatcher } from './watched-words.ts';
 import { weighByContext } from './weigh-by-context.ts';
 

@@ -7,7 +7,7 @@ import type {
   SentenceDetector,
 } from '#engine/detector.ts';
 import { signatures } from '#engine/phrases/text-signatures.ts';
-import { NumberRows } from '#engine/text/number-rows.ts';
+import { NumberRows } from '#engine/tables/number-rows.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import type { CompiledDetectors } from './matcher.ts';

@@ -1,7 +1,7 @@
 import type { Place } from '#engine/detector.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-import { clearAfterEachText } from './text-caches.ts';
+import { clearAfterReading } from './text-caches.ts';
 
 const BEFORE = 60;
 const AFTER = 40;
@@ -21,7 +21,7 @@ interface Surroundings extends Span {
 
 /** The latest ones: several detectors in turn look at the same span. */
 let latest: Surroundings | undefined;
-clearAfterEachText(() => (latest = undefined));
+clearAfterReading(() => (latest = undefined));
 
 function surroundingsOf(text: string, { start, end }: Span): Surroundings {
   if (latest?.start === start && latest.end === end && latest.text === text) return latest;

@@ -1,11 +1,11 @@
 const clearers: (() => void)[] = [];
 
-/** Registers a cache to be cleared after each text, so that no document stays in memory after it was read. */
-export function clearAfterEachText(forget: () => void): void {
+/** Registers a cache to be cleared after each part of a text, so that none of it stays in memory when a reader is given up. */
+export function clearAfterReading(forget: () => void): void {
   clearers.push(forget);
 }
 
-/** Clears the caches: a text has been read. */
+/** Clears the caches: a part of a text has been read, or reading it failed. */
 export function clearTextCaches(): void {
   for (const forget of clearers) forget();
 }

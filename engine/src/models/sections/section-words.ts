@@ -1,7 +1,7 @@
 import { createWords, readWords, type Words } from '#engine/statistics/word-reader.ts';
 import { isCapital } from '#engine/text/ascii.ts';
 import { readUnits } from '#engine/text/read-units.ts';
-import { clearAfterEachText } from '#engine/text/text-caches.ts';
+import { clearAfterReading } from '#engine/text/text-caches.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { splitClauses } from './split-clauses.ts';
@@ -26,7 +26,7 @@ const HEADING_WORDS = 9;
 let words: Words = createWords(0);
 /** A one-entry cache: models that read the same section share its words. */
 let latest: SectionWords | undefined;
-clearAfterEachText(() => (latest = undefined));
+clearAfterReading(() => (latest = undefined));
 
 /** Reads a section, or returns the cached one. */
 export function readSectionWords(text: string): SectionWords {

@@ -1,14 +1,14 @@
 import { isGtinValid } from '#engine/checksums/gtin.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
+import { standsAlone } from '#engine/detectors/pii/identifiers/stands-alone.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { readColumnValues } from '#engine/tables/table-column.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { matchAt, matchesAt } from '#engine/text/match-at.ts';
-import { standsAlone } from '#engine/text/stands-alone.ts';
-import { readColumnValues } from '#engine/text/table-column.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { isAfterForeignLabel, judgeForeign } from './foreign-phone.ts';

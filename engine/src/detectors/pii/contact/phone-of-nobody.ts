@@ -1,5 +1,5 @@
+import { isLabelledOtherwise } from '#engine/detectors/pii/identifiers/other-label.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
-import { isLabelledOtherwise } from '#engine/text/other-label.ts';
 
 import { isRoleAddress } from './is-role-address.ts';
 import { NOT_DIALLED, OF_ORGANISATION, SOUTH_AFRICAN_COMPANY } from './phone-forms.ts';

@@ -1,8 +1,8 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { HIPAA_PRIVACY_RULE } from '#engine/detectors/laws.ts';
+import { standsAlone } from '#engine/detectors/pii/identifiers/stands-alone.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { matchAt } from '#engine/text/match-at.ts';
-import { standsAlone } from '#engine/text/stands-alone.ts';
 
 const FORM =
   /(?:https?:\/\/(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8}|www\.(?:[\p{L}\d](?:[\p{L}\d-]{0,61}[\p{L}\d])?\.){1,8})(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})(?::\d{1,5})?(?:[/?#][^\s<>"“”‘’[\]{}|\\^`]{0,1000})?/iuy;

@@ -1,9 +1,9 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
 import { isPeopleHeader } from '#engine/detectors/pii/labelled-numbers/is-people-header.ts';
+import { readColumnOf } from '#engine/tables/table-column.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
-import { readColumnOf } from '#engine/text/table-column.ts';
 
 const BUREAU = '(?:equifax|experian|trans ?union|fico|vantagescore|clearscore|schufa|crif|cibil)';
 const SCORE = String.raw`(?:[3-9]\d\d|9[5-9][.,]\d{1,2} ?%)`;

@@ -1,5 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
+import { readColumnOf } from '#engine/tables/table-column.ts';
 import {
   groupAt,
   type LabelledValue,
@@ -7,7 +8,6 @@ import {
   valueAt,
 } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
-import { readColumnOf } from '#engine/text/table-column.ts';
 
 import { DATE_FORM, GAPPED_OR_RUN_ON, MONTH_FIRST, SHORT_DATE } from './date-form.ts';
 import { datesInReplies } from './dates-in-replies.ts';

@@ -1,7 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { isColumnHeader, readColumnValues } from '#engine/tables/table-column.ts';
 import { oneLine } from '#engine/text/one-line.ts';
-import { isColumnHeader, readColumnValues } from '#engine/text/table-column.ts';
 
 import { AMOUNT, CODES, IN_COLUMN, SMALL_IN_COLUMN } from './pay-amount.ts';
 

@@ -1,11 +1,11 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
+import { isColumnHeader } from '#engine/tables/table-column.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { groupAt, type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { startOfLine } from '#engine/text/lines.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
-import { isColumnHeader } from '#engine/text/table-column.ts';
 
 import { BENEFITS, benefitAmount } from './benefit-income.ts';
 import { AMOUNT } from './pay-amount.ts';

@@ -5,7 +5,7 @@ import { PERSON } from '#engine/detectors/pii/special-categories/personal-statem
 import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
-import { partAround } from '#engine/text/part-of-note.ts';
+import { partAround } from '#engine/reading/part-of-note.ts';
 
 import { CARE_TRIGGERS } from './care-statements.ts';
 import { CONDITION_TRIGGERS } from './conditions.ts';

@@ -1,10 +1,10 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { WORDS_WITHIN } from '#engine/tables/number-rows.ts';
+import { isColumnHeader, readColumnValues } from '#engine/tables/table-column.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { isDigitAt } from '#engine/text/ascii.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
-import { WORDS_WITHIN } from '#engine/text/number-rows.ts';
-import { isColumnHeader, readColumnValues } from '#engine/text/table-column.ts';
 
 import { descriptionOf, examplesOf } from './describe-identifier.ts';
 import { IDENTIFIER_KINDS } from './identifier-kinds.ts';

@@ -1,12 +1,11 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
-import { isLabelledOtherwise } from '#engine/text/other-label.ts';
-import { standsAlone } from '#engine/text/stands-alone.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import type { Identifier, Trust } from './identifier.ts';
 import { mistypedReader } from './mistyped.ts';
+import { isLabelledOtherwise } from './other-label.ts';
 import {
   CHECK_DIGIT,
   compactOf,
@@ -16,6 +15,7 @@ import {
   type Proof,
   proofOf,
 } from './proof.ts';
+import { standsAlone } from './stands-alone.ts';
 
 /** Descending digits are made up; one in ten such numbers has a valid check digit. */
 const COUNTING_DOWN = /987654321/;

@@ -1,4 +1,4 @@
-import { clearAfterEachText } from '#engine/text/text-caches.ts';
+import { clearAfterReading } from '#engine/text/text-caches.ts';
 
 import type { Identifier } from './identifier.ts';
 
@@ -42,7 +42,7 @@ export function isPossible(identifier: Identifier, written: string): boolean {
 /** Caches the last compacted number: many identifiers are tried on the same one in turn. */
 const NO_NUMBER = { written: '', compact: '' };
 let latest = NO_NUMBER;
-clearAfterEachText(() => (latest = NO_NUMBER));
+clearAfterReading(() => (latest = NO_NUMBER));
 
 /** Only the letters and digits of a number, in capitals. */
 export function compactOf(written: string): string {

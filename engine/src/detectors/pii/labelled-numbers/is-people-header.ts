@@ -1,5 +1,5 @@
 import type { Place } from '#engine/detector.ts';
-import { isCreatedColumn } from '#engine/text/created-table.ts';
+import { isCreatedColumn } from '#engine/tables/created-table.ts';
 import { endOfLine } from '#engine/text/lines.ts';
 
 const HEADS_PEOPLE =

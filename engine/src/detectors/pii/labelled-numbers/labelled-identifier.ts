@@ -1,7 +1,7 @@
 import type { DetectorDescription, Place, PlaceDetector } from '#engine/detector.ts';
+import { readColumnOf } from '#engine/tables/table-column.ts';
 import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt, matchesAt } from '#engine/text/match-at.ts';
-import { readColumnOf } from '#engine/text/table-column.ts';
 
 import { isPeopleHeader } from './is-people-header.ts';
 

@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { COMPANY } from '#engine/models/names/corrections/non-names.ts';
-import { isJobTitle } from '#engine/text/job-titles.ts';
+import { isJobTitle } from '#engine/models/names/lexicon/job-titles.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 

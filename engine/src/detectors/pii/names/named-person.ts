@@ -1,12 +1,12 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { COMPANY } from '#engine/models/names/corrections/non-names.ts';
+import { withoutJobTitle } from '#engine/models/names/lexicon/job-titles.ts';
 import {
   isFirstName,
   isListedName,
   isUnambiguousFirstName,
   isUnambiguousName,
 } from '#engine/models/names/lexicon/name-lookup.ts';
-import { withoutJobTitle } from '#engine/text/job-titles.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';

@@ -1,7 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
+import { readColumnValues } from '#engine/tables/table-column.ts';
 import { endOfLine } from '#engine/text/lines.ts';
 import { oneLine } from '#engine/text/one-line.ts';
-import { readColumnValues } from '#engine/text/table-column.ts';
 
 import { canBeName } from './name-form.ts';
 import { HEAD } from './name-in-field.ts';

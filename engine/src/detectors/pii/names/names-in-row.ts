@@ -1,7 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { isOccupation } from '#engine/models/names/corrections/non-names.ts';
+import { isJobTitle } from '#engine/models/names/lexicon/job-titles.ts';
 import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
-import { isJobTitle } from '#engine/text/job-titles.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
 
 import { blankLength, nameAt } from './named-person.ts';

@@ -1,9 +1,9 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { NIST_GUIDE_TO_PII } from '#engine/detectors/laws.ts';
+import { isLabelledOtherwise } from '#engine/detectors/pii/identifiers/other-label.ts';
+import { standsAlone } from '#engine/detectors/pii/identifiers/stands-alone.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
-import { isLabelledOtherwise } from '#engine/text/other-label.ts';
-import { standsAlone } from '#engine/text/stands-alone.ts';
 
 /** The fourth and fifth digits of an ITIN are in these ranges (IRS, Internal Revenue Manual 3.21.263). */
 const FORM = /^9\d\d-?(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])-?\d{4}$/;

@@ -1,9 +1,9 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { NIST_GUIDE_TO_PII } from '#engine/detectors/laws.ts';
+import { isLabelledOtherwise } from '#engine/detectors/pii/identifiers/other-label.ts';
+import { standsAlone } from '#engine/detectors/pii/identifiers/stands-alone.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
-import { isLabelledOtherwise } from '#engine/text/other-label.ts';
-import { standsAlone } from '#engine/text/stands-alone.ts';
 
 /** Areas 000, 666 and 900 to 999, group 00 and serial 0000 are never issued (SSA randomization rules, 2011). */
 const NEVER_ISSUED = /^(?:000|666|9\d\d)|^\d{3}00|0000$/;

@@ -1,8 +1,8 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { PCI_DSS } from '#engine/detectors/laws.ts';
+import { readColumnValues } from '#engine/tables/table-column.ts';
 import { isDigitAt } from '#engine/text/ascii.ts';
 import { groupAt, valueAfterLabel } from '#engine/text/labelled-value.ts';
-import { readColumnValues } from '#engine/text/table-column.ts';
 
 import { CARD_PICTURES, cardNumberAt } from './credit-card.ts';
 

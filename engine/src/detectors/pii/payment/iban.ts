@@ -1,8 +1,8 @@
 import { mod97 } from '#engine/checksums/mod97.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
+import { readColumnValues } from '#engine/tables/table-column.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
-import { readColumnValues } from '#engine/text/table-column.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { IBAN_LENGTHS } from './iban-lengths.ts';

@@ -2,12 +2,12 @@ import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/d
 import { isPeopleHeader } from '#engine/detectors/pii/labelled-numbers/is-people-header.ts';
 import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { readColumnOf } from '#engine/tables/table-column.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
 import { linesAround } from '#engine/text/lines.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
-import { readColumnOf } from '#engine/text/table-column.ts';
 
 /** The start of a question: “Do you have any disability?”. */
 const LEAD = oneLine`(?:(?:do|have) you (?:have|had|got)? ?(?:an?|any)?

@@ -4,7 +4,7 @@ import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import { applyRules } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
-import { partAround } from '#engine/text/part-of-note.ts';
+import { partAround } from '#engine/reading/part-of-note.ts';
 
 /** A statement counts if its sentence mentions a person. */
 export const PERSON = phrase(

@@ -1,7 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
+import { readColumnValues } from '#engine/tables/table-column.ts';
 import { groupAt, type LabelledValue } from '#engine/text/labelled-value.ts';
-import { readColumnValues } from '#engine/text/table-column.ts';
 
 import { ABOUT_PASSWORDS, sentenceAround } from './about-passwords.ts';
 import {

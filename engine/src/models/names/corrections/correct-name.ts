@@ -1,6 +1,6 @@
 import type { ModelMatch } from '#engine/models/model.ts';
+import { withoutJobTitle } from '#engine/models/names/lexicon/job-titles.ts';
 import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
-import { withoutJobTitle } from '#engine/text/job-titles.ts';
 import { CAPITALS, LETTERS } from '#engine/text/letters.ts';
 
 import { isProduct } from './is-product.ts';

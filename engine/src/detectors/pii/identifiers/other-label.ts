@@ -1,4 +1,4 @@
-import { endingAtOffset, startOfMatchBefore } from './ending-at-offset.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 
 /** Things that are numbered, and whose numbers identify nobody. */
 const THINGS =

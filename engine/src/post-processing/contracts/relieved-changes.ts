@@ -1,9 +1,8 @@
 import { phrase } from '#engine/phrases/phrase.ts';
+import type { WordWatcher } from '#engine/post-processing/watched-words.ts';
 import type { View } from '#engine/reading/reading.ts';
 import { partitionPoint } from '#engine/spans/partition-point.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
-
-import type { WordWatcher } from './watched-words.ts';
 
 /** In UTF-16 units: the sentence or two after a clause. */
 const REACH = 320;

@@ -1,8 +1,8 @@
 import type { Place } from '#engine/detector.ts';
+import type { LabelledValue } from '#engine/text/labelled-value.ts';
+import { matchAt, matchesAt } from '#engine/text/match-at.ts';
 
 import { cellsOf, rowsAt } from './inserted-rows.ts';
-import type { LabelledValue } from './labelled-value.ts';
-import { matchAt, matchesAt } from './match-at.ts';
 
 /** The type of a column right behind its name. */
 const TYPE =

@@ -1,12 +1,12 @@
 import type { Place } from '#engine/detector.ts';
+import { isDigit } from '#engine/text/ascii.ts';
+import type { LabelledValue } from '#engine/text/labelled-value.ts';
 import { startOfLine } from '#engine/text/lines.ts';
+import { endOfMatchAt, matchesWhole, matchesAt } from '#engine/text/match-at.ts';
+import { oneLine } from '#engine/text/one-line.ts';
 
-import { isDigit } from './ascii.ts';
 import { isCreatedColumn, readCreatedColumn } from './created-table.ts';
 import { readInsertedValues, isInsertedColumn } from './inserted-rows.ts';
-import type { LabelledValue } from './labelled-value.ts';
-import { endOfMatchAt, matchesWhole, matchesAt } from './match-at.ts';
-import { oneLine } from './one-line.ts';
 
 /** The longest head of a table. */
 const LONGEST_HEAD = 400;

@@ -4,9 +4,8 @@ import {
   ONLINE_SHOPPERS_ACT,
   UNFAIR_TERMS_DIRECTIVE,
 } from '#engine/detectors/laws.ts';
+import type { WordWatcher } from '#engine/post-processing/watched-words.ts';
 import type { Finding } from '#engine/vocabulary.ts';
-
-import type { WordWatcher } from './watched-words.ts';
 
 /** Who and what contracts between businesses, or about work, are about. */
 const OF_BUSINESSES: readonly string[] = (

@@ -2,10 +2,9 @@ import {
   CALIFORNIAN_BUSINESS_CODE,
   CALIFORNIAN_CIVIL_PROCEDURE_CODE,
 } from '#engine/detectors/laws.ts';
+import type { WordWatcher } from '#engine/post-processing/watched-words.ts';
 import type { View } from '#engine/reading/reading.ts';
 import type { Finding } from '#engine/vocabulary.ts';
-
-import type { WordWatcher } from './watched-words.ts';
 
 /** Places, authorities and words of the United States; states whose names mean something else are left out. */
 const AMERICAN: readonly string[] = (

@@ -1,8 +1,7 @@
 import type { Place } from '#engine/detector.ts';
-
-import { endingAtOffset, startOfMatchBefore } from './ending-at-offset.ts';
-import type { LabelledValue } from './labelled-value.ts';
-import { endOfMatchAt, matchesWhole, matchAt } from './match-at.ts';
+import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
+import type { LabelledValue } from '#engine/text/labelled-value.ts';
+import { endOfMatchAt, matchesWhole, matchAt } from '#engine/text/match-at.ts';
 
 /** The names of the columns before a label, from the statement on. */
 const BEFORE = endingAtOffset(

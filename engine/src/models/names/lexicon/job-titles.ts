@@ -1,5 +1,6 @@
-import { isListedName } from '#engine/models/names/lexicon/name-lookup.ts';
 import type { Span } from '#engine/vocabulary.ts';
+
+import { isListedName } from './name-lookup.ts';
 
 /** What jobs are called, without words that are common surnames as well, such as Baker, Cook, Dean and Marshall. */
 const JOBS = new Set(

@@ -1,4 +1,4 @@
-import { isLetter } from './ascii.ts';
+import { isLetter } from '#engine/text/ascii.ts';
 
 /** How far from its trigger, in UTF-16 units, a detector that needs words may look for them. */
 export const WORDS_WITHIN = 72;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { analyze } from '../analyze.ts';
+import { analyze } from '#engine/analyze.ts';
 
 function typesIn(text: string): string[] {
   return analyze(text)

@@ -1,3 +1,4 @@
+import type { WordWatcher } from '#engine/post-processing/watched-words.ts';
 import type { View } from '#engine/reading/reading.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
@@ -12,7 +13,6 @@ import {
   findListAt,
   findQuotations,
 } from './example-patterns.ts';
-import type { WordWatcher } from './watched-words.ts';
 
 /**
  * Words of courses and tests, by kind. One of them occurs in many a letter; two of different kinds close to each other show
