@@ -62,7 +62,7 @@ export class TextReader {
   /** Strips invisible characters before the finders read the text, and maps their findings back to the original. */
   readonly #visible = new VisibleText();
   readonly #languages = new LanguageCount();
-  readonly #postProcessor = new PostProcessor();
+  readonly #postProcessor: PostProcessor;
   /** The text that is not read yet, and a little before it. */
   #text = '';
   /** Where `#text` begins in the whole text. */
@@ -92,6 +92,7 @@ export class TextReader {
     this.#policy = policy;
     this.#signs = signs;
     this.#signFindings = findSigns(signs).filter(({ category }) => isWanted(category));
+    this.#postProcessor = new PostProcessor(policy);
     if (policy !== undefined) this.#policyFinder = new PolicyFinder(policy, wanted);
   }
 

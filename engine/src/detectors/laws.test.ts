@@ -9,7 +9,7 @@ import type { LegalReference } from '../vocabulary.ts';
 import * as laws from './laws.ts';
 
 const NAMES = new Set<string>(Object.values(laws));
-const PLACE_NUMBER = String.raw`(?:\d+(?:bis)?[A-Za-z]?(?:[.-]\d+[A-Za-z]?)*(?:\([A-Za-z\d]+\))*|\([a-z\d]+\))`;
+const PLACE_NUMBER = String.raw`(?:\d+(?:bis)?[A-Za-z]{0,2}(?:[.-]\d+[A-Za-z]?)*(?:\([A-Za-z\d]+\))*|\([a-z\d]+\))`;
 const PLACE_NUMBERS = `${PLACE_NUMBER}(?:–${PLACE_NUMBER})?(?:(?:, | and )${PLACE_NUMBER}(?:–${PLACE_NUMBER})?)*`;
 const BODY_OF_LAW = String.raw`(?:\d+ (?:U\.S\.C\.|CFR) )?`;
 /** One way to write each kind of place. */
@@ -20,9 +20,9 @@ const PLACE = new RegExp(
     `Annex(?: I)?, (?:point|clause) ${PLACE_NUMBERS}`,
     `Annex A, control ${PLACE_NUMBERS}`,
     `${BODY_OF_LAW}§ ${PLACE_NUMBERS}`,
-    `(?:s\\.|Req\\.|Rule|Para\\.|Version|Guidance) ${PLACE_NUMBERS}`,
-    'Sec\\. (?:\\d+\\.\\d+|\\d+-[IVX]+)',
-    'Sch\\. \\d+, para\\. \\d+[A-Z]?',
+    `(?:s\\.|reg\\.|Req\\.|Rule|Para\\.|Version|Guidance) ${PLACE_NUMBERS}`,
+    'Sec\\. (?:\\d+(?:\\.\\d+)+|\\d+-[IVX]+)',
+    `Sch\\. \\d+, (?:para|cl|s)\\. ${PLACE_NUMBERS}`,
     'No\\. [\\d.]+ \\(\\d{4}\\)',
     'Enclosure [A-Z]',
     'LLM\\d\\d:\\d{4}',
@@ -33,6 +33,7 @@ const PLACE = new RegExp(
 /** Publications whose parts have titles instead of numbers. */
 const TITLED = new Set<string>([
   laws.EEOC_GUIDANCE,
+  laws.SINGAPOREAN_EMPLOYMENT_GUIDELINES,
   laws.MEDIA_GUIDE_ON_SUICIDE,
   laws.STUDY_OF_PATIENT_NOTES,
 ]);
@@ -43,7 +44,7 @@ const cited = types.flatMap(({ id, legalReference }) =>
 );
 
 /** The references of rules, which override those of their types, are visible only in the source. */
-const sources = ['detectors', 'models', 'invisible'].flatMap((folder) => {
+const sources = ['detectors', 'models', 'invisible', 'home-law'].flatMap((folder) => {
   const path = join(import.meta.dirname, '..', folder);
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -85,7 +86,9 @@ describe('the list of laws', () => {
     expect(NAMES.size).toBe(Object.keys(laws).length);
     const used = new Set(
       sources.flatMap(({ source }) =>
-        [...source.matchAll(/\blaw: (\w+)/g)].map(([, name]) => name),
+        [...source.matchAll(/\blaw: (\w+)|\[([A-Z_]+)\]: (?:'all'|\[)/g)].map(
+          ([, cited, listed]) => cited ?? listed,
+        ),
       ),
     );
     expect(Object.keys(laws).filter((name) => !used.has(name))).toEqual([]);

@@ -11,6 +11,17 @@ export const UK_GDPR = 'UK GDPR';
 export const FRENCH_DATA_PROTECTION_ACT = 'Loi Informatique et Libertés (France)';
 export const INDIAN_DATA_PROTECTION_ACT = 'Digital Personal Data Protection Act 2023 (India)';
 export const HIPAA_PRIVACY_RULE = 'HIPAA Privacy Rule (US)';
+export const CHILDREN_PRIVACY_RULE = 'Children’s Online Privacy Protection Rule (US)';
+export const AUSTRALIAN_PRIVACY_ACT = 'Privacy Act 1988 (Australia)';
+export const CANADIAN_PRIVACY_ACT =
+  'Personal Information Protection and Electronic Documents Act (Canada)';
+export const KENYAN_DATA_PROTECTION_ACT = 'Data Protection Act 2019 (Kenya)';
+export const NIGERIAN_DATA_PROTECTION_ACT = 'Data Protection Act 2023 (Nigeria)';
+export const NEW_ZEALAND_PRIVACY_ACT = 'Privacy Act 2020 (New Zealand)';
+export const PHILIPPINE_DATA_PRIVACY_ACT = 'Data Privacy Act of 2012 (Philippines)';
+export const SINGAPOREAN_DATA_PROTECTION_ACT = 'Personal Data Protection Act 2012 (Singapore)';
+export const SOUTH_AFRICAN_PRIVACY_ACT =
+  'Protection of Personal Information Act 2013 (South Africa)';
 
 // Human rights and equal treatment.
 export const EU_CHARTER = 'EU Charter of Fundamental Rights';
@@ -39,6 +50,34 @@ export const EEOC_ENFORCEMENT_GUIDANCE = 'EEOC Enforcement Guidance (US)';
 export const EEOC_COMPLIANCE_MANUAL = 'EEOC Compliance Manual (US)';
 export const MEDIA_GUIDE_ON_SUICIDE = 'WHO guidance';
 export const STUDY_OF_PATIENT_NOTES = 'Himmelstein et al. 2022';
+/** Sex, in goods and services. */
+export const EQUAL_ACCESS_DIRECTIVE = 'Directive 2004/113/EC';
+export const REHABILITATION_OF_OFFENDERS_ACT = 'Rehabilitation of Offenders Act 1974 (UK)';
+/** Race, religion and origin in places that are open to the public. */
+export const PUBLIC_ACCOMMODATIONS_ACT = 'Title II of the Civil Rights Act (US)';
+export const AUSTRALIAN_AGE_ACT = 'Age Discrimination Act 2004 (Australia)';
+export const AUSTRALIAN_DISABILITY_ACT = 'Disability Discrimination Act 1992 (Australia)';
+export const AUSTRALIAN_RACE_ACT = 'Racial Discrimination Act 1975 (Australia)';
+export const AUSTRALIAN_SEX_ACT = 'Sex Discrimination Act 1984 (Australia)';
+export const CANADIAN_HUMAN_RIGHTS_ACT = 'Canadian Human Rights Act (Canada)';
+export const INDIAN_CONSTITUTION = 'Constitution (India)';
+export const INDIAN_DISABILITY_ACT = 'Rights of Persons with Disabilities Act 2016 (India)';
+export const INDIAN_WAGES_CODE = 'Code on Wages 2019 (India)';
+export const KENYAN_CONSTITUTION = 'Constitution of 2010 (Kenya)';
+export const KENYAN_EMPLOYMENT_ACT = 'Employment Act 2007 (Kenya)';
+export const NEW_ZEALAND_HUMAN_RIGHTS_ACT = 'Human Rights Act 1993 (New Zealand)';
+export const NIGERIAN_CONSTITUTION = 'Constitution of 1999 (Nigeria)';
+export const NIGERIAN_DISABILITY_ACT =
+  'Discrimination against Persons with Disabilities (Prohibition) Act 2018 (Nigeria)';
+export const PHILIPPINE_AGE_ACT = 'Anti-Age Discrimination in Employment Act (Philippines)';
+export const PHILIPPINE_DISABILITY_ACT = 'Magna Carta for Disabled Persons (Philippines)';
+export const PHILIPPINE_LABOR_CODE = 'Labor Code (Philippines)';
+export const PHILIPPINE_WOMEN_ACT = 'Magna Carta of Women (Philippines)';
+export const SINGAPOREAN_EMPLOYMENT_GUIDELINES =
+  'Tripartite Guidelines on Fair Employment Practices (Singapore)';
+export const SOUTH_AFRICAN_EMPLOYMENT_EQUITY_ACT = 'Employment Equity Act 1998 (South Africa)';
+export const SOUTH_AFRICAN_EQUALITY_ACT =
+  'Promotion of Equality and Prevention of Unfair Discrimination Act 2000 (South Africa)';
 
 // Work.
 export const FORCED_LABOUR_CONVENTION = 'ILO Convention No. 29';
@@ -55,6 +94,17 @@ export const SOCIAL_SECURITY_CONTRIBUTIONS_ACT =
   'Social Security Contributions and Benefits Act 1992 (UK)';
 export const CALIFORNIAN_BUSINESS_CODE = 'California Business and Professions Code';
 export const CALIFORNIAN_CIVIL_PROCEDURE_CODE = 'California Code of Civil Procedure';
+export const EMPLOYMENT_RIGHTS_ACT = 'Employment Rights Act 1996 (UK)';
+export const HEALTH_AND_SAFETY_ACT = 'Health and Safety at Work etc. Act 1974 (UK)';
+export const LABOR_RELATIONS_ACT = 'National Labor Relations Act (US)';
+export const OCCUPATIONAL_SAFETY_ACT = 'Occupational Safety and Health Act (US)';
+export const WHISTLEBLOWER_RULE = 'SEC Rule 21F-17 (US)';
+export const AUSTRALIAN_FAIR_WORK_ACT = 'Fair Work Act 2009 (Australia)';
+export const AUSTRALIAN_SAFETY_ACT = 'Work Health and Safety Act 2011 (Australia)';
+export const NEW_ZEALAND_SAFETY_ACT = 'Health and Safety at Work Act 2015 (New Zealand)';
+export const SINGAPOREAN_SAFETY_ACT = 'Workplace Safety and Health Act 2006 (Singapore)';
+export const SOUTH_AFRICAN_DISCLOSURES_ACT = 'Protected Disclosures Act 2000 (South Africa)';
+export const SOUTH_AFRICAN_SAFETY_ACT = 'Occupational Health and Safety Act 1993 (South Africa)';
 
 // Contracts and consumers.
 export const UNFAIR_TERMS_DIRECTIVE = 'Directive 93/13/EEC';
@@ -75,12 +125,35 @@ export const ONLINE_SHOPPERS_ACT = 'Restore Online Shoppers’ Confidence Act (U
 export const LANDLORD_AND_TENANT_ACT = 'Landlord and Tenant Act 1985 (England)';
 export const TENANT_FEES_ACT = 'Tenant Fees Act 2019 (England)';
 export const COMPANIES_ACT = 'Companies Act 2006 (UK)';
+export const CONSUMER_RIGHTS_ACT = 'Consumer Rights Act 2015 (UK)';
+export const CONSUMER_CONTRACTS_REGULATIONS =
+  'Consumer Contracts (Information, Cancellation and Additional Charges) Regulations 2013 (UK)';
+export const DIGITAL_MARKETS_ACT = 'Digital Markets, Competition and Consumers Act 2024 (UK)';
+export const LATE_PAYMENT_ACT = 'Late Payment of Commercial Debts (Interest) Act 1998 (UK)';
+export const DEBT_COLLECTION_ACT = 'Fair Debt Collection Practices Act (US)';
+export const TRADE_COMMISSION_ACT = 'Federal Trade Commission Act (US)';
+export const REVIEWS_AND_TESTIMONIALS_RULE = '16 CFR Part 465 (US)';
+export const ENDORSEMENT_GUIDES = '16 CFR Part 255 (US)';
+export const GREEN_GUIDES = '16 CFR Part 260 (US)';
+export const AUSTRALIAN_COMPETITION_AND_CONSUMER_ACT =
+  'Competition and Consumer Act 2010 (Australia)';
+export const CANADIAN_COMPETITION_ACT = 'Competition Act (Canada)';
+export const INDIAN_CONSUMER_ACT = 'Consumer Protection Act 2019 (India)';
+export const KENYAN_CONSUMER_ACT = 'Consumer Protection Act 2012 (Kenya)';
+export const NEW_ZEALAND_FAIR_TRADING_ACT = 'Fair Trading Act 1986 (New Zealand)';
+export const NIGERIAN_COMPETITION_AND_CONSUMER_ACT =
+  'Federal Competition and Consumer Protection Act 2018 (Nigeria)';
+export const PHILIPPINE_CONSUMER_ACT = 'Consumer Act (Philippines)';
+export const SINGAPOREAN_FAIR_TRADING_ACT =
+  'Consumer Protection (Fair Trading) Act 2003 (Singapore)';
+export const SOUTH_AFRICAN_CONSUMER_ACT = 'Consumer Protection Act 2008 (South Africa)';
 
 // Money and markets.
 export const PAYMENT_SERVICES_DIRECTIVE = 'Directive (EU) 2015/2366 (PSD2)';
 export const CONSUMER_CREDIT_DIRECTIVE = 'Directive (EU) 2023/2225';
 export const MARKETS_DIRECTIVE = 'Directive 2014/65/EU (MiFID II)';
 export const MARKET_ABUSE_REGULATION = 'Regulation (EU) No 596/2014 (MAR)';
+export const BRITISH_MARKET_ABUSE_REGULATION = 'Market Abuse Regulation (UK)';
 export const ACCOUNTING_DIRECTIVE = 'Directive 2013/34/EU';
 export const CREDIT_PRACTICES_RULE = 'FTC Credit Practices Rule (US)';
 export const MILITARY_LENDING_ACT = 'Military Lending Act (US)';
@@ -92,6 +165,26 @@ export const FRAUD_ACT = 'Fraud Act 2006 (UK)';
 export const THEFT_ACT = 'Theft Act 1968 (England and Wales)';
 export const CRIMINAL_FINANCES_ACT = 'Criminal Finances Act 2017 (UK)';
 export const RULES_OF_EVIDENCE = 'Federal Rules of Evidence (US)';
+export const ANTI_CORRUPTION_CONVENTION = 'UN Convention against Corruption';
+export const COMPETITION_ACT = 'Competition Act 1998 (UK)';
+export const SHERMAN_ACT = 'Sherman Act (US)';
+export const SECURITIES_EXCHANGE_ACT = 'Securities Exchange Act (US)';
+export const AUSTRALIAN_CORPORATIONS_ACT = 'Corporations Act 2001 (Australia)';
+export const INDIAN_COMPETITION_ACT = 'Competition Act 2002 (India)';
+export const INDIAN_CORRUPTION_ACT = 'Prevention of Corruption Act 1988 (India)';
+export const INDIAN_INSIDER_TRADING_REGULATIONS =
+  'SEBI (Prohibition of Insider Trading) Regulations 2015 (India)';
+export const KENYAN_BRIBERY_ACT = 'Bribery Act 2016 (Kenya)';
+export const KENYAN_COMPETITION_ACT = 'Competition Act 2010 (Kenya)';
+export const NEW_ZEALAND_COMMERCE_ACT = 'Commerce Act 1986 (New Zealand)';
+export const PHILIPPINE_COMPETITION_ACT = 'Competition Act (Philippines)';
+export const SINGAPOREAN_COMPETITION_ACT = 'Competition Act 2004 (Singapore)';
+export const SINGAPOREAN_CORRUPTION_ACT = 'Prevention of Corruption Act 1960 (Singapore)';
+export const SINGAPOREAN_SECURITIES_ACT = 'Securities and Futures Act 2001 (Singapore)';
+export const SOUTH_AFRICAN_COMPETITION_ACT = 'Competition Act 1998 (South Africa)';
+export const SOUTH_AFRICAN_CORRUPTION_ACT =
+  'Prevention and Combating of Corrupt Activities Act 2004 (South Africa)';
+export const SOUTH_AFRICAN_MARKETS_ACT = 'Financial Markets Act 2012 (South Africa)';
 
 // Works and software.
 export const BERNE_CONVENTION = 'Berne Convention';

@@ -1,3 +1,4 @@
+import type { Country } from '#engine/home-law/country.ts';
 import type { Category, Severity } from '#engine/vocabulary.ts';
 
 /** How grave a pack makes a type; `informational` lists it without raising a flag. */
@@ -52,6 +53,8 @@ export interface PolicyPack {
   readonly title: string;
   readonly version: string;
   readonly description: string;
+  /** The country whose laws findings refer to; when absent, the text tells where it belongs. */
+  readonly country?: Country;
   /** Types or categories to look for; all when absent. The pack's own are always looked for. */
   readonly only?: readonly string[];
   /** Types or categories not to report. */

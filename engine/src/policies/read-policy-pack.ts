@@ -1,3 +1,4 @@
+import { COUNTRIES } from '#engine/home-law/country.ts';
 import { knownTypes } from '#engine/known-types.ts';
 import { spellingKey } from '#engine/spelling/searched-value.ts';
 import { CATEGORIES, SEVERITIES } from '#engine/vocabulary.ts';
@@ -19,7 +20,9 @@ import { suggestName } from './suggest-name.ts';
 const LARGEST = 256 * 1024;
 const MAX_ITEMS = 1000;
 const KEYS =
-  'name title version description detectors severities thresholds terms patterns allow'.split(' ');
+  'name title version description country detectors severities thresholds terms patterns allow'.split(
+    ' ',
+  );
 const OWN_KEYS = 'id name category severity why recommendation sensitive'.split(' ');
 const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
@@ -60,6 +63,7 @@ class PackReader {
       description: values.has('description')
         ? nodes.text(values.get('description'), 'description', 1000)
         : '',
+      ...this.#country(values.get('country')),
       ...this.#detectors(values.get('detectors')),
       severities: this.#severities(values.get('severities')),
       thresholds: this.#thresholds(values.get('thresholds')),
@@ -105,6 +109,10 @@ class PackReader {
       this.#nodes.addProblem(node, `${what} "${name}" must be in kebab-case, as in "own-name"`);
     }
     return name;
+  }
+
+  #country(node: unknown): Pick<PolicyPack, 'country'> {
+    return node === undefined ? {} : { country: this.#nodes.choice(node, 'country', COUNTRIES) };
   }
 
   #detectors(node: unknown): Pick<PolicyPack, 'only' | 'off'> {

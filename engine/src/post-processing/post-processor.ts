@@ -1,10 +1,13 @@
+import type { Country } from '#engine/home-law/country.ts';
+import { HomeCountry } from '#engine/home-law/home-country.ts';
+import { atHome, withoutCalifornianLaw } from '#engine/home-law/home-law.ts';
+import type { PolicyPack } from '#engine/policies/policy-pack.ts';
 import type { View } from '#engine/reading/reading.ts';
 import type { Finding, ReportRemark } from '#engine/vocabulary.ts';
 
 import { Complaints } from './complaints.ts';
 import { ConsumerLaw } from './contracts/consumer-law.ts';
 import { dropLoneClauses } from './contracts/drop-lone-clauses.ts';
-import { ForeignLaw } from './contracts/foreign-law.ts';
 import { preferClausesModel } from './contracts/prefer-clauses-model.ts';
 import { RelievedChanges } from './contracts/relieved-changes.ts';
 import { QuotedExamples } from './examples/quoted-examples.ts';
@@ -27,24 +30,31 @@ export class PostProcessor {
   readonly #ownRemarks = new OwnRemarks();
   readonly #quotedExamples = new QuotedExamples();
   readonly #consumerLaw = new ConsumerLaw();
-  readonly #foreignLaw = new ForeignLaw();
+  readonly #homeCountry = new HomeCountry();
   readonly #relievedChanges = new RelievedChanges();
   readonly #complaints = new Complaints();
   readonly #repeatedNames = new RepeatedNames();
   readonly #watchers: readonly WordWatcher[] = [
     this.#quotedExamples,
     this.#consumerLaw,
-    this.#foreignLaw,
+    this.#homeCountry,
     this.#relievedChanges,
     this.#complaints,
   ];
+
+  readonly #country: Country | undefined;
+
+  /** Takes the country whose laws findings refer to from the policy; when absent, the text tells. */
+  constructor(policy?: Pick<PolicyPack, 'country'>) {
+    this.#country = policy?.country;
+  }
 
   /** Takes note of the next section of the text. */
   read(section: View): void {
     this.#animalRecords.read(section);
     this.#ofTheDead.read(section);
     this.#ownRemarks.read(section);
-    this.#foreignLaw.read(section);
+    this.#homeCountry.read(section);
     this.#repeatedNames.read(section);
     readWords ??= createWordReader(this.#watchers.map(({ words }) => words));
     readWords(section, this.#watchers);
@@ -71,8 +81,14 @@ export class PostProcessor {
     const withoutContradicted = preferClausesModel(corroborated, textLength);
     const withoutLoneClauses = dropLoneClauses(withoutContradicted, textLength);
     const relieved = this.#relievedChanges.within(withoutLoneClauses);
-    const applicable = this.#foreignLaw.within(this.#consumerLaw.within(relieved));
+    const applicable = this.#withLawsOfHome(this.#consumerLaw.within(relieved));
     const weighed = weighByContext(applicable, textLength);
     return this.#complaints.advise(this.#repeatedNames.with(weighed));
+  }
+
+  #withLawsOfHome(findings: readonly Finding[]): readonly Finding[] {
+    const isOfCalifornia = this.#homeCountry.names('california');
+    const possible = isOfCalifornia ? findings : withoutCalifornianLaw(findings);
+    return atHome(possible, this.#country ?? this.#homeCountry.home(possible));
   }
 }

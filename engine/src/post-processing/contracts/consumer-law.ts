@@ -1,7 +1,12 @@
 import {
   BRUSSELS_I,
+  CONSUMER_CREDIT_DIRECTIVE,
   CONSUMER_REVIEW_ACT,
+  CONSUMER_RIGHTS_DIRECTIVE,
+  CREDIT_PRACTICES_RULE,
+  MILITARY_LENDING_ACT,
   ONLINE_SHOPPERS_ACT,
+  UNFAIR_PRACTICES_DIRECTIVE,
   UNFAIR_TERMS_DIRECTIVE,
 } from '#engine/detectors/laws.ts';
 import type { WordWatcher } from '#engine/post-processing/watched-words.ts';
@@ -44,6 +49,11 @@ const CONSUMER_LAWS: ReadonlySet<string> = new Set([
   ONLINE_SHOPPERS_ACT,
   CONSUMER_REVIEW_ACT,
   BRUSSELS_I,
+  CONSUMER_CREDIT_DIRECTIVE,
+  CONSUMER_RIGHTS_DIRECTIVE,
+  CREDIT_PRACTICES_RULE,
+  MILITARY_LENDING_ACT,
+  UNFAIR_PRACTICES_DIRECTIVE,
 ]);
 /** One such word may stand anywhere. */
 const MIN_SIGNS = 3;

@@ -1,0 +1,137 @@
+import type { Home } from './country.ts';
+
+/** States of America as addresses abbreviate them, without those that are words, such as `or` and `in`. */
+const STATES =
+  'ak al ar az ca ct fl ga ia il ks ky md mi mn mo ms mt nc nd ne nh nj nm nv ny ri sc sd tn tx ut va vt wi wv wy';
+
+/**
+ * Places, authorities, taxes and laws that show where a text belongs, in the notation of `literals/literal.ts`. Names that
+ * mean something else as well, or that several of these countries have, are left out.
+ */
+const SIGNS_OF: Readonly<Record<Home, string>> = {
+  US:
+    'united states|u.s.|u.s.c.|usa|state of*|commonwealth of*|delaware|california|new york|texas|florida|ohio|pennsylvania|illinois|' +
+    'michigan|new jersey|virginia|massachusetts|arizona|tennessee|indiana|missouri|maryland|wisconsin|colorado|minnesota|' +
+    'south carolina|north carolina|alabama|louisiana|kentucky|oregon|oklahoma|connecticut|utah|iowa|nevada|arkansas|mississippi|' +
+    'kansas|new mexico|nebraska|idaho|hawaii|new hampshire|rhode island|montana|south dakota|north dakota|alaska|vermont|wyoming|' +
+    'chicago|los angeles|san francisco|san diego|houston|dallas|seattle|boston|philadelphia|' +
+    "irs|eeoc|nlrb|osha|ftc|hipaa|ferpa|coppa|fmla|title vii|w-2|401(k)|attorney's fees*|attorneys' fees*|attorney fees|paycheck*|" +
+    'labor|zip code|social security number*|ssn*|medicaid|federal law|llc|green card|h-1b|daca|title ix|hoa|dmv',
+  GB:
+    'england|wales|scotland|scots law|northern ireland|united kingdom|british|english law|uk|u.k.|uk gdpr|hmrc|acas|companies act|' +
+    'consumer rights act|equality act|employment rights act|landlord and tenant act|housing act|late payment of*|council tax|' +
+    'companies house|national insurance|ofsted|dvla|nhs|london|leeds|sheffield|nottingham|leicester|swansea|norwich|manchester|glasgow|edinburgh|cardiff|belfast|liverpool',
+  EU:
+    'ireland|irish|irish law|dublin|galway|gardai|tusla|european|member state*|eu|gmbh|swedish|sweden|german|germany|french|france|dutch|' +
+    'netherlands|spanish|spain|italian|italy|austrian|austria|belgian|belgium|danish|denmark|finnish|finland|polish|poland|' +
+    'portuguese|portugal|benelux|norwegian|norway|greek|greece|czech|hungary|hungarian|romania|romanian|croatia|croatian',
+  AU:
+    'australia|australian|new south wales|nsw|queensland|qld|tasmania|law of victoria|laws of victoria|vic ####|sydney|melbourne|brisbane|' +
+    'adelaide|canberra|pty ltd|pty limited|pty. ltd.|security of payment|whs act|abn ##*|centrelink|superannuation|fair work*|ndis|tfn|medicare card',
+  NZ: 'new zealand|nz|auckland|christchurch|dunedin|aotearoa|kiwisaver|nzd',
+  IN:
+    'india|indian|pune|mumbai|bengaluru|bangalore|delhi|hyderabad|chennai|kolkata|ahmedabad|jaipur|lucknow|noida|gurugram|gurgaon|' +
+    'maharashtra|karnataka|tamil nadu|kerala|gujarat|pvt|private limited|lakh|lakhs|crore|crores|rupees|provident fund|aadhaar|ctc',
+  CA:
+    'canada|canadian|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|toronto|' +
+    'vancouver|montreal|calgary|ottawa|edmonton|winnipeg|pipeda|rrsp|rcmp|ircc|rcic|ohip|metis|cegep',
+  SG: 'singapore|singaporean*|pte. ltd.|pte ltd|hdb|nric|cpf|tafep',
+  ZA:
+    'south africa|south african*|johannesburg|cape town|durban|pretoria|gauteng|kwazulu-natal|soweto|stellenbosch|bloemfontein|popia|' +
+    'popi act|ccma|bbbee|b-bbee|sassa|saps|hpcsa|medical scheme|(pty) ltd',
+  NG: 'nigeria|nigerian*|lagos|abuja|ikeja|lekki|ibadan|port harcourt|enugu|naira|efcc|nysc|bvn|yoruba|igbo|hausa|ndpa',
+  KE: 'kenya|kenyan*|nairobi|mombasa|kisumu|nakuru|eldoret|kiambu|ksh|kes|kra|m-pesa|mpesa',
+  PH: 'philippine|philippines|filipino*|filipina*|manila|makati|quezon city|cebu|davao|taguig|barangay|philhealth|pag-ibig|gcash',
+  elsewhere:
+    'malaysia|malaysian|hong kong|pakistan|bangladesh|sri lanka|nepal|united arab emirates|dubai|abu dhabi|saudi arabia|qatar|japan|' +
+    'japanese|china|korea|korean|indonesia|thailand|vietnam|brazil|mexico|argentina|chile|colombia|peru|ghana|uganda|tanzania|' +
+    'rwanda|zambia|zimbabwe|botswana|egypt|israel|turkiye|russia|russian|ukraine|switzerland|swiss',
+};
+/** What shows that a text belongs in one of several countries. */
+const SHARED_SIGNS: readonly (readonly [word: string, homes: readonly Home[]])[] = [
+  ['gdpr', ['EU', 'GB']],
+  ['vat', ['EU', 'GB', 'ZA', 'NG', 'KE', 'PH']],
+  ['plc', ['EU', 'GB', 'NG', 'KE']],
+  ['solicitor*', ['EU', 'GB', 'AU', 'NZ']],
+  ['gst', ['AU', 'CA', 'IN', 'NZ', 'SG']],
+  ['pty', ['AU', 'ZA']],
+  ['(###) ###-####', ['US', 'CA']],
+];
+/** A sign, and the countries of which it may be one. */
+interface CountrySign {
+  readonly word: string;
+  readonly homes: readonly Home[];
+  /** What it counts; an address counts for more than a word. */
+  readonly weight: number;
+}
+
+export const COUNTRY_SIGNS: readonly CountrySign[] = [
+  ...Object.entries(SIGNS_OF).flatMap(([home, words]) =>
+    words.split('|').map((word) => ({ word, homes: [home as Home], weight: 1 })),
+  ),
+  ...SHARED_SIGNS.map(([word, homes]) => ({ word, homes, weight: 1 })),
+  ...STATES.split(' ').map((state) => ({
+    word: `${state} #####`,
+    homes: ['US' as const],
+    weight: 2,
+  })),
+];
+
+/** By how the types of a country's numbers begin. */
+export const HOMES_OF_NUMBERS: Readonly<Record<string, Home>> = {
+  australian: 'AU',
+  canadian: 'CA',
+  french: 'EU',
+  german: 'EU',
+  indian: 'IN',
+  ifsc: 'IN',
+  irish: 'EU',
+  italian: 'EU',
+  dutch: 'EU',
+  spanish: 'EU',
+  kenyan: 'KE',
+  new: 'NZ',
+  nigerian: 'NG',
+  philippine: 'PH',
+  singapore: 'SG',
+  south: 'ZA',
+  uk: 'GB',
+  upi: 'IN',
+  us: 'US',
+};
+
+/** The codes by which phones are called from abroad. */
+const CALLING_CODES: Readonly<Partial<Record<Home, string>>> = {
+  AU: '61',
+  EU: '30 31 32 33 34 351 353 358 36 39 40 420 421 43 45 46 47 48 49',
+  GB: '44',
+  IN: '91',
+  KE: '254',
+  NG: '234',
+  NZ: '64',
+  PH: '63',
+  SG: '65',
+  ZA: '27',
+};
+/** The beginning of a phone number as it is dialled from abroad. */
+export const CALLED_FROM_ABROAD = /(?<![\w+])\+(\d{2,3})(?=[\d ().-]{7})/g;
+/** By a calling code. */
+export const HOMES_OF_CODES: ReadonlyMap<string, Home> = new Map(
+  Object.entries(CALLING_CODES).flatMap(([home, codes]) =>
+    codes.split(' ').map((code) => [code, home as Home] as const),
+  ),
+);
+
+/** How a country's money is written where no other's is. */
+export const MONEY_OF: readonly (readonly [sign: RegExp, home: Home])[] = [
+  [/£/, 'GB'],
+  [/€/, 'EU'],
+  [/₹/, 'IN'],
+  [/₦/, 'NG'],
+  [/₱/, 'PH'],
+  [/(?<![A-Z])A\$/, 'AU'],
+  [/(?<![A-Z])C\$/, 'CA'],
+  [/(?<![A-Z])NZ\$/, 'NZ'],
+  [/(?<![A-Z])S\$/, 'SG'],
+  [/(?<![A-Z])US\$/, 'US'],
+];

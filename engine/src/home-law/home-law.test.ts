@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+
+import { analyze } from '#engine/analyze.ts';
+import { readPolicyPack } from '#engine/policies/read-policy-pack.ts';
+
+const BAN = 'The Consultant agrees not to compete with the Firm.';
+const CHANGE = 'The Firm may amend these terms at any time without notice.';
+const MAIL = 'Write to okafor.l@harbour.example.';
+const HIRING = 'We only hire men under 35 for this job, and no disabled applicants.';
+
+/** The references of the findings of some types, in the order of the text. */
+function referencesIn(text: string, ...types: readonly string[]): string[] {
+  return analyze(text, { sources: ['rule'] })
+    .findings.filter(({ type }) => types.includes(type))
+    .map(({ legalReference }) =>
+      legalReference === undefined ? '–' : `${legalReference.law}, ${legalReference.article}`,
+    );
+}
+
+describe('the law that a finding refers to', () => {
+  it.each([
+    [
+      'Signed at Chennai by Kaveri Looms Pvt Ltd.',
+      'Digital Personal Data Protection Act 2023 (India), s. 2(t)',
+    ],
+    ['Our offices are in Leeds and Cardiff.', 'UK GDPR, Art. 4(1)'],
+    ['Meet us in Galway, Ireland.', 'GDPR, Art. 4(1)'],
+    ['Deliver it to 14 Fern Street, Boise ID, or to Reno, NV 89501.', 'NIST SP 800-122, Sec. 2.2'],
+    ['Durban, South Africa.', 'Protection of Personal Information Act 2013 (South Africa), s. 1'],
+    ['Call +64 9 555 0182 in Auckland.', 'Privacy Act 2020 (New Zealand), s. 7(1)'],
+    [
+      'Sydney and Melbourne, in New South Wales and in Victoria.',
+      'Privacy Act 1988 (Australia), s. 6(1)',
+    ],
+  ])('is that of the country where the text belongs: %s', (place, expected) => {
+    expect(referencesIn(`${MAIL} ${place}`, 'email-address')).toEqual([expected]);
+  });
+
+  it('is what the detector gives where signs are few or disagree', () => {
+    const expected = ['GDPR, Art. 4(1)'];
+    expect(referencesIn(MAIL, 'email-address')).toEqual(expected);
+    expect(referencesIn(`${MAIL} I flew to Ohio.`, 'email-address')).toEqual(expected);
+    expect(
+      referencesIn(`${MAIL} From Leeds and Cardiff to Ohio and Iowa.`, 'email-address'),
+    ).toEqual(expected);
+    expect(
+      referencesIn(`${MAIL} The firm Ohio Ohio Ohio Ohio of Leeds and Cardiff.`, 'email-address'),
+    ).toEqual(expected);
+  });
+
+  it('counts a long name of a place once', () => {
+    expect(referencesIn(`${MAIL} We are in Northern Ireland, £40 a day.`, 'email-address')).toEqual(
+      ['UK GDPR, Art. 4(1)'],
+    );
+  });
+
+  it('knows a country by the numbers of its people', () => {
+    const people = 'SSN 219-09-9999 and SSN 457-55-5462.';
+    expect(referencesIn(`${MAIL} ${people}`, 'email-address')).toEqual([
+      'NIST SP 800-122, Sec. 2.2',
+    ]);
+  });
+
+  it('is about the same trait and setting', () => {
+    const of = (place: string): string[] =>
+      referencesIn(`${HIRING} ${place}`, 'age-discrimination', 'disability-discrimination');
+    expect(of('Apply in Nairobi or Mombasa.')).toEqual([
+      'Employment Act 2007 (Kenya), s. 5(3)',
+      'Employment Act 2007 (Kenya), s. 5(3)',
+    ]);
+    expect(of('Apply in Sydney or Melbourne.')).toEqual([
+      'Age Discrimination Act 2004 (Australia), s. 18',
+      'Disability Discrimination Act 1992 (Australia), s. 15',
+    ]);
+    expect(of('Apply in Dublin or Galway.')).toEqual([
+      'Directive 2000/78/EC, Art. 2(2)',
+      'Directive 2000/78/EC, Art. 2(2)',
+    ]);
+  });
+
+  it('is left out where the country has no such law, or its law is not known', () => {
+    expect(
+      referencesIn(`${CHANGE} The laws of the State of Oregon apply.`, 'unilateral-change'),
+    ).toEqual(['–']);
+    expect(
+      referencesIn(`${CHANGE} Signed in Dubai, United Arab Emirates.`, 'unilateral-change'),
+    ).toEqual(['–']);
+    expect(referencesIn(`${CHANGE} Signed in Leeds, England.`, 'unilateral-change')).toEqual([
+      'Consumer Rights Act 2015 (UK), s. 62',
+    ]);
+  });
+
+  it('is Californian only where the text names California', () => {
+    expect(referencesIn(BAN, 'non-compete')).toEqual(['–']);
+    expect(referencesIn(`${BAN} The laws of California apply.`, 'non-compete')).toEqual([
+      'California Business and Professions Code, § 16600',
+    ]);
+  });
+
+  it('is that of the country that the policy names', () => {
+    const policy = readPolicyPack("name: ours\ntitle: Ours\nversion: '1'\ncountry: CA\n");
+    const { findings } = analyze(`${MAIL} Leeds, England.`, { policy });
+    expect(findings.find(({ type }) => type === 'email-address')?.legalReference?.law).toBe(
+      'Personal Information Protection and Electronic Documents Act (Canada)',
+    );
+    expect(() => readPolicyPack("name: ours\ntitle: Ours\nversion: '1'\ncountry: XX\n")).toThrow(
+      /country must be one of AU, CA/,
+    );
+  });
+});
