@@ -19,7 +19,7 @@ export type {
   UnreadPart,
 } from './extracted-document.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat } from './formats.ts';
-export { locate } from './locate.ts';
+export { findRegion, locate, type TextRegion } from './locate.ts';
 export {
   RECOGNITION_PAGE_LIMIT,
   RECOGNITION_WALL_CLOCK_FACTOR,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ExtractedDocument, TextSegment } from './extracted-document.ts';
-import { locate } from './locate.ts';
+import { findRegion, locate } from './locate.ts';
 
 function makeDocument(segments: readonly TextSegment[]): ExtractedDocument {
   return { format: 'docx', text: '', segments, pages: [], unread: [] };
@@ -55,5 +55,35 @@ describe('locate', () => {
 
   it('returns a place for a document without text', () => {
     expect(locate(makeDocument([]), 0, 0)).toEqual({ label: 'Document', part: 'body' });
+  });
+});
+
+describe('the region of a passage', () => {
+  const document: ExtractedDocument = {
+    ...makeDocument([
+      { start: 0, end: 5, part: 'body', line: 1 },
+      { start: 8, end: 12, part: 'body', line: 4 },
+    ]),
+    format: 'txt',
+  };
+
+  it('counts lines and columns from 1 and ends one beyond the last unit', () => {
+    expect(findRegion(document, 2, 5)).toEqual({
+      startLine: 1,
+      startColumn: 3,
+      endLine: 1,
+      endColumn: 6,
+    });
+    expect(findRegion(document, 2, 10)).toEqual({
+      startLine: 1,
+      startColumn: 3,
+      endLine: 4,
+      endColumn: 3,
+    });
+  });
+
+  it('is that of text files alone, and of passages that are not empty', () => {
+    expect(findRegion({ ...document, format: 'docx' }, 2, 5)).toBeUndefined();
+    expect(findRegion(document, 0, 0)).toBeUndefined();
   });
 });

@@ -37,6 +37,33 @@ export function locate(document: ExtractedDocument, start: number, end: number):
   };
 }
 
+/** Where a stretch of a text file begins and ends, in lines and in UTF-16 units within them; all are 1-based. */
+export interface TextRegion {
+  readonly startLine: number;
+  readonly startColumn: number;
+  readonly endLine: number;
+  /** One beyond the last unit. */
+  readonly endColumn: number;
+}
+
+/** The region of the text from `start` to `end` (exclusive); undefined where the document has no lines of its own. */
+export function findRegion(
+  document: ExtractedDocument,
+  start: number,
+  end: number,
+): TextRegion | undefined {
+  const first = findSegment(document.segments, start, end);
+  const last = findSegment(document.segments, end - 1, end);
+  if (document.format !== 'txt' || end <= start) return undefined;
+  if (first?.line === undefined || last?.line === undefined) return undefined;
+  return {
+    startLine: first.line,
+    startColumn: Math.max(0, start - first.start) + 1,
+    endLine: last.line,
+    endColumn: Math.max(1, end - last.start) + 1,
+  };
+}
+
 /** The first segment that ends after `start`, or the last one before it if the text lies between segments. */
 function findSegment(
   segments: readonly TextSegment[],

@@ -1,7 +1,12 @@
-import { analyze } from '@proviso/engine';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { analyze, catalogue } from '@proviso/engine';
 import { describe, expect, it } from 'vitest';
 
 import { loadPolicy } from './load-policy.ts';
+
+const LEGAL_DETECTORS = join(import.meta.dirname, '../../../engine/src/detectors/legal');
 
 /** The findings in a text under a shipped policy: type and severity, `-` if it raises no flag. */
 async function found(name: string, text: string): Promise<string[]> {
@@ -32,6 +37,22 @@ describe('gdpr', () => {
   });
 });
 
+describe('gdpr and hr', () => {
+  it('select every legal risk that cites the GDPR, or that a worker bears', async () => {
+    const selected = async (name: string) => new Set((await loadPolicy(name)).only);
+    const legal = catalogue.filter(({ category }) => category === 'legal');
+    const ofDataProtection = legal.filter(({ legalReference }) => legalReference?.law === 'GDPR');
+    const [gdpr, hr] = [await selected('gdpr'), await selected('hr')];
+    expect(ofDataProtection.length).toBeGreaterThan(4);
+    expect(ofDataProtection.filter(({ id }) => !gdpr.has(id)).map(({ id }) => id)).toEqual([]);
+    const ofWorkers = readdirSync(join(LEGAL_DETECTORS, 'employment'))
+      .map((file) => basename(file, '.ts'))
+      .filter((id) => legal.some((detector) => detector.id === id));
+    expect(ofWorkers.length).toBeGreaterThan(10);
+    expect(ofWorkers.filter((id) => !hr.has(id))).toEqual([]);
+  });
+});
+
 describe('hipaa', () => {
   it.each([
     ['Admitted on 3 March 2024, discharged 03/11/2024.', 'calendar-date medium'],
@@ -42,6 +63,8 @@ describe('hipaa', () => {
     ['Patient aged 102 years', 'exact-age-over-89 high'],
     ['She is ninety-two years old.', 'exact-age-over-89 high'],
     ['Pacemaker, serial number: C02XK1ZAJGH5', 'device-serial-number high'],
+    ['ZIP code: 02139', 'zip-code medium'],
+    ['Certificate no. 88123', 'certificate-number medium'],
   ])('flags an identifier: %s', async (text, finding) => {
     expect(await found('hipaa', text)).toContain(finding);
   });
@@ -55,13 +78,19 @@ describe('hipaa', () => {
 describe('pci-dss', () => {
   it.each([
     ['Visa 4539 4684 1412 2508  exp 11/27', 'card-expiry medium'],
-    ['CVV (789)', 'card-verification-code high'],
-    ['CVC – 555', 'card-verification-code high'],
+    ['CVV (789)', 'card-security-code high'],
+    ['CVC – 555', 'card-security-code high'],
+    ['CVV code: 789', 'card-security-code high'],
     ['Security code: 555', 'card-verification-code high'],
     ['%B4111111111111111^ROE/JANE^27112010000012345?', 'card-track-data high'],
     [';4111111111111111=27112010000012345?', 'card-track-data high'],
   ])('finds %s', async (text, finding) => {
     expect(await found('pci-dss', text)).toContain(finding);
+  });
+
+  it.each(['CVV: 789', 'Security code: 555'])('masks what must not be stored: %s', async (text) => {
+    const { findings } = analyze(text, { policy: await loadPolicy('pci-dss') });
+    expect(findings.map(({ isSensitive }) => isSensitive)).toEqual([true]);
   });
 });
 

@@ -2,9 +2,11 @@ import {
   DocumentError,
   type DocumentFormat,
   type ExtractedDocument,
+  findRegion,
   locate,
   readDocument,
   type TextPlace,
+  type TextRegion,
 } from '@proviso/documents';
 import {
   analyze,
@@ -25,6 +27,8 @@ import { type Baseline, excludeKnown } from './baseline.ts';
 
 export interface LocatedFinding extends Finding {
   readonly place: TextPlace;
+  /** Of a text file: its lines and columns. */
+  readonly region: TextRegion | undefined;
   /** The flagged text as it stands in the document. */
   readonly text: string;
   /** The same with what is sensitive masked: the whole of it, or what stands within. */
@@ -95,6 +99,7 @@ function scanDocument(
       ? mask(document.text.slice(finding.start, finding.end))
       : show(finding),
     place: locate(document, finding.start, finding.end),
+    region: findRegion(document, finding.start, finding.end),
     text: document.text.slice(finding.start, finding.end),
     fingerprint: fingerprint(document.text, finding),
   }));

@@ -2,8 +2,11 @@ import { printable } from './excerpt.ts';
 import type { ListedFinding } from './listed-finding.ts';
 
 const LINE_END = '\r\n';
-/** A cell that begins like this would be run as a formula by a spreadsheet (OWASP, CSV injection); some pass over space. */
-const FORMULA = /^\s*[=+\-@\t\r]/u;
+/**
+ * Where a spreadsheet begins to read a formula (OWASP, CSV injection): at the beginning of a cell, which in much of Europe is
+ * also after a semicolon, and after a tab or a line end; some pass over space, and take full-width signs for the plain ones.
+ */
+const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])/gu;
 
 /** The names of the cells of {@link findingCells}. */
 export const FINDING_COLUMNS = [
@@ -35,9 +38,9 @@ export function findingCells(file: string, finding: ListedFinding): string[] {
     finding.confidence.toFixed(2),
     finding.place.label,
     printable(finding.excerpt),
-    finding.why,
-    finding.recommendation,
-    finding.replacement ?? '',
+    printable(finding.why),
+    printable(finding.recommendation),
+    printable(finding.replacement ?? ''),
     legalReference ? `${legalReference.law}, ${legalReference.article}` : '',
     `${source.kind} ${source.version}`,
     finding.fingerprint,
@@ -50,6 +53,6 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function cell(value: string): string {
-  const inert = FORMULA.test(value) ? `'${value}` : value;
+  const inert = value.replaceAll(FORMULA, "$1'");
   return /[",\r\n]/u.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

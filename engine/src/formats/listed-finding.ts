@@ -17,6 +17,15 @@ export interface ListedFinding {
   /** Masked already where the finding is sensitive. */
   readonly excerpt: string;
   readonly place: { readonly label: string; readonly line?: number | undefined };
+  /** Of a text file, where its lines are known: 1-based lines and columns, the last one exclusive. */
+  readonly region?:
+    | {
+        readonly startLine: number;
+        readonly startColumn: number;
+        readonly endLine: number;
+        readonly endColumn: number;
+      }
+    | undefined;
   /** In UTF-16 code units; `end` is exclusive. */
   readonly start: number;
   readonly end: number;

@@ -5,6 +5,8 @@ import type { ListedFinding } from './listed-finding.ts';
 const LEVELS = { low: 'note', medium: 'warning', high: 'error' } as const satisfies Readonly<
   Record<Severity, string>
 >;
+/** What ends a line of a text file. */
+const LINE_BREAKS = ['\r\n', '\n', '\r', '\u2028', '\u2029'];
 const SCHEMA =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
@@ -52,6 +54,7 @@ export function toSarif(
           ...(readers.length > 0 && { extensions: readers.map(toExtension) }),
         },
         columnKind: 'utf16CodeUnits' as const,
+        newlineSequences: LINE_BREAKS,
         results: files.flatMap((file) =>
           file.findings.map((finding) => ({
             ...toResult(file, finding),
@@ -65,7 +68,7 @@ export function toSarif(
             toolExecutionNotifications: notices.map(({ uri, level, code, message }) => ({
               descriptor: { id: code },
               level,
-              message: { text: message },
+              message: { text: literal(message) },
               locations: [{ physicalLocation: { artifactLocation: { uri } } }],
             })),
           },
@@ -99,7 +102,7 @@ function toResult(file: ListedFile, finding: ListedFinding) {
     ...(finding.isInformational
       ? ({ kind: 'informational', level: 'none' } as const)
       : ({ kind: 'fail', level: LEVELS[finding.severity] } as const)),
-    message: { text: `${typeName}: ${finding.excerpt}\n${why} ${recommendation}` },
+    message: { text: literal(`${typeName}: ${finding.excerpt}\n${why} ${recommendation}`) },
     locations: [toLocation(file, finding)],
     partialFingerprints: { 'proviso/v1': fingerprint },
     properties: {
@@ -117,15 +120,22 @@ function suppressionsOf({ dismissal }: ListedFinding) {
   return [{ kind: 'external' as const, status: 'accepted' as const, justification: dismissal }];
 }
 
-/** Of a text file the place is told in characters and lines; of the other formats in words. */
-function toLocation({ uri, isText }: ListedFile, { start, end, place }: ListedFinding) {
-  const region = {
-    charOffset: start,
-    charLength: end - start,
-    ...(place.line !== undefined && { startLine: place.line }),
-  };
+/** Words that stand for themselves: braces would be placeholders (section 3.11.5), and brackets links (section 3.11.6). */
+function literal(words: string): string {
+  return words
+    .replaceAll('{', '{{')
+    .replaceAll('}', '}}')
+    .replaceAll(/[\\[\]]/g, String.raw`\$&`);
+}
+
+/** Of a text file the place is told in lines and characters; of the other formats in words. */
+function toLocation({ uri, isText }: ListedFile, { start, end, place, region }: ListedFinding) {
+  const characters = { charOffset: start, charLength: end - start };
+  // A line alone would mean all of it, and so contradict the characters (section 3.30).
+  const line = place.line === undefined ? characters : { startLine: place.line };
+  const range = region === undefined ? line : { ...region, ...characters };
   return {
-    physicalLocation: { artifactLocation: { uri }, ...(isText && { region }) },
+    physicalLocation: { artifactLocation: { uri }, ...(isText && { region: range }) },
     logicalLocations: [{ fullyQualifiedName: place.label }],
   };
 }
