@@ -18,6 +18,7 @@ import { createUserStore } from './accounts/user-store.ts';
 import { type AdministerUsers, createAdministerUsers } from './admin/administer-users.ts';
 import { createGenerateLinks } from './admin/generate-link.ts';
 import { createListUsers, type ListUsers } from './admin/list-users.ts';
+import { createRemoveUserFactor } from './admin/remove-user-factor.ts';
 import { createBackground } from './background.ts';
 import { createFlowStateStore } from './flows/flow-state-store.ts';
 import { createGoogleFlowStore } from './google/google-flow-store.ts';
@@ -66,6 +67,8 @@ export interface Auth {
   /** User administration: find, change, ban, delete. */
   readonly users: AdministerUsers & { readonly list: ListUsers };
   readonly confirmOwner: ConfirmOwner;
+  /** Waits for mails to be sent. The routes do so when their server closes; needed only without them. */
+  settle(): Promise<void>;
   /** A token for `/admin` with the given lifetime in milliseconds. */
   createServiceRoleToken(life: number): Promise<string>;
   /** Changes throw a `SigningKeyError` when keys are set by configuration. */
@@ -93,6 +96,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
       return { id };
     },
     confirmOwner: services.confirmOwner,
+    settle: () => services.background.drain(),
     users: { ...services.administerUsers, list: services.listUsers },
     createServiceRoleToken: (life) => services.serviceTokens.issue(life),
     signingKeys: services.keys,
@@ -188,6 +192,7 @@ type AccountParts = Omit<
     Parameters<typeof createConfirmOwner>[0] &
     Parameters<typeof createListSessions>[0] &
     Parameters<typeof createReauthenticate>[0] &
+    Parameters<typeof createAdministerUsers>[0] &
     Parameters<typeof createGenerateLinks>[0] &
     Parameters<typeof createServiceTokens>[0] &
     Parameters<typeof createSweep>[0],
@@ -214,6 +219,7 @@ function wireAccounts(parts: AccountParts) {
     updateUser: createUpdateUser({ ...parts, requireNewPassword, planAddressChange }),
     administerUsers,
     listUsers: createListUsers(parts.database),
+    removeUserFactor: createRemoveUserFactor(parts),
     generateLinks: createGenerateLinks({ ...parts, administerUsers }),
     serviceTokens: createServiceTokens(parts),
     verifyAccessToken: createVerifyAccessToken(parts),

@@ -17,5 +17,6 @@ export { createSmtpMailer } from './mail/smtp-mailer.ts';
 export { migrationSet as authMigrations } from './migrations/index.ts';
 export type { Registration } from './accounts/register-user.ts';
 export { addressGroup } from './throttling/address-group.ts';
+export { describeDevice } from './sessions/describe-device.ts';
 export type { AssuranceLevel } from './sessions/session.ts';
 export type { Principal } from './sessions/verify-access-token.ts';

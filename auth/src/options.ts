@@ -83,8 +83,14 @@ type AccountListener<Event = AccountEvent> = (
   event: Event,
 ) => Promise<void>;
 
-/** An account change of which its owner is also notified by mail. */
-export interface AccountChange extends AccountEvent {
+/**
+ * An account change of which its owner is also notified by mail. Without address and user agent when an operator made
+ * it: where operators work from does not concern the owner.
+ */
+export interface AccountChange {
+  readonly userId: string;
+  readonly address: string | null;
+  readonly userAgent: string | null;
   readonly kind:
     | 'password_changed'
     | 'email_changed'
@@ -162,7 +168,7 @@ export interface AuthOptions {
    * must be revoked.
    */
   readonly onAccountReclaimed?: AccountListener;
-  /** Called for every account change. */
+  /** Called for every account change, the owner's or an operator's. */
   readonly onAccountChanged?: AccountListener<AccountChange>;
   readonly limits?: Partial<AuthLimits>;
 }

@@ -45,10 +45,10 @@ export const AUDIT_KINDS = [
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** What client acted: a browser session, or a program with an API key. */
+/** What client acted: a browser session, a program with an API key, or whoever runs the service. */
 export const auditAgentSchema = z.object({
-  kind: z.enum(['session', 'key']),
-  /** The browser's user agent, or the key's name; empty when unknown. */
+  kind: z.enum(['session', 'key', 'operator']),
+  /** The browser's user agent, or the key's name; empty when unknown, and for an operator. */
   name: z.string(),
 });
 export type AuditAgent = z.infer<typeof auditAgentSchema>;
@@ -60,9 +60,14 @@ export const auditEntrySchema = z.object({
   kind: z.enum(AUDIT_KINDS),
   /** The document, key, webhook, policy or plan concerned. It may be deleted: its id and name stay. */
   subject: z.object({ id: z.int().positive().nullable(), name: z.string().nullable() }),
-  /** The client's IP address; null for what the server did by itself. */
+  /** The client's IP address; null for what the server or an operator did. */
   address: z.string().nullable(),
-  agent: auditAgentSchema.nullable(),
+  agent: auditAgentSchema
+    .extend({
+      /** A session's browser and system in the words of the list of sessions; null for other clients. */
+      device: z.string().nullable(),
+    })
+    .nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 

@@ -4,8 +4,8 @@ import type { Principal } from '#server/ports/identity.ts';
 
 /** Where an account is used from, and with what client. */
 interface Actor {
-  /** The IP address. */
-  readonly address: string;
+  /** The IP address; null for an operator. */
+  readonly address: string | null;
   readonly agent: AuditAgent;
 }
 

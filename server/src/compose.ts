@@ -183,7 +183,7 @@ async function prepareEncryption(configuration: Configuration, connection: Datab
 interface Accounts {
   readonly identity: Identity;
   readonly auth: Auth | null;
-  readonly close: () => void;
+  readonly close: () => void | Promise<void>;
 }
 
 /** Users are identified by the embedded auth service or by a hosted one. */

@@ -15,7 +15,7 @@ import type { Metrics } from './ports/metrics.ts';
 /** The embedded auth service, and how to close it after the server it is mounted in has closed. */
 export interface EmbeddedAuth {
   readonly auth: Auth;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /** Creates the auth service from its configuration. Without a mail server, addresses are confirmed automatically. */
@@ -45,7 +45,11 @@ export async function openEmbeddedAuth(
     autoConfirm: !confirmsSignUps(configuration),
     ...(clientId && clientSecret && { google: { clientId, clientSecret, issuer } }),
   });
-  return { auth, close: () => mailer.close() };
+  const close = async () => {
+    await auth.settle();
+    mailer.close();
+  };
+  return { auth, close };
 }
 
 /** New addresses must be confirmed by mail when a mail server is configured. */

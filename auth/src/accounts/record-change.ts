@@ -1,12 +1,17 @@
 import type { AccountChange, AuthOptions } from '../options.ts';
-import type { SessionOrigin } from '../sessions/session-store.ts';
 import { type AuthDatabase, shareTransaction } from '../tables.ts';
+
+/** Who made a change: the owner, from a place, or an operator. */
+type ChangeMaker = Pick<AccountChange, 'address' | 'userAgent'>;
+
+/** The maker of changes through the admin API or the command line. */
+export const OPERATOR: ChangeMaker = { address: null, userAgent: null };
 
 /** Notifies listeners of an account change, in the transaction that makes it. */
 export type RecordChange = (
   transaction: AuthDatabase,
   change: Pick<AccountChange, 'userId' | 'kind'>,
-  origin: SessionOrigin,
+  maker: ChangeMaker,
 ) => Promise<void>;
 
 /** Binds `RecordChange`. */

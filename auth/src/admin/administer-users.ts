@@ -5,15 +5,17 @@ import { lockUser } from '../accounts/lock-user.ts';
 import { makePermanent } from '../accounts/make-permanent.ts';
 import { adoptAccount } from '../accounts/pending-account.ts';
 import { requirePhoneNumber } from '../accounts/phone-number.ts';
+import { OPERATOR, type RecordChange } from '../accounts/record-change.ts';
 import { requireMetadataSize } from '../accounts/user-metadata.ts';
 import { createUserStore, type UserChanges } from '../accounts/user-store.ts';
 import type { User, UserMetadata } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
+import type { Notify } from '../mail/send-message.ts';
 import type { Clock } from '../options.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { PasswordPolicy } from '../passwords/password-policy.ts';
 import { createSessionStore } from '../sessions/session-store.ts';
-import { type AuthDatabase, inTransaction } from '../tables.ts';
+import { afterCommit, type AuthDatabase, inTransaction } from '../tables.ts';
 import { assignPhone } from './assign-phone.ts';
 import { parseBanEnd } from './parse-ban-end.ts';
 import { requireRole } from './require-role.ts';
@@ -45,7 +47,10 @@ export interface AdministerUsers {
   create(properties: AdminChanges & { readonly id?: string | undefined }): Promise<User>;
   /** Throws `user_not_found` with status 404. */
   get(id: string): Promise<User>;
-  /** A new password ends all sessions and invalidates mailed codes. */
+  /**
+   * A new password ends all sessions and invalidates mailed codes. The owner is mailed about it, and about a new
+   * address: otherwise an operator could take an account over unnoticed.
+   */
   update(id: string, changes: AdminChanges): Promise<User>;
   /** Deletes the user; a soft deletion keeps an empty row with the id, which nobody can sign in to. */
   delete(id: string, isSoft: boolean): Promise<void>;
@@ -55,6 +60,8 @@ interface Dependencies {
   readonly database: AuthDatabase;
   readonly policy: PasswordPolicy;
   readonly hasher: PasswordHasher;
+  readonly recordChange: RecordChange;
+  readonly notify: Notify;
   readonly clock: Clock;
 }
 
@@ -131,10 +138,27 @@ async function updateUser(
     await users.update(id, others, clock.now());
     await adoptAccount(transaction, id);
     if (phone) await assignPhone(transaction, { userId: id, phone }, clock.now());
-    if (columns.passwordHash === undefined) return;
-    await endSessionsAndCodes(transaction, id);
+    if (columns.passwordHash !== undefined) await endSessionsAndCodes(transaction, id);
+    await tellOwner(transaction, dependencies, { user, columns });
   });
   return requireUser(database, id);
+}
+
+/** Records what opens the account to somebody else, and mails the address it had: nobody else can object. */
+async function tellOwner(
+  transaction: AuthDatabase,
+  { recordChange, notify }: Dependencies,
+  { user, columns: { email, passwordHash } }: { user: User; columns: UserChanges },
+): Promise<void> {
+  const messages = [
+    ...(passwordHash === undefined ? [] : [{ kind: 'password_changed' } as const]),
+    ...(email === undefined ? [] : [{ kind: 'email_changed', email } as const]),
+  ];
+  for (const message of messages) {
+    await recordChange(transaction, { userId: user.id, kind: message.kind }, OPERATOR);
+    // Nobody has proven or been given an unconfirmed address, so it may be a stranger's.
+    if (user.emailConfirmedAt !== null) afterCommit(transaction, () => notify(user, message));
+  }
 }
 
 function planChanges(user: User, changes: AdminChanges, now: number): UserChanges {

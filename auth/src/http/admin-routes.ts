@@ -3,14 +3,12 @@ import { z } from 'zod';
 
 import { userBody } from '../accounts/user-body.ts';
 import type { GenerateLinks } from '../admin/generate-link.ts';
+import type { RemoveUserFactor } from '../admin/remove-user-factor.ts';
 import type { TokenPurpose } from '../codes/token-purpose.ts';
-import { AuthError } from '../errors.ts';
 import { factorBody } from '../factors/factor-body.ts';
 import type { FactorStore } from '../factors/factor-store.ts';
-import { removeFactor } from '../factors/remove-factor.ts';
 import type { ServiceTokens } from '../keys/service-tokens.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.ts';
-import type { AuthDatabase } from '../tables.ts';
 import { adminUserRoutes } from './admin-user-routes.ts';
 import { readRedirectTo } from './read-link-destination.ts';
 import { readUuid } from './read-uuid.ts';
@@ -41,7 +39,7 @@ type Services = Parameters<typeof adminUserRoutes>[1] & {
   readonly generateLinks: GenerateLinks;
   readonly redirectRule: RedirectRule;
   readonly factors: FactorStore;
-  readonly database: AuthDatabase;
+  readonly removeUserFactor: RemoveUserFactor;
 };
 
 /** Routes for operators only: `/admin/…` and `/invite`. The guard applies to all of them. */
@@ -100,9 +98,7 @@ async function handleFactors(services: Services, request: FastifyRequest) {
 
 async function handleRemovedFactor(services: Services, request: FastifyRequest) {
   const { id } = await services.administerUsers.get(readUuid(request, 'userId'));
-  const factor = await services.factors.find(id, readUuid(request, 'factorId'));
-  if (factor === undefined) throw new AuthError('mfa_factor_not_found', { status: 404 });
-  await removeFactor(services.database, factor);
+  const factor = await services.removeUserFactor(id, readUuid(request, 'factorId'));
   request.log.info({ event: 'auth.admin_factor_removed', userId: id });
   return factorBody(factor);
 }

@@ -46,12 +46,16 @@ export async function signUp(app: FastifyInstance, email: string): Promise<Perso
 
 /** Signs up through the auth service only. */
 export async function signUpWithoutProfile(app: FastifyInstance, email: string): Promise<Person> {
-  return enter(app, email, '/auth/v1/signup');
+  return enter(app, { email, password: PASSWORD }, '/auth/v1/signup');
 }
 
 /** Opens another session of an existing user. */
-export async function signIn(app: FastifyInstance, email: string): Promise<Person> {
-  return enter(app, email, '/auth/v1/token?grant_type=password');
+export async function signIn(
+  app: FastifyInstance,
+  email: string,
+  password = PASSWORD,
+): Promise<Person> {
+  return enter(app, { email, password }, '/auth/v1/token?grant_type=password');
 }
 
 /** A user with the session that the auth service returned. */
@@ -63,9 +67,12 @@ export function personFromSession(
   return createPerson(app, email, sessionSchema.parse(answer.json()));
 }
 
-async function enter(app: FastifyInstance, email: string, url: string): Promise<Person> {
-  const payload = { email, password: PASSWORD };
-  return personFromSession(app, email, await app.inject({ method: 'POST', url, payload }));
+async function enter(
+  app: FastifyInstance,
+  payload: { readonly email: string; readonly password: string },
+  url: string,
+): Promise<Person> {
+  return personFromSession(app, payload.email, await app.inject({ method: 'POST', url, payload }));
 }
 
 function createPerson(

@@ -1,4 +1,10 @@
-import { type AuditEntry, type AuditFilter, auditAgentSchema } from '@proviso/contracts';
+import { describeDevice } from '@proviso/auth';
+import {
+  type AuditAgent,
+  type AuditEntry,
+  type AuditFilter,
+  auditAgentSchema,
+} from '@proviso/contracts';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 
@@ -82,9 +88,14 @@ export class AuditStore implements Audit {
       kind: row.kind,
       subject: { id: row.subject_id, name: subjectName },
       address,
-      agent,
+      agent: agent && { ...agent, device: deviceOf(agent) },
     };
   }
+}
+
+/** Named by the auth service, so that its list of sessions and the activity call one client by one name. */
+function deviceOf({ kind, name }: AuditAgent): string | null {
+  return kind === 'session' ? describeDevice(name) : null;
 }
 
 function contextOf(profileId: number): string {

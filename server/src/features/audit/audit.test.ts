@@ -93,7 +93,7 @@ describeDatabases('the activity log of an account', (_open, databases) => {
     expect(entries[0]).toMatchObject({
       subject: { id: null, name: null },
       address: '127.0.0.1',
-      agent: { kind: 'session', name: 'lightMyRequest' },
+      agent: { kind: 'session', name: 'lightMyRequest', device: 'An unknown program' },
     });
     const rows = await dependencies.database.selectFrom('audit_entries').selectAll().execute();
     const stored = rows.map(({ sealed }) => Buffer.from(sealed).toString('latin1')).join('');

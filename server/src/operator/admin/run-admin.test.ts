@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
+import { auditPageSchema } from '@proviso/contracts';
 import type { DatabaseLocation } from '@proviso/database';
 import { describeDatabases } from '@proviso/database/testing';
 import type { FastifyInstance } from 'fastify';
@@ -89,6 +90,23 @@ describeDatabases('proviso admin', (_open, databases) => {
     expect(await signIn(settings, passwordIn(reset))).toBe(400);
     expect((await admin('unban', EMAIL)).code).toBe(0);
     expect(await signIn(settings, passwordIn(reset))).toBe(200);
+  });
+
+  it('tells the owner of a new password: in the activity, and by mail before the command ends', async () => {
+    const { admin, data, settings } = install(await databases.create());
+    await withRunningServer(settings, (app) => signUp(app, EMAIL));
+    const mails = () => readdirSync(join(data, 'outbox')).length;
+    const before = existsSync(join(data, 'outbox')) ? mails() : 0;
+    const password = passwordIn(await admin('reset-password', EMAIL));
+    expect(mails()).toBe(before + 1);
+    await withRunningServer(settings, async (app) => {
+      const owner = await reenter(app, EMAIL, password);
+      const { entries } = auditPageSchema.parse((await owner.get('/api/audit')).json());
+      expect(entries.find(({ kind }) => kind === 'password.changed')).toMatchObject({
+        address: null,
+        agent: { kind: 'operator', name: '', device: null },
+      });
+    });
   });
 
   it('deletes an account with all of its data, and no other account', async () => {

@@ -27,47 +27,13 @@ describe('the activity filter', () => {
   });
 });
 
-it.each([
-  [
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',
-    'Chrome on Linux',
-  ],
-  [
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0',
-    'Edge on Windows',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
-    'Safari on iOS',
-  ],
-  [
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 14.7; rv:132.0) Gecko/20100101 Firefox/132.0',
-    'Firefox on macOS',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) FxiOS/141.0 Mobile/15E148 Safari/605.1.15',
-    'Firefox on iOS',
-  ],
-  [
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/141.0.0.0 Mobile/15E148 Safari/604.1',
-    'Chrome on iOS',
-  ],
-  [
-    'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36 EdgA/141.0.0.0',
-    'Edge on Android',
-  ],
-  [
-    'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/141.0.0.0 Mobile Safari/537.36',
-    'Samsung Internet on Android',
-  ],
-  [
-    'Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
-    'Chrome on ChromeOS',
-  ],
-  ['curl/8.5.0', 'curl/8.5.0'],
-  ['', 'Unknown program'],
-])('the user agent %s is shown as a readable name', (name, words) => {
-  expect(agentName({ kind: 'session.opened', agent: { kind: 'session', name } })).toBe(words);
+it('an entry names the browser in the words of the list of sessions, the key, or the operator', () => {
+  const nameOf = (agent: Parameters<typeof agentName>[0]['agent']) =>
+    agentName({ kind: 'password.changed', agent });
+  const device = 'Firefox on Linux';
+  expect(nameOf({ kind: 'session', name: 'Mozilla/5.0 Chrome/1', device })).toBe(device);
+  expect(nameOf({ kind: 'key', name: 'CI', device: null })).toBe('API key “CI”');
+  expect(nameOf({ kind: 'operator', name: '', device: null })).toBe('Whoever runs this server');
 });
 
 it('an entry without a client is by the payment service if that reports it, and else by the server', () => {

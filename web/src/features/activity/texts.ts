@@ -32,8 +32,8 @@ export const texts = {
   server: 'Proviso',
   paymentService: 'Payment service',
   key: (name: string) => `API key “${name}”`,
-  browser: (browser: string, system: string) => `${browser} on ${system}`,
-  unknownAgent: 'Unknown program',
+  operator: 'Whoever runs this server',
+  unknownAgent: 'An unknown program',
   kinds: {
     'account.created': 'Account created',
     'session.opened': 'Signed in',
