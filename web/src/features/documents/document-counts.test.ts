@@ -8,7 +8,14 @@ const none = { high: 0, medium: 0, low: 0 };
 function document(
   status: Document['status'],
   complianceStatus: Document['complianceStatus'],
-  { high = 0, isUnread = false, isPartlyRead = false, isBlank = false } = {},
+  {
+    high = 0,
+    isUnread = false,
+    isPartlyRead = false,
+    isBlank = false,
+    id = 1,
+    previousId = null as number | null,
+  } = {},
 ): Document {
   const counts = {
     pii: { ...none, high },
@@ -17,7 +24,7 @@ function document(
     policy: none,
   };
   return {
-    id: 1,
+    id,
     name: 'a.txt',
     type: 'txt',
     size: 1,
@@ -30,14 +37,14 @@ function document(
     isBlank,
     counts: complianceStatus === null ? null : counts,
     failure: null,
-    previousId: null,
+    previousId,
     originalDeletedAt: null,
   };
 }
 
 describe('document counts', () => {
   it('are all zero without documents', () => {
-    expect(Object.values(countDocuments([]))).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(countDocuments([]))).toEqual(Array.from({ length: 12 }, () => 0));
   });
 
   it('tally verdicts by document and critical issues by finding', () => {
@@ -52,11 +59,13 @@ describe('document counts', () => {
       document('completed', 'compliant', { isPartlyRead: true }),
       document('completed', 'compliant', { isUnread: true, isBlank: true }),
     ];
-    expect(countDocuments(documents)).toEqual({
+    const apart = documents.map((one, index) => ({ ...one, id: index + 1 }));
+    expect(countDocuments(apart)).toEqual({
       total: 9,
       analyzed: 6,
       processing: 2,
       failed: 1,
+      older: 0,
       compliant: 1,
       partial: 1,
       unread: 1,
@@ -64,6 +73,24 @@ describe('document counts', () => {
       withIssues: 2,
       critical: 1,
       criticalIssues: 4,
+    });
+  });
+
+  it('take the outcome of each document from its newest version only', () => {
+    const documents = [
+      document('completed', 'critical', { high: 2, id: 1 }),
+      document('completed', 'issues', { id: 2, previousId: 1 }),
+      document('completed', 'compliant', { id: 3, previousId: 2 }),
+      document('completed', 'critical', { high: 1, id: 4 }),
+    ];
+    expect(countDocuments(documents)).toMatchObject({
+      total: 4,
+      analyzed: 4,
+      older: 2,
+      compliant: 1,
+      withIssues: 1,
+      critical: 1,
+      criticalIssues: 2,
     });
   });
 });

@@ -4,13 +4,19 @@ import { CATEGORIES } from '#web/lib/categories.ts';
 import { type ListedVerdict, verdictOfListed } from '#web/lib/verdict.ts';
 
 import { isInProgress } from './document-progress.ts';
+import { placeVersions } from './versions/place-versions.ts';
 
-/** The figures above a list of documents; `criticalIssues` counts findings, the others count documents. */
+/**
+ * The figures above a list of documents; `criticalIssues` counts findings, the others count documents. Outcomes are of
+ * the newest version of each: what was mended in an older one is not an issue any more.
+ */
 export interface DocumentCounts {
   readonly total: number;
   readonly analyzed: number;
   readonly processing: number;
   readonly failed: number;
+  /** Documents that have a newer version in the list. */
+  readonly older: number;
   readonly compliant: number;
   /** Without a finding, but not wholly read: nothing can be said of the rest. */
   readonly partial: number;
@@ -26,7 +32,9 @@ export interface DocumentCounts {
 /** Counts the outcomes of the documents' analyses. */
 export function countDocuments(documents: readonly Document[]): DocumentCounts {
   const count = (matches: (document: Document) => boolean) => documents.filter(matches).length;
-  const verdicts = documents.map(verdictOfListed);
+  const versions = placeVersions(documents);
+  const newest = documents.filter(({ id }) => (versions.get(id)?.newestId ?? id) === id);
+  const verdicts = newest.map(verdictOfListed);
   const countVerdict = (verdict: ListedVerdict) => verdicts.filter((one) => one === verdict).length;
   const critical = countVerdict('critical');
   return {
@@ -34,13 +42,14 @@ export function countDocuments(documents: readonly Document[]): DocumentCounts {
     analyzed: count(({ status }) => status === 'completed'),
     processing: count(isInProgress),
     failed: count(({ status }) => status === 'failed'),
+    older: documents.length - newest.length,
     compliant: countVerdict('compliant'),
     partial: countVerdict('partial'),
     unread: countVerdict('unread'),
     blank: countVerdict('blank'),
     withIssues: critical + countVerdict('issues'),
     critical,
-    criticalIssues: documents.reduce((sum, document) => sum + countHighFindings(document), 0),
+    criticalIssues: newest.reduce((sum, document) => sum + countHighFindings(document), 0),
   };
 }
 

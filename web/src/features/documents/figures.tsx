@@ -16,11 +16,7 @@ export function SummaryCards({ documents }: { readonly documents: readonly Docum
   const { summary } = texts;
   return (
     <dl className={SUMMARY}>
-      <Figure
-        name={summary.total}
-        value={counts.total}
-        detail={summary.totalDetail(counts.analyzed, counts.processing, counts.failed)}
-      />
+      <Figure name={summary.total} value={counts.total} detail={summary.totalDetail(counts)} />
       <Figure
         name={summary.compliant}
         value={counts.compliant}
@@ -34,7 +30,7 @@ export function SummaryCards({ documents }: { readonly documents: readonly Docum
       <Figure
         name={summary.critical}
         value={counts.criticalIssues}
-        detail={summary.criticalDetail}
+        detail={summary.criticalDetail(counts.older)}
         isAlarming={counts.criticalIssues > 0}
       />
     </dl>

@@ -97,12 +97,27 @@ export const texts = {
   },
   summary: {
     total: 'Total Documents',
-    totalDetail: (analyzed: number, processing: number, failed: number) =>
+    totalDetail: ({
+      analyzed,
+      processing,
+      failed,
+      older,
+    }: {
+      analyzed: number;
+      processing: number;
+      failed: number;
+      older: number;
+    }) =>
       [
         `${formatCount(analyzed)}\u00A0analyzed`,
         `${formatCount(processing)}\u00A0processing`,
         ...(failed > 0 ? [`${formatCount(failed)}\u00A0failed`] : []),
-      ].join(', '),
+      ].join(', ') +
+      (older === 0
+        ? ''
+        : older === 1
+          ? '; one is an older version'
+          : `; ${formatCount(older)} are older versions`),
     compliant: 'Compliant Documents',
     compliantDetail: ({
       partial,
@@ -122,6 +137,7 @@ export const texts = {
     withIssues: 'Documents with Issues',
     withIssuesDetail: (critical: number) => `${formatCount(critical)} of them critical`,
     critical: 'Critical Issues',
-    criticalDetail: 'Findings of high severity',
+    criticalDetail: (older: number) =>
+      older > 0 ? 'Findings of high severity in newest versions' : 'Findings of high severity',
   },
 } as const;
