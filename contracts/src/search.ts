@@ -62,7 +62,7 @@ export const notSearchedSchema = z.object({
   olderAnalysis: z.int().nonnegative(),
   /** Their files, and with them their texts, were deleted at the end of their retention period. */
   originalDeleted: z.int().nonnegative(),
-  /** Nothing could be read in them. */
+  /** Nothing could be read in them, and they are not blank. */
   unread: z.int().nonnegative(),
   /** Their first analysis is in progress. */
   underWay: z.int().nonnegative(),
@@ -77,7 +77,7 @@ export const searchAnswerSchema = z.object({
   results: z.array(searchResultSchema).max(MAX_SEARCH_RESULTS),
   /** Whether older documents also contain the words; how many was not determined. */
   hasMore: z.boolean(),
-  /** How many documents were searched. */
+  /** How many documents were searched, blank ones among them. */
   searched: z.int().nonnegative(),
   /** How many of these could only be read in part. */
   searchedInPart: z.int().nonnegative(),

@@ -49,6 +49,7 @@ export function createSearchTexts(dependencies: Dependencies): SearchTexts {
       const deadline = clock.now() + LIMIT_MS;
       const listed = await texts.list(database, profile.id);
       const searchable = listed.filter(isSearchable);
+      const blank = listed.filter(isBlank);
       const results: SearchResult[] = [];
       const searched: ListedText[] = [];
       let notReached = 0;
@@ -66,14 +67,19 @@ export function createSearchTexts(dependencies: Dependencies): SearchTexts {
       return {
         results: results.slice(0, MAX_SEARCH_RESULTS),
         hasMore: results.length > MAX_SEARCH_RESULTS,
-        searched: searched.length,
+        searched: searched.length + blank.length,
         searchedInPart: searched.filter(({ is_partial: isPartial }) => isPartial === 1).length,
         notSearched: { ...countUnsearchable(listed), notReached },
       };
     });
 }
 
-/** An empty reading proves nothing: such a document counts as not searchable. */
+/** A document without any text is searched as soon as it is known to have none: no words can stand in it. */
+function isBlank(document: ListedText): boolean {
+  return document.is_unread === 1 && document.is_blank === 1;
+}
+
+/** An empty reading of a document that is not blank proves nothing: it counts as not searchable. */
 function isSearchable({ characters, is_unread: isUnread }: ListedText): boolean {
   return characters !== null && isUnread !== 1;
 }
@@ -81,7 +87,7 @@ function isSearchable({ characters, is_unread: isUnread }: ListedText): boolean 
 function countUnsearchable(listed: readonly ListedText[]): Omit<NotSearched, 'notReached'> {
   const counts = { olderAnalysis: 0, originalDeleted: 0, unread: 0, underWay: 0 };
   for (const document of listed) {
-    if (!isSearchable(document)) counts[reasonOf(document)] += 1;
+    if (!isSearchable(document) && !isBlank(document)) counts[reasonOf(document)] += 1;
   }
   return counts;
 }

@@ -11,6 +11,8 @@ export interface ListedText {
   readonly status: DocumentStatus;
   /** 1 when nothing in it could be read. */
   readonly is_unread: number | null;
+  /** 1 when nothing in it was read because it is blank. */
+  readonly is_blank: number | null;
   readonly original_deleted_at: number | null;
   /** Null when no text is stored. */
   readonly characters: number | null;
@@ -61,6 +63,7 @@ export class TextStore {
         'documents.name',
         'documents.status',
         'documents.is_unread',
+        'documents.is_blank',
         'documents.original_deleted_at',
         'document_texts.characters',
         'document_texts.is_partial',
