@@ -107,6 +107,18 @@ test('a second factor is set up with recovery codes, required at sign-in, and re
   await page.goto('/settings');
   await page.getByRole('button', { name: /^Manage/u }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create new recovery codes' }).click();
+  await expect(
+    page.getByText('10 recovery codes that you have left stop working').first(),
+  ).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Create new recovery codes' }).click();
+  await page.getByRole('button', { name: 'Replace the codes' }).click();
+  await expect(codes).toHaveCount(10);
+  expect(await codes.allTextContents()).not.toContain(first);
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: /^Manage/u }).click();
   await page.getByRole('button', { name: 'Remove Authenticator 1' }).click();
   await expect(page.getByText('your recovery codes are deleted').first()).toBeVisible();
   await expectAccessible();

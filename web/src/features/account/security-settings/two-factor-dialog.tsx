@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -14,6 +15,7 @@ import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import {
   enrolAuthenticator,
   createRecoveryCodes,
+  recoveryCodesQuery,
   removeAuthenticator,
   type Enrolment,
 } from './two-factor.ts';
@@ -31,6 +33,7 @@ export function TwoFactorDialog({
   const isEmbedded = useIsEmbedded();
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [removal, setRemoval] = useState<Factor | null>(null);
+  const [isReplacing, setIsReplacing] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const adding = useGuardedChange(enrolAuthenticator, setEnrolment);
   const removing = useGuardedChange(removeAuthenticator, () => showToast(words.removed));
@@ -56,6 +59,14 @@ export function TwoFactorDialog({
       />
     );
   }
+  if (isReplacing) {
+    return (
+      <ReplacementQuestion
+        onConfirm={() => creating.start()}
+        onClose={() => setIsReplacing(false)}
+      />
+    );
+  }
   if (codes !== null) return <RecoveryCodesDialog codes={codes} onClose={onClose} />;
   const content = () => {
     if (enrolment !== null) return <EnrolmentForm enrolment={enrolment} onDone={finish} />;
@@ -66,7 +77,7 @@ export function TwoFactorDialog({
         error={changes.find(({ error }) => error !== undefined)?.error}
         onAdd={() => adding.start(factors)}
         onRemove={setRemoval}
-        onMakeCodes={() => creating.start()}
+        onMakeCodes={() => setIsReplacing(true)}
       />
     );
   };
@@ -81,5 +92,25 @@ export function TwoFactorDialog({
     >
       {content()}
     </Dialog>
+  );
+}
+
+/** New codes make the saved ones worthless, which a slip must not. */
+function ReplacementQuestion({
+  onConfirm,
+  onClose,
+}: {
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}) {
+  const { data: remaining } = useQuery(recoveryCodesQuery);
+  return (
+    <ConfirmDialog
+      title={words.replacement.title}
+      text={words.replacement.text(remaining)}
+      confirm={words.replacement.confirm}
+      onConfirm={async () => onConfirm()}
+      onClose={onClose}
+    />
   );
 }

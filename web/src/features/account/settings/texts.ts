@@ -140,6 +140,18 @@ export const texts = {
     codesLeft: (count: number) =>
       count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`,
     newCodes: 'Create new recovery codes',
+    replacement: {
+      title: 'Create new recovery codes?',
+      text: (remaining: number | undefined) => {
+        if (remaining === 0) return 'All of your recovery codes are used. You get ten new ones.';
+        const old =
+          remaining === 1
+            ? 'The recovery code that you have left stops'
+            : `The ${remaining === undefined ? 'recovery codes' : `${remaining} recovery codes`} that you have left stop`;
+        return `${old} working at once, wherever you keep a copy. You get ten new ones, which are shown once.`;
+      },
+      confirm: 'Replace the codes',
+    },
     keep: 'Keep these codes where you can reach them without your device. Each works once, and they will not be shown again. Older codes no longer work.',
     copy: 'Copy',
     copied: 'Recovery codes copied',
