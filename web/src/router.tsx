@@ -11,6 +11,7 @@ import { rememberRequestedPage } from '#web/lib/requested-page.ts';
 import { guidePath, paths } from '#web/paths.ts';
 import { BrokenPage } from '#web/shell/broken-page.tsx';
 import { Messages } from '#web/shell/messages.tsx';
+import { Announcer } from '#web/ui/announcer.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 
@@ -64,6 +65,7 @@ export function Router() {
     <Routing aroundNav={aroundNavigation}>
       <Screens />
       <Messages />
+      <Announcer />
     </Routing>
   );
 }

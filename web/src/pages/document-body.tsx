@@ -7,6 +7,7 @@ import { ReportView } from '#web/features/analysis/report-view.tsx';
 import { texts as rescanTexts } from '#web/features/documents/rescan/texts.ts';
 import { formatDate } from '#web/lib/format-date.ts';
 import { paths } from '#web/paths.ts';
+import { useAnnouncement } from '#web/ui/announcements.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -82,8 +83,9 @@ function NotFound({ onRetry }: Pick<DocumentBodyProps, 'onRetry'>) {
 
 function Analyzing() {
   const { title, text, checks } = detail.analyzing;
+  useAnnouncement(title);
   return (
-    <Card aria-live="polite">
+    <Card>
       <Notice icon={FileClock} title={title}>
         <p>{text}</p>
         <ul className="mx-auto mt-4 w-fit space-y-2 text-left">

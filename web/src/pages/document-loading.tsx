@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { VerdictPlaceholder } from '#web/features/analysis/verdict-panel.tsx';
 import { useLibraryState } from '#web/lib/library-state.ts';
 import { paths } from '#web/paths.ts';
+import { useLoadingAnnouncement } from '#web/ui/announcements.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
@@ -12,8 +13,9 @@ import { texts } from './texts.ts';
 
 /** The content below a document's heading until it has loaded. */
 export function DocumentLoading() {
+  useLoadingAnnouncement(texts.detail.loading);
   return (
-    <div aria-live="polite" className="space-y-5">
+    <div className="space-y-5">
       <p className="flex items-center gap-3 text-ink-soft">
         <Spinner className="size-5 text-accent" />
         {texts.detail.loading}

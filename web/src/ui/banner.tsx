@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
 
+import { useAnnouncement } from './announcements.ts';
+
 const TONES = {
   medium: 'border-medium bg-medium-wash text-medium',
   high: 'border-high bg-high-wash text-high',
 } as const;
 
-/** A prominent message above the content it concerns. */
+/** A prominent message above the content it concerns; its title is announced. */
 export function Banner({
   title,
   children,
@@ -21,12 +23,10 @@ export function Banner({
   /** False when it is not a warning. */
   readonly isWarning?: boolean;
 }) {
+  useAnnouncement(title);
   const Icon = isWarning ? TriangleAlert : Info;
   return (
-    <div
-      aria-live="polite"
-      className={classNames('flex gap-3 rounded-md border-l-4 p-4', TONES[tone])}
-    >
+    <div className={classNames('flex gap-3 rounded-md border-l-4 p-4', TONES[tone])}>
       <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
       <div className="min-w-0 text-sm">
         <p className="font-semibold">{title}</p>

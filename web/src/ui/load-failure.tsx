@@ -1,6 +1,7 @@
 import { ServerCrash } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { useAnnouncement } from './announcements.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import { texts } from './texts.ts';
@@ -18,6 +19,7 @@ export function LoadFailure({
   /** Further actions. */
   readonly children?: ReactNode;
 }) {
+  useAnnouncement(title, 'assertive');
   return (
     <Notice
       icon={ServerCrash}

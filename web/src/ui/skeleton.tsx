@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
 
+import { useLoadingAnnouncement } from './announcements.ts';
+
 /** A gray placeholder for content that is loading. */
 export function Skeleton({ className }: { readonly className?: string }) {
   return <div className={classNames('animate-breathe rounded-md bg-low-wash', className)} />;
@@ -19,8 +21,9 @@ export function SkeletonList({
   readonly className?: string;
   readonly children: ReactNode;
 }) {
+  useLoadingAnnouncement(label);
   return (
-    <div aria-live="polite">
+    <div>
       <span className="visually-hidden">{label}</span>
       <div aria-hidden className={className}>
         {Array.from({ length: count }, (_, index) => (

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Braces, ChevronDown, Download, FileText, Sheet, type LucideIcon } from 'lucide-react';
 
 import { explainFailure } from '#web/lib/document-gone.ts';
+import { announce } from '#web/ui/announcements.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -21,6 +22,7 @@ const OTHERS: readonly { readonly format: keyof typeof download.formats; icon: L
 /** Saves a report; `isPending` while the server generates it. */
 export function useDownload(document: Pick<Document, 'id' | 'name'>) {
   return useMutation({
+    onMutate: () => announce(download.busy),
     mutationFn: (format: ReportFormat) => downloadReport(document, format),
     onSuccess: (_, format) => showToast(download.success, download.successDetail(format)),
     onError: (error) => {

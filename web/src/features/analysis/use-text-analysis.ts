@@ -2,6 +2,7 @@ import type { AnalyzeTextResponse } from '@proviso/contracts';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 
 import { isLimitReached, reasonOf } from '#web/lib/api-error.ts';
+import { announce } from '#web/ui/announcements.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { analyzeText } from './api/analyze-text.ts';
@@ -45,6 +46,7 @@ export function useTextAnalysis({
   const { analyzer } = texts;
   const analyzing = useMutation({
     mutationKey: MUTATION_KEY,
+    onMutate: () => announce(analyzer.busy),
     mutationFn: async (text: string) =>
       (await hasRemaining())
         ? analyzeText({ text, ...(policy !== undefined && { policy }) })

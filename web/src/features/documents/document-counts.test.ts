@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { countDocuments } from './document-counts.ts';
 
+let lastId = 100;
 const none = { high: 0, medium: 0, low: 0 };
 
 function document(
@@ -13,7 +14,7 @@ function document(
     isUnread = false,
     isPartlyRead = false,
     isBlank = false,
-    id = 1,
+    id = (lastId += 1),
     previousId = null as number | null,
   } = {},
 ): Document {
@@ -59,8 +60,7 @@ describe('document counts', () => {
       document('completed', 'compliant', { isPartlyRead: true }),
       document('completed', 'compliant', { isUnread: true, isBlank: true }),
     ];
-    const apart = documents.map((one, index) => ({ ...one, id: index + 1 }));
-    expect(countDocuments(apart)).toEqual({
+    expect(countDocuments(documents)).toEqual({
       total: 9,
       analyzed: 6,
       processing: 2,

@@ -3,6 +3,7 @@ import { FileText } from 'lucide-react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 
 import { formatSize } from '#web/lib/format-size.ts';
+import { useAnnouncement } from '#web/ui/announcements.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -110,6 +111,7 @@ function ChosenFile({
   readonly onCancel: () => void;
 }) {
   const isUploading = upload.percent !== null;
+  useAnnouncement(isUploading ? texts.upload.uploading : null);
   const isDone = upload.percent === 100;
   return (
     <div className="space-y-5 p-2 sm:p-4">

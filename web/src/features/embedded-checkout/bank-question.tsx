@@ -1,3 +1,4 @@
+import { useAnnouncement } from '#web/ui/announcements.ts';
 import { Button } from '#web/ui/button.tsx';
 
 import { Refusal } from './refusal.tsx';
@@ -19,8 +20,9 @@ export function BankQuestion({
   readonly onAnswer: (isApproved: boolean) => void;
 }) {
   const { text, approve } = isPayment ? confirmation.payment : confirmation.card;
+  useAnnouncement(`${confirmation.title} ${text}`);
   return (
-    <div aria-live="polite" className="space-y-5">
+    <div className="space-y-5">
       <div>
         <h2 className="text-lg font-semibold">{confirmation.title}</h2>
         <p className="mt-1 text-sm text-ink-soft">{text}</p>

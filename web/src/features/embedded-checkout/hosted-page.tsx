@@ -1,6 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
 
+import { useLoadingAnnouncement } from '#web/ui/announcements.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 
@@ -42,8 +43,9 @@ export function HostedPage({
 
 /** The placeholder while the page loads. */
 export function HostedPageLoading() {
+  useLoadingAnnouncement(texts.loading);
   return (
-    <div aria-live="polite" className="grid min-h-dvh place-items-center">
+    <div className="grid min-h-dvh place-items-center">
       <Spinner className="size-7 text-accent" />
       <span className="visually-hidden">{texts.loading}</span>
     </div>

@@ -2,6 +2,7 @@ import type { Card, EmbeddedCheckout } from '@proviso/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { reasonOf } from '#web/lib/api-error.ts';
+import { useAnnouncement } from '#web/ui/announcements.ts';
 import { Button } from '#web/ui/button.tsx';
 
 import { BankQuestion } from './bank-question.tsx';
@@ -21,7 +22,7 @@ interface StepProps {
 export function PaymentStep({ session, checkout }: StepProps) {
   const payment = usePayment(session);
   const error = payment.error === null ? null : reasonOf(payment.error, texts.failure);
-  if (checkout.state === 'complete') return <p aria-live="polite">{words.done}</p>;
+  if (checkout.state === 'complete') return <Done />;
   if (checkout.state === 'confirming') {
     const { isPending, mutate } = payment;
     const answer = (isApproved: boolean) => mutate(isApproved ? 'approve' : 'refuse');
@@ -58,6 +59,11 @@ export function PaymentStep({ session, checkout }: StepProps) {
       </Button>
     </div>
   );
+}
+
+function Done() {
+  useAnnouncement(words.done);
+  return <p>{words.done}</p>;
 }
 
 type PaymentAction = Card | 'trial' | 'approve' | 'refuse';

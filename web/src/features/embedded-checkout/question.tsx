@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { useAnnouncement } from '#web/ui/announcements.ts';
+
 /** Asks for confirmation in place. */
 export function Question({
   title,
@@ -14,8 +16,9 @@ export function Question({
   /** The answers, the safest first where something would be lost. */
   readonly children: ReactNode;
 }) {
+  useAnnouncement(`${title} ${text}`);
   return (
-    <div aria-live="polite" className="rounded-md border-l-4 border-accent bg-accent-wash p-4">
+    <div className="rounded-md border-l-4 border-accent bg-accent-wash p-4">
       <h3 className="font-semibold text-accent">{title}</h3>
       <p className="text-sm">{text}</p>
       {error}

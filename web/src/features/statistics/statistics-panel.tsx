@@ -4,6 +4,7 @@ import { ChartColumn, Table2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
 import { formatProcessingTime } from '#web/lib/format-processing-time.ts';
+import { useLoadingAnnouncement } from '#web/ui/announcements.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 
@@ -37,8 +38,13 @@ export function StatisticsPanel({ analyzed }: { readonly analyzed: number }) {
       </Card>
     );
   }
+  return <Loading />;
+}
+
+function Loading() {
+  useLoadingAnnouncement(texts.loading);
   return (
-    <div aria-live="polite">
+    <div>
       <span className="visually-hidden">{texts.loading}</span>
       <StatisticsPlaceholder />
     </div>

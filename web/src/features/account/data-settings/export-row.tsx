@@ -2,6 +2,7 @@ import type { ExportProgress } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useAnnouncement } from '#web/ui/announcements.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -22,6 +23,7 @@ export function ExportRow() {
     onMutate: () => setProgress(null),
     onSuccess: () => showToast(words.exportDone, words.exportDoneDetail),
   });
+  useAnnouncement(exporting.isPending ? words.exporting : null);
   return (
     <SettingRow
       title={words.export}
@@ -32,7 +34,7 @@ export function ExportRow() {
         </Button>
       }
     >
-      <div className="mt-3 empty:hidden">
+      <div className="mt-3 empty:mt-0">
         {exporting.isPending && progress !== null && <ExportMeter progress={progress} />}
         {exporting.isError && <FormError message={messageOf(exporting.error)} />}
       </div>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useAnnouncement } from '#web/ui/announcements.ts';
 import { Button } from '#web/ui/button.tsx';
 
 import { CodeField } from '../code-field.tsx';
@@ -124,11 +125,11 @@ function MailedCode({
   const { email } = useAccount().profile;
   const hasMail = useHasMail();
   const sent = isAgain ? proof.mailedAgain(email) : proof.mailed(email);
+  const state = hasMail ? sent : proof.outbox;
+  useAnnouncement(state);
   return (
     <>
-      <p aria-live="polite" className="text-sm text-ink-soft">
-        {hasMail ? sent : proof.outbox}
-      </p>
+      <p className="text-sm text-ink-soft">{state}</p>
       <CodeField label={proof.code} value={code} onChange={onChange} onComplete={onComplete} />
     </>
   );

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import { DocumentGoneError, explainFailure } from '#web/lib/document-gone.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { announce } from '#web/ui/announcements.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { texts as keyTexts } from '../putting-back/texts.ts';
@@ -31,6 +32,7 @@ interface FixRequest {
  */
 export function useFixIssues(document: Pick<Document, 'id' | 'name'>, analysis: Analysis) {
   return useMutation({
+    onMutate: () => announce(fix.busy),
     // A busy server has done nothing yet: the person is told only if it stays busy.
     retry: (failures, error) => isBusy(error) && failures < BUSY_RETRIES,
     retryDelay: (failures) => FIRST_DELAY_MS * 2 ** failures,

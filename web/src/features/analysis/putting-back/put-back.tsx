@@ -1,6 +1,7 @@
 import { restoreLabels, type LabelKey, type RestoredText } from '@proviso/contracts';
 import { useId, useMemo, useState } from 'react';
 
+import { useAnnouncement } from '#web/ui/announcements.ts';
 import { CONTROL } from '#web/ui/text-field.tsx';
 
 import { TextActions } from './text-actions.tsx';
@@ -39,6 +40,8 @@ export function PutBack({ labels }: { readonly labels: LabelKey }) {
 
 function Restored({ restored: { text, restored, unknown, unmet } }: { restored: RestoredText }) {
   const id = useId();
+  const missed = unknown.length > 0 ? texts.unknown(unknown) : '';
+  useAnnouncement(`${texts.restored(restored)} ${missed}`);
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -54,9 +57,9 @@ function Restored({ restored: { text, restored, unknown, unmet } }: { restored: 
         value={text}
         className={`${CONTROL} mt-2 field-sizing-content max-h-96 min-h-20 w-full resize-y bg-sunken py-3 font-serif text-lg`}
       />
-      <div aria-live="polite" className="mt-2 space-y-1 text-sm text-ink-soft">
+      <div className="mt-2 space-y-1 text-sm text-ink-soft">
         <p className="font-medium">{texts.restored(restored)}</p>
-        {unknown.length > 0 && <p className="break-words text-medium">{texts.unknown(unknown)}</p>}
+        {missed !== '' && <p className="break-words text-medium">{missed}</p>}
         {unmet.length > 0 && <p className="break-words">{texts.unmet(unmet)}</p>}
       </div>
     </div>

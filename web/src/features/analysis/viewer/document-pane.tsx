@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { statusOf } from '#web/lib/api-error.ts';
+import { useLoadingAnnouncement } from '#web/ui/announcements.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -125,8 +126,9 @@ function useSelectOnClick(scroller: { current: HTMLElement | null }, issues: rea
 }
 
 function Loading() {
+  useLoadingAnnouncement(texts.loading);
   return (
-    <div aria-live="polite" className="space-y-4">
+    <div className="space-y-4">
       <p className="flex items-center gap-3 text-sm text-ink-soft">
         <Spinner className="size-5 text-accent" />
         {texts.loading}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 import { paths } from '#web/paths.ts';
+import { useAnnouncement } from '#web/ui/announcements.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -48,11 +49,9 @@ export function VersionGate({
 }
 
 function VersionNotice({ previous }: { readonly previous: Pick<Document, 'name'> }) {
+  useAnnouncement(version.title(previous.name));
   return (
-    <div
-      aria-live="polite"
-      className="rounded-md border-l-4 border-accent bg-accent-wash p-4 text-sm"
-    >
+    <div className="rounded-md border-l-4 border-accent bg-accent-wash p-4 text-sm">
       <p className="font-semibold break-words text-accent">{version.title(previous.name)}</p>
       <p className="mt-0.5">{version.text}</p>
       <p className="mt-2">

@@ -40,8 +40,10 @@ export function PolicyTrial({ source }: { readonly source: string | null }) {
           onChange={({ target }) => setText(target.value)}
           className={`${CONTROL} w-full resize-y py-2`}
         />
-        <div aria-live="polite" className="text-sm">
-          <p className="font-medium">{stateOf({ source, isError, isFetching, issues })}</p>
+        <div className="text-sm">
+          <p aria-live="polite" className="font-medium">
+            {stateOf({ source, isError, isFetching, issues })}
+          </p>
           {source !== null && !isError && issues && (
             <Findings issues={issues} text={isPlaceholderData ? null : debouncedText} />
           )}
