@@ -142,7 +142,9 @@ test('a plan that was to become smaller and is then cancelled has one choice, an
       if (answer === 'Refuse') await add.click();
       await page.getByRole('button', { name: /^4000 0025 0000 3155/ }).click();
       await page.getByRole('button', { name: 'Save card', exact: true }).click();
-      await expect(page.getByText('Your bank asks: is this you?')).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'Your bank asks: is this you?' }),
+      ).toBeVisible();
       await page.getByRole('button', { name: answer }).click();
       if (answer === 'Refuse') {
         await expect(page.getByText('Your bank could not confirm that it is you.')).toBeVisible();

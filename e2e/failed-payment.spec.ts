@@ -36,7 +36,7 @@ test('a trial with a card shows the upcoming charge, and a failed payment is rep
 
   await test.step('a refused change of the plan asks for another card', async () => {
     await page.getByRole('button', { name: 'Change to Pro' }).click();
-    await expect(page.getByText(/You pay about \$\d+\.\d\d now/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/You pay about \$\d+\.\d\d now/)).toBeVisible();
     await page.getByRole('button', { name: 'Change to Pro' }).click();
     await expect(page.getByText('Your card was declined. Try another card.')).toBeVisible();
     await expect(darkButtons(page)).toHaveText(['Update card']);
