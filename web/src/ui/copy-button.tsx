@@ -3,8 +3,9 @@ import { useState } from 'react';
 
 import { Button } from './button.tsx';
 import { texts } from './texts.ts';
+import { showToast } from './toast-store.ts';
 
-/** Copies a text to the clipboard and confirms it; not rendered on an insecure origin, which has no clipboard. */
+/** Copies a text to the clipboard and says whether that succeeded; not rendered on an insecure origin, which has no clipboard. */
 export function CopyButton({
   text,
   label = texts.copy,
@@ -19,7 +20,12 @@ export function CopyButton({
   const isCopied = copied === text;
   const Icon = isCopied ? Check : Copy;
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      showToast(texts.copyFailed, texts.copyFailedDetail, 'destructive');
+      return;
+    }
     setCopied(text);
     onCopied?.();
   };

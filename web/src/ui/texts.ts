@@ -2,6 +2,8 @@
 export const texts = {
   copy: 'Copy',
   copied: 'Copied',
+  copyFailed: 'Not copied',
+  copyFailedDetail: 'The browser does not allow it here. Select the text and copy it by hand.',
   cancel: 'Cancel',
   tooLong: (limit: string, excess: string) =>
     `At most ${limit} characters: this is ${excess} too long.`,
