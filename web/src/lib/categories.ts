@@ -14,6 +14,16 @@ export const CATEGORIES = [
 /** The severities, most serious first, as screens list them; the engine uses the reverse order. */
 export const DESCENDING_SEVERITIES = ['high', 'medium', 'low'] as const satisfies Severity[];
 
+/** Sorts the most serious first. */
+export function bySeverity(
+  one: { readonly severity: Severity },
+  other: { readonly severity: Severity },
+): number {
+  return (
+    DESCENDING_SEVERITIES.indexOf(one.severity) - DESCENDING_SEVERITIES.indexOf(other.severity)
+  );
+}
+
 /** The full names of the categories. */
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   pii: 'PII',

@@ -8,10 +8,10 @@ import { useAccount } from '#web/features/account/session/use-session.ts';
 import { analysisQuery, loadAnalysis } from '#web/features/analysis/api/read-analysis.ts';
 import { ReportDialog } from '#web/features/analysis/report-dialog.tsx';
 import { useUpgrade } from '#web/features/billing/use-upgrade.tsx';
-import { ActivityCard } from '#web/features/documents/activity-card.tsx';
 import { documentsQuery } from '#web/features/documents/api/list-documents.ts';
 import { newestDocuments } from '#web/features/documents/library-filters.ts';
 import type { UploadQueue } from '#web/features/documents/queue/upload-queue.ts';
+import { RecentDocumentCard } from '#web/features/documents/recent-document-card.tsx';
 import { VersionGate } from '#web/features/documents/rescan/version-gate.tsx';
 import { UploadPanel } from '#web/features/documents/upload-panel.tsx';
 import { PolicySelect } from '#web/features/policies/policy-select.tsx';
@@ -125,7 +125,7 @@ function parsePrevious(text: string | null): number | null {
 
 function RecentActivity({ userId }: { readonly userId: number }) {
   const { data: documents, isError, refetch } = useQuery(documentsQuery(userId));
-  if (documents) return <ActivityCards documents={newestDocuments(documents, RECENT)} />;
+  if (documents) return <RecentDocumentCards documents={newestDocuments(documents, RECENT)} />;
   if (isError) {
     return (
       <Card>
@@ -140,7 +140,7 @@ function RecentActivity({ userId }: { readonly userId: number }) {
   );
 }
 
-function ActivityCards({ documents }: { readonly documents: readonly Document[] }) {
+function RecentDocumentCards({ documents }: { readonly documents: readonly Document[] }) {
   const analyses = useQueries({
     queries: documents.map(({ id, status }) => ({
       ...analysisQuery(id, 'completed'),
@@ -166,7 +166,7 @@ function ActivityCards({ documents }: { readonly documents: readonly Document[] 
       <ul className={GRID}>
         {documents.map((document, index) => (
           <li key={document.id}>
-            <ActivityCard
+            <RecentDocumentCard
               document={document}
               analysis={analyses[index]?.data ?? undefined}
               onOpen={() => void open(document)}

@@ -1,15 +1,9 @@
-import type { Document, ReportFormat } from '@proviso/contracts';
-import { useMutation } from '@tanstack/react-query';
+import type { ReportFormat } from '@proviso/contracts';
 import { Braces, ChevronDown, Download, FileText, Sheet, type LucideIcon } from 'lucide-react';
 
-import { explainFailure } from '#web/lib/document-gone.ts';
-import { announce } from '#web/ui/announcements.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu } from '#web/ui/menu.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
 
-import { downloadReport } from './api/download-report.ts';
-import { callErrorMessage } from './call-error.ts';
 import { texts } from './texts.ts';
 
 const { download } = texts;
@@ -18,20 +12,6 @@ const OTHERS: readonly { readonly format: keyof typeof download.formats; icon: L
   { format: 'csv', icon: Sheet },
   { format: 'sarif', icon: Braces },
 ];
-
-/** Saves a report; `isPending` while the server generates it. */
-export function useDownload(document: Pick<Document, 'id' | 'name'>) {
-  return useMutation({
-    onMutate: () => announce(download.busy),
-    mutationFn: (format: ReportFormat) => downloadReport(document, format),
-    onSuccess: (_, format) => showToast(download.success, download.successDetail(format)),
-    onError: (error) => {
-      showToast(download.failure, callErrorMessage(error, download.errors), 'destructive');
-      // If the document was deleted elsewhere, the screen that shows it learns so.
-      void explainFailure(document.id, error);
-    },
-  });
-}
 
 /** One click saves the report as JSON; the menu beside it offers the other formats. */
 export function DownloadButton({

@@ -8,6 +8,7 @@ import {
 } from '#web/lib/categories.ts';
 import { oneOf } from '#web/lib/one-of.ts';
 
+import { isLegible } from './is-legible.ts';
 import { allowedIdOf } from './review/allowed-id.ts';
 
 const ORDERS = ['text', 'severity'] as const;
@@ -137,10 +138,6 @@ function composeGroupingKey(issue: Issue): string {
     fingerprint: null,
     decision: [decision?.reason, decision?.note, allowedIdOf(decision)],
   });
-}
-
-function isLegible(excerpt: string): boolean {
-  return /[^•\s]/u.test(excerpt);
 }
 
 function severityRank({ severity, isInformational }: Issue): number {

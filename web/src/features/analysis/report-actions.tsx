@@ -6,7 +6,8 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 
 import { texts as cleaningTexts } from './cleaning/texts.ts';
 import { useFixIssues } from './cleaning/use-fix-issues.ts';
-import { DownloadButton, useDownload } from './download-button.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { useDownload } from './use-download.ts';
 
 /** The actions on a report: save it, and save a copy of the document with its findings fixed. */
 export function ReportActions({

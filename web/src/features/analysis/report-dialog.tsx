@@ -8,12 +8,7 @@ import {
 import { FileQuestion, ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 
-import {
-  CATEGORIES,
-  CATEGORY_NAMES,
-  DESCENDING_SEVERITIES,
-  type Category,
-} from '#web/lib/categories.ts';
+import { CATEGORIES, CATEGORY_NAMES, bySeverity, type Category } from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { documentPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -157,11 +152,5 @@ function CategoryDetails({
         </p>
       )}
     </section>
-  );
-}
-
-function bySeverity(one: Issue, other: Issue): number {
-  return (
-    DESCENDING_SEVERITIES.indexOf(one.severity) - DESCENDING_SEVERITIES.indexOf(other.severity)
   );
 }

@@ -1,6 +1,5 @@
 import { type Analysis, type Document, type Issue, verdictOf } from '@proviso/contracts';
 
-import type { Category } from '#web/lib/categories.ts';
 import { Card } from '#web/ui/card.tsx';
 
 import { CategoryTiles } from './category-tiles.tsx';
@@ -8,12 +7,12 @@ import { ChangesCard } from './changes/changes-card.tsx';
 import { ChangesProvider } from './changes/changes-provider.tsx';
 import { CleanedCopies } from './cleaning/cleaned-copies.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
+import { divideIssues } from './divide-issues.ts';
 import { InformationalFindings } from './informational-findings.tsx';
 import { MarkList } from './marking/mark-list.tsx';
 import { Provenance } from './provenance.tsx';
 import { Recommendations } from './recommendations.tsx';
 import { ReportActions } from './report-actions.tsx';
-import { isCounted } from './review/is-counted.ts';
 import { COPIES_ID, RECOMMENDATIONS_ID, SectionLinks } from './section-links.tsx';
 import { hasUnreadPages } from './unread-report.ts';
 import { useGrowingCount } from './use-growing-count.ts';
@@ -28,10 +27,7 @@ interface ReportViewProps {
 
 /** The whole report of one document. */
 export function ReportView({ document, analysis }: ReportViewProps) {
-  const flagged = analysis.issues.filter(({ isInformational }) => !isInformational);
-  const informational = analysis.issues.filter(({ isInformational }) => isInformational);
-  const countOf = (category: Category) =>
-    flagged.filter((issue) => issue.category === category && isCounted(issue)).length;
+  const { flagged, informational, countOf } = divideIssues(analysis.issues);
   const sections = [
     <VerdictPanel
       key="verdict"

@@ -1,15 +1,14 @@
-import type { Category } from '#web/lib/categories.ts';
 import { Banner } from '#web/ui/banner.tsx';
 
 import { CategoryTiles } from './category-tiles.tsx';
 import { CleanedTextSection } from './cleaning/cleaned-text-section.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
+import { divideIssues } from './divide-issues.ts';
 import { InformationalFindings } from './informational-findings.tsx';
 import { Provenance } from './provenance.tsx';
 import { PutBackSection } from './putting-back/put-back-section.tsx';
 import { Recommendations } from './recommendations.tsx';
 import type { AllowanceChanges } from './review/allowed-in-text.ts';
-import { isCounted } from './review/is-counted.ts';
 import { useAllowances } from './review/use-allowances.tsx';
 import { TextFindings } from './text-findings.tsx';
 import { texts } from './texts.ts';
@@ -34,10 +33,7 @@ export function TextResults({
   const { cleanedText } = analyzed.answer;
   const { analysis, controlsOf, isChanged } = useAllowances(analyzed, onAllowances);
   const { results } = texts;
-  const flagged = analysis.issues.filter(({ isInformational }) => !isInformational);
-  const informational = analysis.issues.filter(({ isInformational }) => isInformational);
-  const countOf = (category: Category) =>
-    flagged.filter((issue) => issue.category === category && isCounted(issue)).length;
+  const { flagged, informational, countOf } = divideIssues(analysis.issues);
   return (
     <section
       ref={isNew ? scrollIntoSight : undefined}

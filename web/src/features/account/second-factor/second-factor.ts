@@ -1,6 +1,6 @@
-import { loadConfiguration } from '#web/lib/configuration.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
+import { fetchFromAuth } from '../session/fetch-from-auth.ts';
 import { openClient } from '../session/open-client.ts';
 import { readRefusal, refusalMessage } from '../session/refusal-message.ts';
 import { adoptSession } from '../session/session.ts';
@@ -11,9 +11,6 @@ export interface Authenticator {
   readonly id: string;
   readonly name: string;
 }
-
-/** The version date of the protocol in which refusals carry their code as `code`. */
-const API_VERSION = '2024-01-01';
 
 /** The account's authenticators. Throws with a sentence. */
 export async function listAuthenticators(): Promise<readonly Authenticator[]> {
@@ -50,15 +47,10 @@ export async function recoverWithCode(code: string): Promise<void> {
 }
 
 async function redeemRecoveryCode(code: string, accessToken: string): Promise<void> {
-  const { auth } = await loadConfiguration();
-  const response = await fetch(`${auth.url}/factors/recover`, {
+  const response = await fetchFromAuth('/factors/recover', {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${accessToken}`,
-      'x-supabase-api-version': API_VERSION,
-    },
-    body: JSON.stringify({ code }),
+    headers: { authorization: `Bearer ${accessToken}` },
+    body: { code },
   }).catch(() => null);
   if (response?.ok) return;
   const refusal = response && (await readRefusal(response));

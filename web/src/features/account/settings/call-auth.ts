@@ -1,12 +1,9 @@
 import { authorizationHeaders } from '#web/lib/access-token.ts';
 import type { Schema } from '#web/lib/api-client.ts';
-import { loadConfiguration } from '#web/lib/configuration.ts';
 
+import { fetchFromAuth } from '../session/fetch-from-auth.ts';
 import { toSettingsError, SettingsError } from './settings-error.ts';
 import { texts } from './texts.ts';
-
-/** The version date of the protocol in which refusals carry their code as `code`. */
-const API_VERSION = '2024-01-01';
 
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -18,16 +15,8 @@ interface Call {
 /** Calls an endpoint that only the embedded auth service has. Throws a {@link SettingsError}. */
 export async function sendToAuth(path: string, call: Call = {}): Promise<Response> {
   const { method = 'GET', body, sentences } = call;
-  const { auth } = await loadConfiguration();
-  const response = await fetch(`${auth.url}${path}`, {
-    method,
-    headers: {
-      ...(await authorizationHeaders()),
-      ...(body && { 'content-type': 'application/json' }),
-      'x-supabase-api-version': API_VERSION,
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  }).catch(() => {
+  const headers = await authorizationHeaders();
+  const response = await fetchFromAuth(path, { method, headers, body }).catch(() => {
     throw new SettingsError(texts.failed);
   });
   if (!response.ok) throw await toSettingsError(response, sentences);

@@ -1,7 +1,7 @@
 import type { Changes, ResolvedFinding } from '@proviso/contracts';
 import { ChevronRight } from 'lucide-react';
 
-import { DESCENDING_SEVERITIES } from '#web/lib/categories.ts';
+import { bySeverity } from '#web/lib/categories.ts';
 import { formatCount } from '#web/lib/format-count.ts';
 import { documentPath } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -9,6 +9,7 @@ import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
+import { isLegible } from '../is-legible.ts';
 import { texts as reviewTexts } from '../review/texts.ts';
 import { texts as analysisTexts } from '../texts.ts';
 import { texts } from './texts.ts';
@@ -20,7 +21,7 @@ const MAX_LOCATIONS = 12;
 /** The resolved findings, collapsed by default. */
 export function ResolvedFindings({ resolved, previous }: Pick<Changes, 'resolved' | 'previous'>) {
   if (resolved.length === 0) return null;
-  const groups = [...Map.groupBy(resolved, groupingKeyOf)].toSorted(byDescendingSeverity);
+  const groups = [...Map.groupBy(resolved, groupingKeyOf)].toSorted(byGroupSeverity);
   const shown = groups.slice(0, MAX_GROUPS);
   const left = groups.slice(MAX_GROUPS).reduce((sum, [, { length }]) => sum + length, 0);
   return (
@@ -77,16 +78,14 @@ function Resolved({ group }: { readonly group: readonly ResolvedFinding[] }) {
 
 type Group = readonly [key: string, findings: readonly ResolvedFinding[]];
 
-function byDescendingSeverity([, [one]]: Group, [, [other]]: Group): number {
-  return one && other
-    ? DESCENDING_SEVERITIES.indexOf(one.severity) - DESCENDING_SEVERITIES.indexOf(other.severity)
-    : 0;
+function byGroupSeverity([, [one]]: Group, [, [other]]: Group): number {
+  return one && other ? bySeverity(one, other) : 0;
 }
 
 /** Findings that read the same are shown once. A fully masked value is never considered equal to another. */
 function groupingKeyOf({ type, severity, excerpt, location, decision }: ResolvedFinding): string {
-  const isLegible = /[^•\s]/u.test(excerpt);
-  return JSON.stringify([type, severity, excerpt, isLegible || location, decision !== undefined]);
+  const place = isLegible(excerpt) || location;
+  return JSON.stringify([type, severity, excerpt, place, decision !== undefined]);
 }
 
 function placesOf(group: readonly ResolvedFinding[]): string {

@@ -22,7 +22,7 @@ const TEXT_TONES = {
 } as const;
 
 /** A recently uploaded document with its verdict; clicking an analyzed one opens its report. */
-export function ActivityCard({
+export function RecentDocumentCard({
   document,
   analysis,
   onOpen,
