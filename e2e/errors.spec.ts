@@ -106,7 +106,9 @@ test('an upload queue that loses the server keeps unsent files, and leaving duri
 test('a new version cannot be uploaded until the previous version is loaded', async () => {
   await inject(page, /\/api\/documents\/1$/, { status: 404 });
   await page.goto('/upload?previous=1');
-  await expect(page.getByText('The earlier version could not be loaded')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('The earlier version could not be loaded'),
+  ).toBeVisible();
   await expect(page.getByLabel('Document to upload')).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();

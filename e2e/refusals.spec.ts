@@ -111,7 +111,7 @@ test('the usage limit is enforced, and the page says so', async () => {
     await page.getByRole('button', { name: 'Analyze Text' }).click();
     await expect(page.getByText(`${used}/2 analyses used`)).toBeVisible();
   }
-  await expect(page.getByText('Usage Limit Reached')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Usage Limit Reached')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upgrade Required' })).toBeDisabled();
 });
 

@@ -71,7 +71,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await page.getByRole('button', { name: 'Re-scan' }).click();
       await expectAccessibleAtRest(page);
       await page.getByRole('button', { name: 'Start re-scan' }).click();
-      await expect(page.getByText('Analyzing Document')).toBeVisible();
+      await expect(page.getByRole('main').getByText('Analyzing Document')).toBeVisible();
       await expect(finding.getByText('Dismissed: Accepted risk')).toBeVisible({ timeout: 60_000 });
       await expect(page.getByRole('heading', { name: 'Document is Compliant' })).toBeVisible();
       await page.goto('/analyze');

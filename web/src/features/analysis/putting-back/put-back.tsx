@@ -1,7 +1,6 @@
-import { restoreLabels, type LabelKey, type RestoredText } from '@proviso/contracts';
+import { restoreLabels, type LabelKey, type RestoredText as Restoration } from '@proviso/contracts';
 import { useId, useMemo, useState } from 'react';
 
-import { useAnnouncement } from '#web/ui/announcements.ts';
 import { CONTROL } from '#web/ui/text-field.tsx';
 
 import { TextActions } from './text-actions.tsx';
@@ -14,6 +13,7 @@ export function PutBack({ labels }: { readonly labels: LabelKey }) {
   const id = useId();
   const [answer, setAnswer] = useState('');
   const restored = useMemo(() => restoreLabels(answer, labels), [answer, labels]);
+  const hasAnswer = answer.trim() !== '';
   return (
     <div className="space-y-4">
       <div>
@@ -33,15 +33,19 @@ export function PutBack({ labels }: { readonly labels: LabelKey }) {
           {texts.nothingSent}
         </p>
       </div>
-      {answer.trim() !== '' && <Restored restored={restored} />}
+      <div>
+        {hasAnswer && <RestoredText text={restored.text} />}
+        {/* There before its content: a live region that is inserted with it would not be announced. */}
+        <div aria-live="polite" className="mt-2 space-y-1 text-sm text-ink-soft">
+          {hasAnswer && <Outcome restored={restored} />}
+        </div>
+      </div>
     </div>
   );
 }
 
-function Restored({ restored: { text, restored, unknown, unmet } }: { restored: RestoredText }) {
+function RestoredText({ text }: { readonly text: string }) {
   const id = useId();
-  const missed = unknown.length > 0 ? texts.unknown(unknown) : '';
-  useAnnouncement(`${texts.restored(restored)} ${missed}`);
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -57,11 +61,16 @@ function Restored({ restored: { text, restored, unknown, unmet } }: { restored: 
         value={text}
         className={`${CONTROL} mt-2 field-sizing-content max-h-96 min-h-20 w-full resize-y bg-sunken py-3 font-serif text-lg`}
       />
-      <div className="mt-2 space-y-1 text-sm text-ink-soft">
-        <p className="font-medium">{texts.restored(restored)}</p>
-        {missed !== '' && <p className="break-words text-medium">{missed}</p>}
-        {unmet.length > 0 && <p className="break-words">{texts.unmet(unmet)}</p>}
-      </div>
     </div>
+  );
+}
+
+function Outcome({ restored: { restored, unknown, unmet } }: { readonly restored: Restoration }) {
+  return (
+    <>
+      <p className="font-medium">{texts.restored(restored)}</p>
+      {unknown.length > 0 && <p className="break-words text-medium">{texts.unknown(unknown)}</p>}
+      {unmet.length > 0 && <p className="break-words">{texts.unmet(unmet)}</p>}
+    </>
   );
 }
