@@ -1,9 +1,9 @@
+import { CharacterPlaces } from './character-places.ts';
 import { isBlank, readCharacters } from './page-characters.ts';
 import { drawPicture } from './page-picture.ts';
 import { withoutPictures } from './page-pictures.ts';
 import { removesText } from './plan-edits.ts';
 import type { PreparedPage, ObservedMark } from './prepared-page.ts';
-import { charactersWithin } from './redact-page.ts';
 import { blankLoosely, type Blanks, blankTightly } from './tight-blanks.ts';
 import { withPage, type Workbench } from './workbench.ts';
 
@@ -40,9 +40,10 @@ function findVanished(
 ): ReadonlySet<ObservedMark> {
   const seen = marks.filter(({ glyphs }) => glyphs.length > 0);
   if (seen.length === 0) return new Set();
-  const left = readCharacters(pdfium, page).filter(({ code }) => !isBlank(code));
+  const letters = readCharacters(pdfium, page).filter(({ code }) => !isBlank(code));
+  const left = new CharacterPlaces(letters);
   const places = seen
-    .filter(({ characters }) => charactersWithin(left, characters).length === 0)
+    .filter(({ characters }) => left.within(characters).length === 0)
     .map((mark) => ({ mark, boxes: [...mark.characters, ...mark.areas] }));
   const withoutOverlap = withoutPictures(pdfium, { document: cleaned, page, toPage }, places);
   return new Set(withoutOverlap.map(({ mark }) => mark));

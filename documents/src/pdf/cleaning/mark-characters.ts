@@ -1,9 +1,9 @@
 import { type Box, doOverlap } from './box.ts';
+import { CharacterPlaces } from './character-places.ts';
 import type { Glyph, PageCharacter } from './page-characters.ts';
 import { isBlank } from './page-characters.ts';
 import { type PageMark, removesText } from './plan-edits.ts';
 import type { RemovedCharacter } from './prepared-page.ts';
-import { charactersWithin } from './redact-page.ts';
 
 /** What a mark covers, shared by all marks in the same place. */
 export interface MarkCharacters {
@@ -23,10 +23,11 @@ export function findMarkCharacters(
   characters: readonly PageCharacter[],
 ): MarkCharacters[] {
   const known = new Map<string, MarkCharacters>();
+  const places = new CharacterPlaces(characters);
   return marks.map((mark) => {
     if (!removesText(mark)) return NONE;
     const key = [...mark.characters, ...mark.areas].map(keyOf).join(';');
-    const found = known.get(key) ?? findOwn(mark, characters);
+    const found = known.get(key) ?? findOwn(mark, places);
     known.set(key, found);
     return found;
   });
@@ -50,13 +51,9 @@ export function toRemoved(characters: Iterable<PageCharacter>): RemovedCharacter
   return [...byPlace.values()];
 }
 
-/** Most characters of a page are not on the lines of a mark and are skipped first. */
-function findOwn(
-  { areas, characters: boxes }: PageMark,
-  characters: readonly PageCharacter[],
-): MarkCharacters {
-  const near = characters.filter(({ box }) => areas.some((area) => doOverlap(area, box)));
-  const own = charactersWithin(near, boxes);
+/** Letters of a line beside the mark's lines do not belong to it, wherever their centers lie. */
+function findOwn({ areas, characters: boxes }: PageMark, places: CharacterPlaces): MarkCharacters {
+  const own = places.within(boxes).filter(({ box }) => areas.some((area) => doOverlap(area, box)));
   const visible = own.filter(({ code }) => !isBlank(code)).map(({ ink }) => ink);
   const glyphs = new Map(visible.map((ink) => [`${ink.code} ${keyOf(ink)}`, ink]));
   return { characters: own, glyphs: [...glyphs.values()] };

@@ -1,4 +1,5 @@
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
+import { DocumentError } from '#documents/document-error.ts';
 import type { ExtractedDocument, PageLayout, TextSegment } from '#documents/extracted-document.ts';
 import { firstEndingAfter } from '#documents/first-ending-after.ts';
 
@@ -29,7 +30,13 @@ export function removesText({ action }: Pick<PageMark, 'action'>): boolean {
 // In line heights: a wider gap separates cells or columns.
 const MAX_GAP = 1.5;
 
-/** The marks of each page, by page number minus one; edits of properties have none. */
+/** Each is looked for, drawn and compared: a page that repeats a drawing has more of them than any page of a table. */
+const MAX_MARKS_OF_PAGE = 20_000;
+
+/**
+ * The marks of each page, by page number minus one; edits of properties have none. Throws documents.too_complex for more
+ * on one page than are removed in reasonable time.
+ */
 export function planEdits(
   document: ExtractedDocument,
   edits: readonly TextEdit[],
@@ -121,5 +128,6 @@ function gapBetween(one: Box, other: Box): number {
 function addTo(marks: Map<number, PageMark[]>, page: number, mark: PageMark): void {
   const ofPage = marks.get(page);
   if (ofPage === undefined) marks.set(page, [mark]);
-  else ofPage.push(mark);
+  else if (ofPage.length < MAX_MARKS_OF_PAGE) ofPage.push(mark);
+  else throw new DocumentError('documents.too_complex');
 }

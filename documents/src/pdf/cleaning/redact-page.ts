@@ -1,8 +1,6 @@
 import { DocumentError } from '#documents/document-error.ts';
 
 import type { Pdfium } from '../pdfium.ts';
-import { type Box, containsCenter } from './box.ts';
-import type { PageCharacter } from './page-characters.ts';
 import type { RemovedCharacter } from './prepared-page.ts';
 
 // As a fraction of a glyph's width and height: whatever overlaps its middle is meant, but not a neighbor kerned or
@@ -20,14 +18,6 @@ export function redactPage(
   const quads = writeQuads(pdfium, characters);
   pdfium.functions.EPDFText_RedactInQuads(page, quads, characters.length, 1, 0);
   pdfium.functions.free(quads);
-}
-
-/** The characters whose centers lie in one of the boxes. */
-export function charactersWithin(
-  characters: readonly PageCharacter[],
-  boxes: readonly Box[],
-): PageCharacter[] {
-  return characters.filter(({ box }) => boxes.some((outer) => containsCenter(outer, box)));
 }
 
 function writeQuads(

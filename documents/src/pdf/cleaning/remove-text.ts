@@ -1,11 +1,12 @@
 import { growBox } from './box.ts';
+import { CharacterPlaces } from './character-places.ts';
 import { countChanged, isStillShown } from './compare-pictures.ts';
 import { findBlanks, OUTPUT_SCALE } from './find-blanks.ts';
 import { type InspectedPage, COMPARISON_SCALE } from './inspect-page.ts';
 import { isBlank, readCharacters } from './page-characters.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
 import { areShownByPictures } from './page-pictures.ts';
-import { charactersWithin, redactPage } from './redact-page.ts';
+import { redactPage } from './redact-page.ts';
 import { withScanMargin } from './redrawn-picture.ts';
 import type { Blanks } from './tight-blanks.ts';
 import { withPage, type Workbench } from './workbench.ts';
@@ -53,7 +54,7 @@ function isRemovalComplete(bench: Workbench, page: InspectedPage): boolean {
   const characters = page.removals.flatMap((mark) => mark.characters);
   const boxes = [...characters, ...page.removals.flatMap((mark) => mark.areas)];
   const done = withPage(pdfium, [cleaned, page.index], (loaded) => {
-    const left = charactersWithin(readCharacters(pdfium, loaded), characters);
+    const left = new CharacterPlaces(readCharacters(pdfium, loaded)).within(characters);
     if (left.some(({ code }) => !isBlank(code))) return false;
     const { toPage } = page.prepared;
     if (areShownByPictures(pdfium, { document: cleaned, page: loaded, toPage }, boxes))
