@@ -1,4 +1,5 @@
 import { AS_USUALLY_SEEN, FREE_TEXT, LINK, POPUP, WIDGET } from './annotation-kinds.ts';
+import { drawsAnotherText } from './appearance-text.ts';
 import { drawAnnotation, MAX_DRAWINGS_OF_PAGE } from './draw-annotation.ts';
 import type { Pdfium } from './pdfium.ts';
 
@@ -16,7 +17,8 @@ const SIGNATURE = 7;
 
 /**
  * Flattens annotations with readable text into their page's content: stamps, watermarks, signatures, button captions.
- * The values of other fields and the contents of text annotations are read separately and left out. Changes the
+ * The values of other fields and the contents of text annotations are read separately and left out, unless something else
+ * is drawn. Changes the
  * document in memory. Returns whether all were added.
  */
 export function addDrawings(
@@ -40,12 +42,14 @@ export function addDrawings(
   return drawings <= MAX_DRAWINGS_OF_PAGE;
 }
 
-function hasDrawing({ functions }: Pdfium, form: number, annotation: number): boolean {
+function hasDrawing(pdfium: Pdfium, form: number, annotation: number): boolean {
+  const { functions } = pdfium;
   const subtype = functions.FPDFAnnot_GetSubtype(annotation);
-  if (subtype === LINK || subtype === POPUP || subtype === FREE_TEXT) return false;
+  if (subtype === LINK || subtype === POPUP) return false;
+  if (subtype === FREE_TEXT) return drawsAnotherText(pdfium, form, annotation);
   if (subtype === WIDGET) {
     const type = functions.FPDFAnnot_GetFormFieldType(form, annotation);
-    if (type !== BUTTON && type !== SIGNATURE) return false;
+    if (type !== BUTTON && type !== SIGNATURE) return drawsAnotherText(pdfium, form, annotation);
   }
   return functions.EPDFAnnot_HasAppearanceStream(annotation, AS_USUALLY_SEEN) !== 0;
 }
