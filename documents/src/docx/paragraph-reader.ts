@@ -1,11 +1,11 @@
 import type { TextPart } from '../extracted-document.ts';
 import type { Paragraph } from '../paragraph-writer.ts';
 import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
-import { createDropDownEntries } from './drop-down-entries.ts';
+import { createFieldStore, hasStoredText } from './field-store.ts';
 import { type ElementFollower, followElements } from './follow-elements.ts';
 import { createHiddenRuns } from './hidden-runs.ts';
 import { createLabelReader, LABEL } from './list-labels.ts';
-import { createParagraphStack, type FollowPiece } from './paragraph-stack.ts';
+import { createParagraphStack, type FollowPiece, type ParagraphStack } from './paragraph-stack.ts';
 import { skipFormatting } from './skip-formatting.ts';
 import { NO_STYLES, type StyleSheet } from './style-sheet.ts';
 import { readSymbol } from './symbol-letters.ts';
@@ -34,15 +34,14 @@ const DESCRIPTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['tblCaption', ['val']],
   ['tblDescription', ['val']],
 ]);
-/** The element of a drop-down form field's entry; its value is the entry. */
-const ENTRY = 'listEntry';
-
 /** The element of a field with its code in an attribute. */
 const FIELD = 'fldSimple';
 
 /** Whether an element has text in its attributes. */
 export function hasTextInAttributes(element: string): boolean {
-  return DESCRIPTIONS.has(element) || element === ENTRY || element === LABEL || element === FIELD;
+  return (
+    DESCRIPTIONS.has(element) || hasStoredText(element) || element === LABEL || element === FIELD
+  );
 }
 
 /** How paragraphs are read, and where they go. */
@@ -62,7 +61,7 @@ export function createPartReader(part: TextPart, reading: ParagraphReading): Xml
 /**
  * Reads the paragraphs of a WordprocessingML or DrawingML part as paragraphs of the kind `part`. Nested paragraphs are
  * text boxes and follow the outer one, as do descriptions of pictures; a chart's values are paragraphs. Tracked
- * insertions are text; deletions, hidden runs, what fields store unseen, and readings above words (ruby) are asides. A
+ * insertions are text; deletions, hidden runs, what fields store unseen, their other choices, and readings above words (ruby) are asides. A
  * paragraph with a deleted paragraph mark continues with the next.
  */
 function createParagraphReader(
@@ -75,10 +74,13 @@ function createParagraphReader(
   const paragraphs = createParagraphStack(part, emitParagraph, follow);
   const hiddenRuns = createHiddenRuns(part === 'text-box' ? NO_STYLES : styles);
   const deletions = createTrackedDeletions();
-  const entries = createDropDownEntries();
 
   const texts = createTextAppender(paragraphs, { hiddenRuns, deletions });
   const { append } = texts;
+  const store = createFieldStore({
+    show: append,
+    store: (text) => paragraphs.describe(text, true),
+  });
   const actions: Readonly<Record<string, (attribute: ReadAttribute) => void>> = {
     p: () => paragraphs.start(),
     [VALUE]: () => paragraphs.start(),
@@ -95,20 +97,25 @@ function createParagraphReader(
       const character = CHARACTERS.get(name);
       if (character !== undefined) append(character);
       actionOf.get(name)?.(attribute);
-      if (entries.open(name, () => attribute('val'))) append(attribute('val') ?? '');
+      store.open(name, attribute);
       DESCRIPTIONS.get(name)?.forEach((own) => paragraphs.describe(attribute(own) ?? ''));
     },
     close(name) {
       texts.close(name);
+      store.close(name);
       if (name === 'p') paragraphs.finish(deletions.isParagraphMarkDeleted());
       else if (name === VALUE) paragraphs.finish();
       else if (name === 'tr') rows.endRow();
     },
     text: (text) => texts.text(text),
   });
+  return followElements(content, [hiddenRuns, deletions, createSettler(paragraphs)]);
+}
+
+/** Ends a paragraph that might have continued, unless the next one begins. */
+function createSettler(paragraphs: ParagraphStack): ElementFollower {
   const settle = (name: string): void => {
     if (name !== 'p') paragraphs.settle();
   };
-  const settler: ElementFollower = { open: settle, close: settle };
-  return followElements(content, [hiddenRuns, deletions, settler]);
+  return { open: settle, close: settle };
 }

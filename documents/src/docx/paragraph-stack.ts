@@ -48,8 +48,11 @@ export interface ParagraphStack {
   settle(): void;
   /** Appends to the innermost paragraph's text, or to its asides if the text is invisible. */
   append(text: string, how?: Appending): void;
-  /** Adds a picture's description, which follows the outermost paragraph as text boxes do. */
-  describe(text: string): void;
+  /**
+   * Adds a picture's description, or what a form field stores for those who fill it in, which follows the outermost
+   * paragraph as text boxes do.
+   */
+  describe(text: string, isStored?: boolean): void;
 }
 
 /**
@@ -95,14 +98,24 @@ export function createParagraphStack(
       const piece = { asides: paragraph.asides, textIndex, offset, length: text.length };
       follow?.(from === undefined ? piece : { ...piece, from });
     },
-    describe(text) {
-      const description: Paragraph = { part: 'alt-text', text, asides: [] };
-      follow?.({ asides: description.asides, textIndex: 0, offset: 0, length: text.length });
+    describe(text, isStored = false) {
+      const description = isStored ? makeStored(text) : makeDescription(text);
+      const { asides } = description;
+      follow?.({ asides, textIndex: asides.length, offset: 0, length: text.length });
       const paragraph = open.at(-1);
       if (paragraph) paragraph.inner.push(description);
       else receive(description);
     },
   };
+}
+
+function makeDescription(text: string): Paragraph {
+  return { part: 'alt-text', text, asides: [] };
+}
+
+function makeStored(text: string): Paragraph {
+  const aside = { part: 'hidden-text', text, hiddenBy: 'stored-in-field' } as const;
+  return { part: 'hidden-text', text: '', asides: [aside] };
 }
 
 /** Returns the index of the stretch that the text became part of, as in `FollowedPiece`. */
