@@ -69,19 +69,57 @@ describe('an image in a Word document', () => {
     expect(unread[0]!.message).toMatch(/^2 pictures were not read/);
   });
 
-  it('is reported as unread if it is an SVG with letters', async () => {
+  it('is read as text if it is an SVG with letters, unless it shows pictures too', async () => {
     const draw = (content: string) =>
       strToU8(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`);
-    const unreadIn = async (svg: Uint8Array): Promise<string[]> => {
-      const { unread } = await readDocument(
-        withParts({ 'word/media/a.svg': svg }),
-        'docx',
-        PATIENCE,
-      );
-      return unread.map(({ code }) => code);
+    const readSvg = async (content: string): Promise<string[]> => {
+      const bytes = withParts({ 'word/media/a.svg': draw(content) }, makeParagraph('See'));
+      const { text, unread } = await readDocument(bytes, 'docx', PATIENCE);
+      return [...text.split('\n'), ...unread.map(({ code }) => code)];
     };
-    expect(await unreadIn(draw('<text>123-45-6789</text>'))).toEqual(['unread-picture']);
-    expect(await unreadIn(draw('<path d="M0 0"/>'))).toEqual([]);
+    const pieces =
+      '<text x="1" y="5">Jane R<tspan x="9">oe</tspan><tspan y="9">Rome</tspan></text>';
+    expect(await readSvg(`<title>No</title>${pieces}<text>End</text>`)).toEqual([
+      'See',
+      'Jane Roe Rome',
+      'End',
+    ]);
+    const page =
+      '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">One</p><p>Two</p></foreignObject>';
+    expect(await readSvg(page)).toEqual(['See', 'One', 'Two']);
+    expect(await readSvg('<path d="M0 0"/>')).toEqual(['See']);
+    expect(await readSvg('<text>A</text><image href="data:x"/>')).toEqual([
+      'See',
+      'unread-picture',
+    ]);
+    expect(await readSvg('<text>A')).toEqual(['See', 'unread-picture']);
+  });
+
+  it('becomes gray if it is an SVG that shows what is removed, with the picture for older programs', async () => {
+    const pair =
+      '<w:p><w:r><w:drawing><a:blip xmlns:a="a" xmlns:r="r" r:embed="rId1"><a:ext><s:svgBlip xmlns:s="s" r:embed="rId2"/></a:ext></a:blip></w:drawing></w:r></w:p>';
+    const png = pngOf({ width: 20, height: 20, pixels: new Uint8Array(400), dotsPerInch: 72 });
+    const bytes = withParts(
+      {
+        'word/media/image1.png': png,
+        'word/media/image2.svg': strToU8(
+          '<svg xmlns="http://www.w3.org/2000/svg"><text>Jane Roe, Rome</text></svg>',
+        ),
+        'word/_rels/document.xml.rels': strToU8(
+          '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://x/image" Target="media/image1.png"/><Relationship Id="rId2" Type="http://x/image" Target="media/image2.svg"/></Relationships>',
+        ),
+      },
+      BODY + pair,
+    );
+    const document = await readDocument(bytes, 'docx', PATIENCE);
+    const edits = editsOf(document, 'Jane Roe');
+    const copy = await cleanDocument(bytes, 'docx', { edits, document, ...PATIENCE });
+    expect(copy.certificate.edits).toMatchObject([
+      { place: 'Picture 2, line 1', outcome: 'removed' },
+    ]);
+    const parts = unzipSync(copy.bytes);
+    expect(Buffer.from(parts['word/media/image2.svg']!).toString()).toContain('#808080');
+    expect(Buffer.from(parts['word/media/image1.png']!)).not.toEqual(Buffer.from(png));
   });
 
   it('is ignored if it is too small for a line of text', async () => {

@@ -1,3 +1,4 @@
+import { pictureFormatOf } from '#documents/cleaning/pictures/picture-format.ts';
 import type {
   ExtractedDocument,
   RecognizedText,
@@ -14,6 +15,7 @@ import type { PlacedText } from '#documents/pdf/placed-text.ts';
 import type { ReadingOptions } from '#documents/reading-options.ts';
 
 import type { RecognizedPictures } from './recognize-pictures.ts';
+import { readSvgText } from './svg-text.ts';
 
 /** A document with less text than this consists of scans: reading those is all there is to do. */
 const MAX_CHARACTERS_OF_SCAN = 1000;
@@ -31,17 +33,36 @@ export async function addPictures(
 ): Promise<ExtractedDocument> {
   const { recognizePages, recognizePictures: named, recognitionLimits, onRecognition } = options;
   if (files.length === 0 || recognizePages !== undefined || named !== undefined) return document;
+  const drawings = readDrawings(files);
   const { recognizePictures } = await import('./recognize-pictures.ts');
   const isScanned = document.text.length < MAX_CHARACTERS_OF_SCAN;
   const totalLimit = isScanned ? RECOGNITION_TOTAL_LIMIT : RECOGNITION_PICTURES_LIMIT;
-  const read = await recognizePictures(files, {
+  const time = {
     pictureLimit: recognitionLimits?.pageLimit ?? RECOGNITION_PAGE_LIMIT,
     totalLimit: recognitionLimits?.totalLimit ?? totalLimit,
     onRecognition,
-  });
+  };
+  const read = await recognizePictures(files, time, drawings);
   const unread = [...document.unread, ...describeUnread(read)];
-  if (read.lines.size === 0) return { ...document, unread };
-  return { ...document, ...append(document, read.lines), unread, recognized: RECOGNIZED };
+  const lines = new Map([...drawings, ...read.lines].sort(([one], [other]) => one - other));
+  if (lines.size === 0) return { ...document, unread };
+  const added = { ...document, ...append(document, lines), unread };
+  return read.lines.size === 0 ? added : { ...added, recognized: RECOGNIZED };
+}
+
+/** The text of SVG drawings by index: it is stored as text. */
+function readDrawings(files: readonly Uint8Array[]): Map<number, readonly PlacedText[]> {
+  const drawings = new Map<number, readonly PlacedText[]>();
+  for (const [index, file] of files.entries()) {
+    const lines = pictureFormatOf(file) === 'svg' ? readSvgText(file) : undefined;
+    if (lines === undefined) continue;
+    const boxes = new Float32Array(4);
+    const placed = lines.map(
+      (text) => ({ part: 'picture', text, boxes, isContinuation: false }) as const,
+    );
+    drawings.set(index, placed);
+  }
+  return drawings;
 }
 
 function append(
@@ -59,7 +80,12 @@ function append(
     length = start + ownText.length;
     pieces.push(divider, ownText);
     const place = { part: 'picture' as const, picture: picture + 1, line: line + 1 };
-    added.push({ start, end: length, ...place, confidence: confidence ?? 0 });
+    added.push({
+      start,
+      end: length,
+      ...place,
+      ...(confidence === undefined ? {} : { confidence }),
+    });
   };
   for (const [picture, lines] of pictures) {
     for (const [line, placed] of lines.entries()) add(placed, picture, line);

@@ -11,6 +11,7 @@ import { openPdf } from '#documents/pdf/open-pdf.ts';
 import type { PlacedText } from '#documents/pdf/placed-text.ts';
 
 import { canShowText, sizeOfPicture } from './picture-size.ts';
+import { mayShowText } from './svg-text.ts';
 
 /** The text in the pictures of a document. */
 export interface RecognizedPictures {
@@ -40,14 +41,18 @@ const POINTS_PER_PIXEL = 72 / 200;
 /** In points: print that touches the edge is taken for a drawing. */
 const MARGIN = 10;
 
-/** Recognizes the text of picture files, drawing each on a page of its own; tiny ones are skipped. */
+/**
+ * Recognizes the text of picture files, drawing each on a page of its own; tiny ones are skipped, and those that were read
+ * already.
+ */
 export async function recognizePictures(
   files: readonly Uint8Array[],
   time: RecognitionTime,
+  known: ReadonlyMap<number, unknown>,
 ): Promise<RecognizedPictures> {
   const wanted = files
     .map((file, index) => ({ file, index }))
-    .filter(({ file }) => canShowTextLine(file));
+    .filter(({ file, index }) => !known.has(index) && canShowTextLine(file));
   const album = await PDFDocument.create();
   const pages: number[] = [];
   for (const { file, index } of wanted) {
@@ -69,16 +74,8 @@ export async function recognizePictures(
   return { ...read, unread: read.unread + unknown };
 }
 
-const SVG_TEXT = /<(?:\w+:)?(?:text|foreignObject)[\s/>]/;
-
-/** The tags of a file in any encoding. */
-function readMarkup(file: Uint8Array): string {
-  return Buffer.from(file).toString('latin1').replaceAll('\0', '');
-}
-
 function canShowTextLine(file: Uint8Array): boolean {
-  // Not read, but reported where it has letters; drawings without any are icons.
-  if (pictureFormatOf(file) === 'svg') return SVG_TEXT.test(readMarkup(file));
+  if (pictureFormatOf(file) === 'svg') return mayShowText(file);
   const size = sizeOfPicture(file);
   return size === undefined || canShowText(size.width, size.height);
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 
 import { createGrayCopy } from '#documents/cleaning/pictures/gray-copy.ts';
+import { pictureFormatOf } from '#documents/cleaning/pictures/picture-format.ts';
 import { isWellFormedXml } from '#documents/xml-parser.ts';
 
 import { ownerOf } from './relationships.ts';
@@ -11,31 +12,44 @@ const DRAWING = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#808080"/></svg>',
 );
 
-/** Makes pictures plain gray, and the drawings that programs show instead of them; given by part name. */
+/** Makes pictures plain gray, and the ones that other programs show instead of them; given by part name. */
 export function makePicturesGray(target: WordPackage, names: ReadonlySet<string>): void {
   const lower = new Set([...names].map((name) => name.toLowerCase()));
   for (const name of names) {
-    target.set(name, createGrayCopy(target.bytes(name)) ?? new Uint8Array());
+    const bytes = target.bytes(name);
+    const gray = pictureFormatOf(bytes) === 'svg' ? DRAWING : createGrayCopy(bytes);
+    target.set(name, gray ?? new Uint8Array());
   }
-  for (const drawing of listDrawingsOf(target, lower)) {
-    const part = target.names.find((name) => name.toLowerCase() === drawing);
-    if (part !== undefined && !names.has(part)) target.set(part, DRAWING);
+  const { drawings, fallbacks } = listTwins(target, lower);
+  for (const name of target.names.filter((candidate) => !names.has(candidate))) {
+    if (drawings.has(name.toLowerCase())) target.set(name, DRAWING);
+    else if (fallbacks.has(name.toLowerCase()))
+      target.set(name, createGrayCopy(target.bytes(name)) ?? new Uint8Array());
   }
 }
 
-/** The drawings for which some of the pictures are fallbacks in older programs; in lowercase. */
-function listDrawingsOf(target: WordPackage, pictures: ReadonlySet<string>): Set<string> {
-  const drawings = new Set<string>();
+/** In lowercase. */
+interface Twins {
+  /** The drawings for which some of the pictures are fallbacks in older programs. */
+  readonly drawings: Set<string>;
+  /** The fallbacks of drawings among the pictures. */
+  readonly fallbacks: Set<string>;
+}
+
+function listTwins(target: WordPackage, pictures: ReadonlySet<string>): Twins {
+  const twins: Twins = { drawings: new Set(), fallbacks: new Set() };
   for (const relationships of target.names.filter((name) => name.endsWith('.rels'))) {
     const owner = ownerOf(relationships);
     if (!target.has(owner) || !isWellFormedXml(target.xml(owner))) continue;
     const targets = listTargets(target.xml(relationships), owner);
     for (const [picture, drawing] of listPairs(target.xml(owner))) {
-      const [shown, drawn] = [targets.get(picture) ?? '', targets.get(drawing)];
-      if (pictures.has(shown) && drawn !== undefined) drawings.add(drawn);
+      const [shown, drawn] = [targets.get(picture), targets.get(drawing)];
+      if (shown === undefined || drawn === undefined) continue;
+      if (pictures.has(shown)) twins.drawings.add(drawn);
+      if (pictures.has(drawn)) twins.fallbacks.add(shown);
     }
   }
-  return drawings;
+  return twins;
 }
 
 /** The targets of relationships by identifier. */
