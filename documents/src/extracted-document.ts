@@ -12,6 +12,7 @@ const TEXT_PARTS = [
   'text-box',
   'alt-text',
   'picture',
+  'inserted-passage',
   'form-field',
   'annotation',
   'deleted-text',

@@ -12,6 +12,7 @@ const PART_NAMES: Readonly<Record<TextPart, string>> = {
   'text-box': 'Text box',
   'alt-text': 'Description of a picture',
   picture: 'Picture',
+  'inserted-passage': 'Passage inserted from another file',
   'form-field': 'Form field',
   annotation: 'Annotation',
   'deleted-text': 'Deleted text',

@@ -5,12 +5,13 @@ import type { KeptPassage, TextEdit } from './cleaning.ts';
 /** Replaces removed text, so that the text before and after it never joins into a word. */
 export const GAP = ' \u2588 ';
 
-/** What a cleaned copy omits entirely, as it is invisible in the document itself. */
+/** What a cleaned copy omits entirely: most of it is invisible in the document itself. */
 const UNSEEN_PARTS: ReadonlySet<TextPart> = new Set([
   'annotation',
   'comment',
   'deleted-text',
   'hidden-text',
+  'inserted-passage',
   'properties',
 ]);
 

@@ -5,16 +5,17 @@ import { createParagraphWriter } from '../paragraph-writer.ts';
 import { EMBEDDED_OBJECTS, INSERTED_PASSAGES, TRUNCATED } from '../unread-parts.ts';
 import { followInstructions } from './field-instructions.ts';
 import { findActiveContent } from './find-active-content.ts';
+import { readInsertedPassages } from './inserted-passages.ts';
 import { listTextParts } from './package-parts.ts';
 import { createPartReader } from './paragraph-reader.ts';
 import { createPropertyReader } from './read-properties.ts';
 import { readXml } from './read-xml.ts';
-import { isEmbedded, isInsertedPassage, listRelationships } from './relationships.ts';
+import { isEmbedded, listRelationships } from './relationships.ts';
 import { readStyleSheet } from './style-sheet.ts';
 import { openZip } from './zip-archive.ts';
 
 /**
- * Reads a Word document: body, headers, footers, notes, comments, text boxes and properties. Each paragraph is a
+ * Reads a Word document: body, headers, footers, notes, comments, text boxes, properties and passages of other files. Each paragraph is a
  * segment; its deleted or hidden text follows in segments of its own.
  * Throws documents.corrupt, documents.too_complex and documents.encrypted.
  */
@@ -35,10 +36,13 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
           );
     readXml(archive, name, handler);
   }
-  const unread: UnreadPart[] = documentText.isTruncated ? [TRUNCATED] : [];
   const relationships = listRelationships(archive);
+  const passages = readInsertedPassages(archive, relationships);
+  // They come last, as they are no part of the markup that is cleaned.
+  for (const line of passages.lines) documentText.add(line, { part: 'inserted-passage' });
+  const unread: UnreadPart[] = documentText.isTruncated ? [TRUNCATED] : [];
   if (relationships.some(isEmbedded)) unread.push(EMBEDDED_OBJECTS);
-  if (relationships.some(isInsertedPassage)) unread.push(INSERTED_PASSAGES);
+  if (!passages.isComplete) unread.push(INSERTED_PASSAGES);
   const signs = findActiveContent({ names: archive.names, relationships, instructions });
   return { format: 'docx', ...documentText.finish(), pages: [], unread, signs };
 }

@@ -44,6 +44,7 @@ export const texts = {
     'text-box': 'Text box',
     'alt-text': 'Description of a picture',
     picture: 'Text in a picture',
+    'inserted-passage': 'Passage inserted from another file',
     'form-field': 'Form field',
     annotation: 'Annotation',
     'deleted-text': 'Deleted text',
