@@ -2,6 +2,8 @@ import type { ExtractedDocument } from './extracted-document.ts';
 import { findHiddenRanges } from './find-hidden-ranges.ts';
 import type { DocumentFormat } from './formats.ts';
 import type { ReadingOptions } from './reading-options.ts';
+import { isReversible } from './reversed-letters.ts';
+import { REVERSED_LETTERS } from './unread-parts.ts';
 
 type Reader = (
   bytes: Uint8Array,
@@ -27,11 +29,18 @@ export async function readDocument(
   options: ReadingOptions = {},
 ): Promise<ExtractedDocument> {
   const read = await READERS[format]();
-  const document = await read(bytes, options);
+  const document = withReversed(await read(bytes, options));
   const signs = [...(document.signs ?? []), ...findHiddenRanges(document.segments)];
   return signs.length === 0
     ? document
     : { ...document, signs: signs.sort((one, other) => one.start - other.start) };
+}
+
+/** Reports letters that marks within the text show in reverse order; markup may have been reported before. */
+function withReversed(document: ExtractedDocument): ExtractedDocument {
+  const { text, unread } = document;
+  if (!isReversible(text) || unread.includes(REVERSED_LETTERS)) return document;
+  return { ...document, unread: [...unread, REVERSED_LETTERS] };
 }
 
 /**

@@ -17,3 +17,10 @@ export const EMBEDDED_OBJECTS: UnreadPart = {
   code: 'embedded-object',
   message: 'The document contains other documents or objects, which were not read.',
 };
+
+/** Reported for letters that are shown from right to left although they are read from left to right. */
+export const REVERSED_LETTERS: UnreadPart = {
+  code: 'undecodable-text',
+  message:
+    'Some letters are shown in reverse order. They were read in the order of the file, and a cleaned copy may still show what they spell.',
+};

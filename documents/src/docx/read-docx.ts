@@ -2,10 +2,16 @@ import { DocumentError } from '../document-error.ts';
 import { createDocumentText } from '../document-text.ts';
 import type { ExtractedDocument, UnreadPart } from '../extracted-document.ts';
 import { createParagraphWriter } from '../paragraph-writer.ts';
-import { EMBEDDED_OBJECTS, INSERTED_PASSAGES, TRUNCATED } from '../unread-parts.ts';
+import {
+  EMBEDDED_OBJECTS,
+  INSERTED_PASSAGES,
+  REVERSED_LETTERS,
+  TRUNCATED,
+} from '../unread-parts.ts';
 import { followInstructions } from './field-instructions.ts';
 import { findActiveContent } from './find-active-content.ts';
 import { readInsertedPassages } from './inserted-passages.ts';
+import { followOverrides } from './override-follower.ts';
 import { listTextParts } from './package-parts.ts';
 import { createPartReader } from './paragraph-reader.ts';
 import { createPropertyReader } from './read-properties.ts';
@@ -27,12 +33,16 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
   const receive = createParagraphWriter(documentText);
   const styles = readStyleSheet(archive);
   const instructions: string[] = [];
+  let hasReversed = false;
   for (const { name, part } of parts) {
     const handler =
       part === 'properties'
         ? createPropertyReader((value) => documentText.add(value, { part }))
-        : followInstructions(createPartReader(part, { styles, receive }), (instruction) =>
-            instructions.push(instruction),
+        : followInstructions(
+            followOverrides(createPartReader(part, { styles, receive }), () => {
+              hasReversed = true;
+            }),
+            (instruction) => instructions.push(instruction),
           );
     readXml(archive, name, handler);
   }
@@ -43,6 +53,7 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
   const unread: UnreadPart[] = documentText.isTruncated ? [TRUNCATED] : [];
   if (relationships.some(isEmbedded)) unread.push(EMBEDDED_OBJECTS);
   if (!passages.isComplete) unread.push(INSERTED_PASSAGES);
+  if (hasReversed) unread.push(REVERSED_LETTERS);
   const signs = findActiveContent({ names: archive.names, relationships, instructions });
   return { format: 'docx', ...documentText.finish(), pages: [], unread, signs };
 }
