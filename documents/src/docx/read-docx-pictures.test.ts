@@ -95,6 +95,15 @@ describe('an image in a Word document', () => {
     expect(await readSvg('<text>A')).toEqual(['See', 'unread-picture']);
   });
 
+  it('keeps its text if it is an SVG that shows nothing that is removed', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><text>Rome</text></svg>';
+    const bytes = withParts({ 'word/media/a.svg': strToU8(svg) }, makeParagraph('Jane Roe'));
+    const document = await readDocument(bytes, 'docx', PATIENCE);
+    const edits = editsOf(document, 'Jane Roe');
+    const copy = await cleanDocument(bytes, 'docx', { edits, document, ...PATIENCE });
+    expect(Buffer.from(unzipSync(copy.bytes)['word/media/a.svg']!).toString()).toBe(svg);
+  });
+
   it('becomes gray if it is an SVG that shows what is removed, with the picture for older programs', async () => {
     const pair =
       '<w:p><w:r><w:drawing><a:blip xmlns:a="a" xmlns:r="r" r:embed="rId1"><a:ext><s:svgBlip xmlns:s="s" r:embed="rId2"/></a:ext></a:blip></w:drawing></w:r></w:p>';

@@ -37,4 +37,9 @@ describe('sanitizeSvg', () => {
       expect(sanitizeSvg(drawing)).toBe(drawing);
     }
   });
+
+  it('loses names that nothing refers to, and what only screen readers say', () => {
+    const named = `<svg ${SVG}><g id="Jane_Roe" aria-label="Jane"/><g id="Shade"/><use href="#Shade"/></svg>`;
+    expect(sanitizeSvg(named)).toBe(`<svg ${SVG}><g/><g id="Shade"/><use href="#Shade"/></svg>`);
+  });
 });

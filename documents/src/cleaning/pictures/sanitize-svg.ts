@@ -1,5 +1,10 @@
 import { spliceXml, type XmlSplice } from '#documents/docx/cleaning/xml-splices.ts';
-import { listAttributes, tokenizeXml, type XmlToken } from '#documents/docx/cleaning/xml-tokens.ts';
+import {
+  listAttributes,
+  tokenizeXml,
+  type XmlAttribute,
+  type XmlToken,
+} from '#documents/docx/cleaning/xml-tokens.ts';
 import { isWellFormedXml } from '#documents/xml-parser.ts';
 
 const DRAWN_NAMESPACES = new Set([
@@ -11,6 +16,10 @@ const DRAWN_NAMESPACES = new Set([
 const NOTES = new Set(['metadata', 'title', 'desc']);
 /** A document type that only names the kind of file and declares nothing. */
 const DOCUMENT_TYPE = /<!DOCTYPE\s[^[>]*>/;
+/** Data of programs, and what screen readers say instead of the drawing. */
+const UNSEEN = /^(?:data|aria)-/;
+/** Longer than the identifiers that programs give. */
+const NAME = /\p{L}{3}/u;
 const DECLARATION = /^<\?xml\s/;
 
 /**
@@ -21,6 +30,7 @@ export function sanitizeSvg(svg: string): string {
   const xml = svg.replace(DOCUMENT_TYPE, '');
   if (!isWellFormedXml(xml)) return svg;
   const isDrawn = readPrefixes(xml);
+  const rules = { isDrawn, referred: listReferred(xml) };
   const splices: XmlSplice[] = [];
   const tokens = tokenizeXml(xml);
   for (const token of tokens) {
@@ -28,7 +38,7 @@ export function sanitizeSvg(svg: string): string {
     if (kind === 'open' && isMetadata(token, isDrawn)) {
       splices.push({ start, end: endOfElement(tokens, token), xml: '' });
     } else if (kind === 'open') {
-      splices.push(...stripAttributes(xml, token, isDrawn));
+      splices.push(...stripAttributes(xml, token, rules));
     } else if (kind === 'other' && !DECLARATION.test(xml.slice(start, end))) {
       splices.push({ start, end, xml: '' });
     }
@@ -68,10 +78,33 @@ function isMetadata({ prefix, name }: XmlToken, isDrawn: IsDrawnPrefix): boolean
   return NOTES.has(name) || !isDrawn(prefix);
 }
 
-function stripAttributes(xml: string, token: XmlToken, isDrawn: IsDrawnPrefix): XmlSplice[] {
+interface AttributeRules {
+  readonly isDrawn: IsDrawnPrefix;
+  readonly referred: ReadonlySet<string>;
+}
+
+/** The names to which a drawing may refer, in addresses and in its style sheets. */
+function listReferred(xml: string): ReadonlySet<string> {
+  const names = [...xml.matchAll(/#([^\s"'()<>#]+)/g)].map(([, name]) => name!);
+  return new Set(names.flatMap((name) => [name, name.replace(/[.:,;{&].*$/, '')]));
+}
+
+/** Whether it is a name, given by a person, to which nothing in the drawing refers. */
+function isUnused(referred: ReadonlySet<string>, { prefix, name, value }: XmlAttribute): boolean {
+  return prefix === '' && name === 'id' && NAME.test(value) && !referred.has(value);
+}
+
+function stripAttributes(
+  xml: string,
+  token: XmlToken,
+  { isDrawn, referred }: AttributeRules,
+): XmlSplice[] {
   return listAttributes(xml, token)
-    .filter(({ prefix, name }) =>
-      prefix === 'xmlns' ? !isDrawn(name) : !isDrawn(prefix) || name.startsWith('data-'),
-    )
+    .filter((attribute) => {
+      const { prefix, name } = attribute;
+      return prefix === 'xmlns'
+        ? !isDrawn(name)
+        : !isDrawn(prefix) || UNSEEN.test(name) || isUnused(referred, attribute);
+    })
     .map(({ start, valueEnd }) => ({ start: start - 1, end: valueEnd + 1, xml: '' }));
 }

@@ -12,6 +12,8 @@ import { createUnknownNames, isStrayText, type UnknownNames } from './unknown-na
 
 const COUNTED_AS_PARTS: ReadonlySet<StrippedKind> = new Set(['comments', 'embedded-objects']);
 
+const DRAWING = 'svg';
+
 export interface StripContext {
   /** Dropped relationships of the part: the elements that use them are removed too. */
   readonly droppedRelationships: ReadonlySet<string>;
@@ -65,7 +67,7 @@ export function stripMarkup(xml: string, context: StripContext): XmlSplice[] {
     const kind = findRemoval(token, names);
     if (token.kind === 'open' && !removal) open(token, kind);
     if (token.kind === 'text') splices.push(...sanitizeChartReference(xml, token, names.at(-1)));
-    const stray = strayKind(xml, token, names.at(-1));
+    const stray = strayKind(xml, token, names);
     if (stray !== undefined && !removal) drop(token, stray);
     if (token.kind === 'close' || (token.kind === 'open' && token.isEmpty)) close(token);
     else if (token.kind === 'open') names.push(token.name);
@@ -87,9 +89,11 @@ function unwrappedKind(
 function strayKind(
   xml: string,
   token: XmlToken,
-  parent: string | undefined,
+  ancestors: readonly string[],
 ): StrippedKind | undefined {
   if (token.kind === 'other')
     return xml.startsWith('<?xml ', token.start) ? undefined : 'code-remarks';
-  return token.kind === 'text' && isStrayText(xml, token, parent) ? 'custom-data' : undefined;
+  // A drawing shows text in elements that are not Word's.
+  if (token.kind !== 'text' || ancestors[0] === DRAWING) return undefined;
+  return isStrayText(xml, token, ancestors.at(-1)) ? 'custom-data' : undefined;
 }
