@@ -1,4 +1,4 @@
-import { EEOC_GUIDANCE } from '#engine/detectors/laws.ts';
+import { CIVIL_RIGHTS_ACT, EEOC_GUIDANCE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
@@ -65,6 +65,15 @@ export const appearanceRequirement = biasedWording({
       why: 'The wording asks for good looks, which are not a skill.',
     },
     {
+      form: phrase('(?:fair|light|wheatish) complexion|fair(?:-| )skin(?:ned)?'),
+      unless: phrase(
+        'he|she|was|were|patients?|child|children|baby|sun|burns?|spf|make-?up|foundation|shades?|cream|skin care|package|price',
+      ),
+      severity: 'high',
+      legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-3(b)' },
+      why: 'The wording asks for a color of skin, which shuts out people by race.',
+    },
+    {
       form: phrase(
         `(?:attractive|good-looking|handsome) (?:and \\w{1,15} )?(?:personality|girls?|lad(?:y|ies)
           |hostess(?:es)?|receptionists?|waitress(?:es)?|candidates?|applicants?|individuals?)`,
@@ -75,7 +84,7 @@ export const appearanceRequirement = biasedWording({
           (?:type|kind|sort|look)s?(?: of (?:person|people|guy|girl|lad|lady))?`,
         'must look (?:good|great|hot|pretty|sexy|smart and slim) in (?:an? |the |our |her |his )?(?:uniforms?|dress(?:es)?|skirts?|heels|bikinis?|swimwear)',
         '(?:pretty|beautiful|attractive) (?:face|smile|figure)|(?:slim|slender|toned) (?:figure|build|body)',
-        '(?:fair|light|wheatish) complexion|fair(?:-| )skin(?:ned)?|good looks(?! like)',
+        'good looks(?! like)',
         `(?:minimum height|height ?:? ?(?:minimum|min\\.?|at least|above|over|not less than|not under|required|between)|minimum (?:body )?height)(?: (?:of|is))?:? ?\\d[\\d.,]{0,4}(?: ?(?:cm|m|ft|feet|inches|in))?`,
         `(?:must be|should be|to be|you are) (?:at least|over|above|taller than|no (?:shorter|less) than|minimum) \\d[\\d.,]{0,4} ?(?:cm|m|ft|feet)(?: (?:tall|in height))?`,
         `(?:weight|bmi) (?:in proportion(?: to (?:your )?height)?|proportionate(?: to (?:your )?height)?|below \\d{2,3}|under \\d{2,3}|not (?:over|more than) \\d{2,3}|maximum \\d{2,3})`,

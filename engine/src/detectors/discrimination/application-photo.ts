@@ -18,6 +18,7 @@ const FORM = phrase(
   `(?:cvs?|resumes?|résumés?|curriculum vitae|cover(?:ing)? letters?)(?:,? (?:and|with|plus)|,| \\+
     | &) ${PHOTO}(?= ?(?:[.,;)]|$|to|at|by|via))`,
   `(?:\\d|one|two|three) (?:(?:recent|colou?r|passport(?:-| )size) )?photo(?:graph)?s?,? (?:of )?(?:size )?\\(?\\d(?:[.,]\\d)? ?[x×] ?\\d`,
+  `(?:recent |colou?r )?(?:photo(?:graph)?s?|headshots?|pictures?)(?: \\((?:full(?:-| )(?:length|body|size)|recent|colou?r|passport(?:-| )size)\\))?,? (?:(?:must|should|to|will|shall|has to) )?accompany (?:the |your |each |every |all |any )?(?:application|cv|resume)s?`,
   `applications? without (?:an? |recent )?(?:photo(?:graph)?s?|headshots?)
     (?:will not|cannot|can not|are not|is not) (?:be )?(?:considered|accepted|processed|read)`,
 );
@@ -78,6 +79,7 @@ export const applicationPhoto: PlaceDetector = {
     'A photo must be attached to the passport application.',
     'Candidates: a photo is not required, and photos attached are removed.',
     'The photographs included in the book show candidates of 1910.',
+    'Vacancy: hostess. [[Photograph (full size) must accompany every application]].',
     'A photo must be attached to the frame.',
   ],
   verify(place) {

@@ -2,6 +2,11 @@ import { FAIR_HOUSING_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import {
+  PLAIN_FAMILY_EXAMPLES,
+  PLAIN_FAMILY_RULES,
+  PLAIN_FAMILY_TRIGGERS,
+} from './plain-family-rules.ts';
 import { FAMILY_ELSEWHERE } from './setting.ts';
 
 /** Places that admit guests, customers or workers, as opposed to homes. */
@@ -47,8 +52,11 @@ export const familyStatus = biasedWording({
     "suitable for a*|husband's signature|husband's consent|husband's approval|husband's permission|" +
     "husband's guarantee|wife's signature|wife's consent|spouse's signature|spouse's consent|" +
     "spouse's guarantee|family ties|childcare responsibilities"
-  ).split('|'),
+  )
+    .split('|')
+    .concat(PLAIN_FAMILY_TRIGGERS),
   rules: [
+    ...PLAIN_FAMILY_RULES,
     {
       form: phrase(
         `(?:candidates?|applicants?|anyone|people|those|women|mothers|fathers|men) who (?:took|take|have taken|were on|are on|went on|go on|plan) (?:parental|maternity|paternity|family) leave (?:(?!not)\\w{2,8} ){0,6}(?:will|are|need|should|can) not (?:be )?(?:considered|accepted|invited|shortlisted|promoted|hired|interviewed|apply|eligible for (?:promotion|a (?:rise|raise|bonus)))`,
@@ -92,7 +100,7 @@ export const familyStatus = biasedWording({
           (?:only|preferred|wanted|sought)|professional couples?
           (?:only|preferred|wanted|sought)|adult (?:building|community|complex|living|household)
           |(?:adults|singles|couples|newlyweds|retirees) (?:preferred|wanted)
-          |(?:ideal|perfect|suited) for (?:an? )?(?:singles?|single person|retired couples?|couples(?! (?:and
+          |(?:ideal|perfect|suited) for (?:an? )?(?:single (?:adults?|persons?|people|professionals?|occupants?|tenants?|m[ae]n|wom[ae]n|lad(?:y|ies))|singles?|retired couples?|couples(?! (?:and
           |&|or) (?:\\w{3,8} )?famil(?:y|ies)))
           |no (?:teenagers|babies)${NO_HOUSE_RULE}`,
         `(?:must be|should be|prefer(?:ably)?|only|preferred:?) (?:un)?married(?! (?:some ?time|one day|soon|in|at|by|to|on|before|after|again|next|this|when|within|together))|(?:must be|should be)
@@ -200,6 +208,8 @@ export const familyStatus = biasedWording({
     },
   ],
   examples: [
+    ...PLAIN_FAMILY_EXAMPLES,
+    'Loft, two rooms. [[Ideal for single professionals]], [[perfect for a single person]].',
     '[[Candidates with gaps in their CV due to childcare will not be considered]].',
     '[[Candidates who took parental leave in the last two years will not be considered]].',
     'Candidates with gaps in their CV are welcome; applicants who took a break for children will not be disadvantaged.',

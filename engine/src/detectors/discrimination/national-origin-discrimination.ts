@@ -149,7 +149,7 @@ export const nationalOriginDiscrimination = biasedWording({
       form: phrase(
         `no
           (?:(?:eastern|western|southern|northern|central|south|north|east|west) )?(?:${NATIONALITY}s
-          |foreigners|immigrants|migrants)(?= ?(?:[.,;!)]|$|please|need|thanks|allowed|or|and))`,
+          |foreigners|immigrants|migrants)(?= ?(?:[.,;!)]|$|please|pls|plz|need|thanks|thx|allowed|or|and))`,
       ),
       unless: phrase('there (?:is|are|was|were)|had|has|have|were'),
       confidence: 0.85,
@@ -279,7 +279,8 @@ export const nationalOriginDiscrimination = biasedWording({
     'You [[must be a US citizen or green card holder]] for this role.',
     'Applicants must be US citizens to hold a clearance; the role is a federal one.',
     'Applicants [[must be of German origin]].',
-    'Room in Astoria. [[No Indians]].',
+    'Room in Astoria. [[No Indians]]. Utilities incl, [[no Nigerians/Ghanaians]] pls. [[Prefer Filipino working lady]].',
+    'No Indian/Chinese menu today, sorry. We prefer Italian male singers for the part; preferably German students’ books.',
     'There were no Indians.',
     'For rent: [[no Polish tenants]].',
     'The ideal candidate is [[articulate]].',

@@ -26,10 +26,15 @@ const CONFIDENCE = 0.86;
 export const ORIGIN_EXCLUSION_TRIGGERS: readonly string[] = [
   ...PEOPLES.split('|').flatMap((name) => [`no ${name}`, `only ${name}`]),
   ...NATIONALITIES.flatMap((name) => [
+    `prefer ${name}*`,
+    `prefers ${name}*`,
+    `preferred ${name}*`,
     `${name} nationals`,
     `${name} citizens`,
     `${name} passport*`,
     `${name} background`,
+    `no ${name}/*`,
+    `no ${name}s/*`,
     `preferably ${name}`,
     `ideally ${name}`,
   ]),
@@ -43,7 +48,9 @@ export const ORIGIN_EXCLUSION_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       `(?<=^\\W{0,6}|[,;.!–—-] ?|(?:sorry|strictly|absolutely|preferably|please|and|but),? )no (?:${PEOPLES})(?=
-        ?(?:[.,;!)]|$|please|need|thanks|allowed|wanted|this time|next time|again|or|and))(?: need apply)?`,
+        ?(?:[.,;!)]|$|please|pls|plz|need|thanks|thx|allowed|wanted|this time|next time|again|or|and))(?: need apply)?`,
+      `(?<=^\\W{0,6}|[,;.!–—-] ?|(?:sorry|strictly|absolutely|preferably|please|and|but),? )no (?:${NATIONALITY}s?|prc)(?: ?[/&] ?(?:${NATIONALITY}s?|prcs?|foreigners|africans|muslims|blacks)){1,3}(?=
+        ?(?:[.,;!)]|$|please|pls|plz|need|thanks|thx|sorry|allowed|wanted|tenants?|applicants?))`,
     ),
     requires: CAPITALISED,
     unless: phrase(
@@ -75,6 +82,7 @@ export const ORIGIN_EXCLUSION_RULES: readonly PhraseRule[] = [
       `preference (?:(?:is|will be|is being) )?(?:given )?(?:to|for) ${ORIGINS}
         (?:nationals?|nationality|citizens|candidates|applicants|people|staff|workers|tenants|families|passport holders)(?!')`,
       `(?:prefer|want|seek|seeking|looking for|hire|hiring|need) (?:only )?(?:an? )?${ORIGINS} (?:nationals?|nationality)`,
+      `(?<=^\\W{0,8}(?:\\w{1,3}[.)\\]] ?)?|[,;.!] ?)(?:strongly |highly )?(?:prefers?|preferred|preferably|ideally):? (?:an? )?${ORIGINS}(?:/\\w{4,12})? (?:(?:single|quiet|working|young|clean),? ){0,2}(?:(?:fe)?males?|lad(?:y|ies)|girls?|guys?|gents?|gentlem[ae]n|couples?|famil(?:y|ies)|tenants?|lodgers?|flatmates?|housemates?|professionals?|students?|maids?|nann(?:y|ies)|drivers?)(?: (?:working )?professionals?| only| students?)?(?!'|(?<=s)'| (?:voices?|vocals?|singers?|actors?|names?))`,
     ),
     unless: RESERVED,
     confidence: CONFIDENCE,

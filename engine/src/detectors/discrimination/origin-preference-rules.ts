@@ -10,7 +10,7 @@ const WORKERS = `(?:workers?|staff|employees|workforce|personnel|people|national
 const LODGERS = `(?:(?:fe)?males?|m[ae]n|wom[ae]n|lads?|girls?|gents?|gentlem[ae]n|lad(?:y|ies)|guys?|couples?|workers?|students?|professionals?|famil(?:y|ies)|persons?|people|tenants?|lodgers?)`;
 const UNWANTED = `(?:foreigners|immigrants|migrants|refugees|asylum seekers|travellers|gypsies|africans|${NATIONALITY}s|poles|turks)`;
 /** Where people are not wanted. */
-const AMONG_US = `(?:on (?:the |our |his |her |their |this )?(?:site|job|team|phones?|shop floor|premises|ward|crew|estate)|in (?:the |our |his |her |their |this )(?:house|home|building|team|office|shop|flat|kitchen|club|street|school|class)
+const AMONG_US = `(?:on (?:the |our |his |her |their |this )?(?:site|job|team|phones?|shop floor|premises|ward|crew|estate|allotments?|plots?|pitch|field|green|committee|bus|land|farm|market|course|street|road|block|beach)|in (?:the |our |his |her |their |this )(?:house|home|building|team|office|shop|flat|kitchen|club|street|school|class)
   |at (?:the |our |this )(?:desk|counter|door|till|bar)|around (?:the place|here|them|her|him|us)|near (?:them|her|him|us|the \\w{3,9})|working (?:here|there|on|in|for)|living (?:here|there|in|next))`;
 const NO_SELECTION = phrase(
   `visas?|clearances?|by law|required by|arm(?:y|ed forces)|navy|police|embass(?:y|ies)|studio|actors|cast|films?|novel|history|century|used to|said|was|were|did|study|championships?`,
@@ -90,5 +90,6 @@ export const ORIGIN_PREFERENCE_EXAMPLES: readonly string[] = [
   'Double room, bills included. [[Suit Polish or Lithuanian male]]. It would [[suit a quiet Spanish student]].',
   'The frames suit Asian women; a suit by an Italian man; the flat will suit Italian tastes.',
   'Bring the usual lads, the client [[doesn’t want foreigners on site]]. The owner [[won’t accept refugees in the building]].',
+  'The chair said that they [[don’t want gypsies on the market]].',
   'The party does not want migrants in the country; he does not want poles on the fence.',
 ];

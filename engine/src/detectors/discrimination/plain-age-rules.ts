@@ -11,12 +11,39 @@ const NO_ADVERT = phrase(
 
 /** In the notation of literals; the wordings contain one. */
 export const PLAIN_AGE_TRIGGERS: readonly string[] =
-  'no mature*|no older*|no elderly*|20s|twenties|30s|thirties|young gun*|young guns|closer aged*|go-getter aged*|hustler aged*|hunter aged*|young talent*|young professional*|salesperson aged*|self-starter aged*|are you a*|years left in*|old dog*|new tricks|drawing a pension|drawing pension|drawing his pension|drawing her pension|draw his pension|draw her pension|over ##|above ##|over ##s|above ##s'.split(
+  'average age*|mean age*|median age*|fresh legs|fresh blood|new blood|younger legs|at his age*|at her age*|at their age*|given his age*|given her age*|of his age*|of her age*|no mature*|no older*|no elderly*|20s|twenties|30s|thirties|young gun*|young guns|closer aged*|go-getter aged*|hustler aged*|hunter aged*|young talent*|young professional*|salesperson aged*|self-starter aged*|are you a*|years left in*|old dog*|new tricks|drawing a pension|drawing pension|drawing his pension|drawing her pension|draw his pension|draw her pension|over ##|above ##|over ##s|above ##s'.split(
     '|',
   );
 
 /** Wording in plain words that turns people away for their age. */
 export const PLAIN_AGE_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `(?:average|mean|median) age(?: there| here| of (?:the |our )?\\w{3,12})? (?:is|was|being|of) (?:about |over |around |nearly |almost |already )?(?:4[5-9]|[56]\\d)[^.;!?]{0,40}? (?:fresh(?:er)? (?:legs|blood|faces|people)|new(?:er)? (?:blood|faces)|younger (?:legs|blood|faces|people|staff|team)|(?:thin|clear|weed) (?:them |it )?out|a younger (?:team|crew|site|workforce))`,
+      `(?:fresh(?:er)? legs|younger (?:legs|blood)|fresh blood|new blood)[^.;!?]{0,40}? (?:average|mean|median) age`,
+    ),
+    unless: phrase(
+      'players?|squad|match|team sheet|season|league|coach|donors?|patients?|congregation|readers',
+    ),
+    legalReference: FOR_AGE_HEALTH_OR_FAITH,
+    confidence: 0.84,
+    why: 'The text picks people out because of their age.',
+  },
+  {
+    form: phrase(
+      `(?:at (?:his|her|their) age|given (?:his|her|their) age|for (?:a man|a woman|somebody|someone) of (?:his|her) age),? (?:it(?:'s| is) |there(?:'s| is) |this is )?(?:(?:really|frankly|probably|just|hardly|barely) ){0,2}(?:(?:not|hardly|barely)(?: really)? worth (?:\\w{4,12}ing|it|an? \\w{3,12}|the \\w{3,12})|(?:no|little|not much) (?:real )?(?:point|sense|use)(?: in)?(?: \\w{4,12}ing)?)`,
+    ),
+    requires: phrase(
+      `escalat\\w{2,4}|refer(?:ring|ral)?|scan(?:ning)?|treat(?:ing|ment)?|operat(?:e|ing|ion)|resuscitat\\w{2,4}|ventilat\\w{2,4}|admit(?:ting)?|bed|itu|icu|transplant\\w{0,3}|surgery|rehab|physio|investigat\\w{2,4}|train(?:ing)?|retrain(?:ing)?|promot\\w{2,4}|hir(?:e|ing)|transfer(?:ring)?`,
+    ),
+    unless: phrase(
+      'he (?:says|said|feels|felt)|she (?:says|said|feels|felt)|i|my|risks? outweigh|frail\\w{0,3}',
+    ),
+    legalReference: FOR_AGE_HEALTH_OR_FAITH,
+    recommendation: 'State the medical or other reason; an age alone is none.',
+    confidence: 0.82,
+    why: 'Care or training is withheld because of somebody’s age.',
+  },
   {
     form: phrase(
       `no (?:mature|older|elderly) (?:candidates|applicants|people|workers|ladies|women|men)(?= ?(?:[.,;!)]|$|please|need))`,
@@ -43,6 +70,10 @@ export const PLAIN_AGE_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const PLAIN_AGE_EXAMPLES: readonly string[] = [
+  'We would start with the Leith depot, where the [[average age is over 52 and we need some younger blood]].',
+  'The average age of the squad is 29, and the coach sent on fresh legs. The average age of readers is 56.',
+  '[[Given her age, hardly worth a referral]]. Frankly, [[for a man of his age barely worth retraining]].',
+  'At his age there is no point in lying. Given her age it is not worth it, she said, to wait for a bed.',
   'Bar staff wanted, [[no older applicants]]. [[Are you a keen closer aged 21-27]]? Hostess, [[late twenties at most]].',
   '3.2 [[Above 60: always decline]].',
   'Are you aged 21-27? Take part in our study. It will be in the low 20s, ideally less; in his twenties he played at most once.',

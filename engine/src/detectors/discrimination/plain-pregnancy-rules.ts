@@ -3,12 +3,25 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 /** In the notation of literals; the wordings contain one. */
 export const PLAIN_PREGNANCY_TRIGGERS: readonly string[] =
-  'expecting|pregnant|no wish*|no desire*|no plan*|no intention*|childbearing*|child-bearing*|is expecting|are expecting|not planning*|no plans for*|on the cards|have babies|have kids|have a baby|get pregnant|be pregnant|is pregnant|maternity leave|parental leave|mat leave'.split(
+  'expectant mother*|mothers-to-be|mums-to-be|expecting|pregnant|no wish*|no desire*|no plan*|no intention*|childbearing*|child-bearing*|is expecting|are expecting|not planning*|no plans for*|on the cards|have babies|have kids|have a baby|get pregnant|be pregnant|is pregnant|maternity leave|parental leave|mat leave'.split(
     '|',
   );
 
 /** Wording in plain words that holds a pregnancy, or the thought of one, against somebody. */
 export const PLAIN_PREGNANCY_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `(?:(?:it(?:'s| is) |is )?(?:usual|normal|customary|standard|routine|common|our|company) ?(?:practice|policy|custom)?(?: for us| here)? (?:is )?to|(?:we|they|management)(?: \\w{4,9}ly| always| tend to| have to| prefer to)?) (?:move|take|transfer|remove|keep|shift|reassign|put|pull) (?:our |any |all )?(?:expectant mothers|mothers-to-be|mums-to-be|pregnant (?:women|staff|employees|colleagues|workers|ladies|girls|managers)|(?:women|staff|anyone|people|those|colleagues) who (?:are|is|get|become|gets|becomes) pregnant) (?:off|away from|out of|from|back to|onto|to) (?:\\w{2,12} ?){1,4}`,
+    ),
+    requires: phrase(
+      'off|away|out of|accounts?|clients?|customers?|projects?|front|sales|promotions?|management|relied|reliable|commission',
+    ),
+    unless: phrase(
+      `risk assess\\w{2,6}|lighter|light duties|x-?rays?|radiation|chemicals?|solvents?|heavy|lift(?:ing)?|safe(?:ty)?|ward|deliver(?:y|ies)|theatre|midwi(?:fe|ves)|hospital|doctor|stud(?:y|ies)|nights?|own request|list`,
+    ),
+    confidence: 0.83,
+    why: 'The text takes work away from people because they are pregnant.',
+  },
   {
     form: phrase(
       `(?<=(?:no \\w{3,9}(?:,| and|, and|,? or) |^\\W{0,8}|sorry,? ))(?:nobody|no one|no-one|no (?:women|ladies|girls|couples)) (?:expecting|pregnant)(?= ?(?:[.,;!)]|$|please|or|and))`,
@@ -47,6 +60,8 @@ export const PLAIN_PREGNANCY_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const PLAIN_PREGNANCY_EXAMPLES: readonly string[] = [
+  'Of course [[we always take pregnant colleagues off the big clients]], nothing personal.',
+  'We move pregnant women away from the chemicals after the risk assessment, and take expectant mothers to the ward.',
   'Room to let: no pets and [[nobody pregnant]]. We want somebody whose [[childbearing years are behind them]].',
   'The nanny should drive [[and have no plans to start a family]]. [[Staff who are obviously pregnant must not stand at the bar]].',
   'There was nobody expecting him. The couple have no wish for children, they said.',

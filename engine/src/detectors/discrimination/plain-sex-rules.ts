@@ -1,4 +1,4 @@
-import { EQUALITY_ACT } from '#engine/detectors/laws.ts';
+import { EQUAL_CREDIT_ACT, EQUALITY_ACT } from '#engine/detectors/laws.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -9,7 +9,7 @@ const NO_ADVERT = phrase(
 
 /** In the notation of literals; the wordings contain one. */
 export const PLAIN_SEX_TRIGGERS: readonly string[] =
-  'fellow|who can lift|who can carry|who can load|who can cook|who can type|who can drive|who can clean|who can pull|strong blokes|strong lads|strong men|strong guys|fit lads|fit blokes|girls must*|girls may*|girls shall*|girls have to*|boys must*|boys may*|boys shall*|boys have to*|same-sex couples|same-sex partners|same-sex spouses|civil partners|heels|full make-up|full makeup|skirts not*|skirts, not*|skirts instead*|skirts rather*|dresses not*|dresses, not*|dresses instead*|dresses rather*|living with another man|living with another woman|living with other men|bubbly|well-presented girl|well presented girl|smart girl*|cheerful girl*'.split(
+  'if the husband*|whether the husband*|if her husband*|whether her husband*|girls will*|girls always*|girls just*|girls only*|girls leave*|girls quit*|women will*|women always*|women just*|women leave*|women quit*|ladies will*|ladies always*|ladies leave*|ladies quit*|females will*|females leave*|lady candidates*|brides*|fellow|who can lift|who can carry|who can load|who can cook|who can type|who can drive|who can clean|who can pull|strong blokes|strong lads|strong men|strong guys|fit lads|fit blokes|girls must*|girls may*|girls shall*|girls have to*|boys must*|boys may*|boys shall*|boys have to*|same-sex couples|same-sex partners|same-sex spouses|civil partners|heels|full make-up|full makeup|skirts not*|skirts, not*|skirts instead*|skirts rather*|dresses not*|dresses, not*|dresses instead*|dresses rather*|living with another man|living with another woman|living with other men|bubbly|well-presented girl|well presented girl|smart girl*|cheerful girl*'.split(
     '|',
   );
 
@@ -35,6 +35,30 @@ export const PLAIN_SEX_RULES: readonly PhraseRule[] = [
     unless: NO_ADVERT,
     confidence: 0.84,
     why: 'The wording asks for one sex, which equality law often forbids.',
+  },
+  {
+    form: phrase(
+      `(?:(?:unmarried|single|young|engaged|newly married|newlywed|married) )?(?:girls|women|ladies|females|lady candidates)(?:'ll)? (?:(?:will|always|just|only|usually|all|generally|would) ){0,2}(?:leave|quit|resign|go home|stop working|drop out|give up work|run off)(?: (?:the|their|her) (?:job|work|jobs))? (?:after|once|when|as soon as|the moment|on) (?:(?:their |the |getting )?(?:marriage|wedding|married)|they (?:get |are )?(?:marry|married|engaged)|(?:they )?(?:have|having) (?:kids|babies|children))`,
+    ),
+    unless: phrase(
+      'study|studies|survey|per cent|percent|statistics|myth|century|novel|film|in many countries|rights?|why (?:do|should)|whether',
+    ),
+    confidence: 0.84,
+    recommendation:
+      'Strike the remark, and do not let sex or marriage decide who is hired or trained.',
+    why: 'Women are held to leave for marriage or children.',
+  },
+  {
+    form: phrase(
+      `(?:ask|check|find out|see|confirm|make sure)(?: first| with her| always){0,2} (?:if|whether|that) (?:the|her) husband (?:also )?(?:allows?|agrees?|consents?|approves?|permits?|gives? (?:his )?(?:permission|consent)|has no objections?|is (?:ok|okay|fine|happy|in agreement))`,
+    ),
+    unless: phrase(
+      'surgery|patient|deceased|joint(?:ly)?|surprise|birthday|party|dinner|photo|adoption|donor',
+    ),
+    legalReference: { law: EQUAL_CREDIT_ACT, article: '15 U.S.C. § 1691(a)' },
+    recommendation: 'Deal with the applicant alone; a husband’s leave must not be a condition.',
+    confidence: 0.82,
+    why: 'A woman’s application is made to depend on her husband’s leave.',
   },
   {
     form: phrase(
@@ -101,6 +125,8 @@ export const PLAIN_SEX_EXAMPLES: readonly string[] = [
   'Hostess: [[bubbly, slim girl]] for the desk. They were lads who can lift a cup.',
   'He is one of the men who can cook; strong men with a van won the race.',
   '[[Girls must not play rugby]]. [[Boys may only choose woodwork]].',
+  'No sense in sending her on the course, [[young ladies quit once they are married]]. [[Check first whether her husband agrees]] to the instalments.',
+  'The study asks why women leave the job after having children. Ask whether the husband is happy with the surprise.',
   'Girls must not use their phones; boys may only enter the dormitory after lights out.',
   '[[Same-sex couples will not be seated at the gala]]. 7. [[Women living with another woman: reject]].',
   'Same-sex couples were not admitted until 2005. Men living with other men are counted in the census.',

@@ -58,7 +58,7 @@ export const pregnancyDiscrimination = biasedWording({
         `pregnancy (?:tests?|testing) (?:is|are|will be) (?:required|mandatory|compulsory|carried out|part of|a condition)
           |(?:mandatory|compulsory|obligatory|pre-employment|annual|yearly|periodic|six-monthly|routine) pregnancy (?:tests?|testing)`,
         `(?:must|shall|has to|have to|required to|requested to|asked to|obliged to|need to|agree to) (?:\\w{2,10} ){0,2}(?:take|undergo|submit|provide|pass|do|bring|present|produce|have|show)
-          (?:to )?(?:an? |the |their |your |her )?(?:negative |recent |urine |blood )?pregnancy tests?(?: results?)?`,
+          (?:to )?(?:an? |the |their |your |her )?(?:negative |recent |urine |blood )?(?:(?:hiv|tb|drug|hepatitis(?: b)?|blood|malaria)(?: and | & | ?/ ?|, | or ))?pregnancy tests?(?: results?)?`,
       ),
       unless: phrase(
         "courts?|tribunals?|ruled|alleg(?:ed|es|ations?)|unfair(?:ly)?|unlawful(?:ly)?|illegal(?:ly)?|forbidden|prohibited|against the law|(?:nobody|no one) (?:may|can|must|should) be (?:dismissed|sacked|fired|refused|rejected)|(?:must|may|can|should|could) (?:not|never) (?:be )?(?:dismiss|fire|sack|refuse|reject|treat|discriminate)(?:e?d)?|(?:cannot|can not|can't|must not) be (?:dismissed|sacked|fired|refused|rejected)|paid leave|entitled|protect(?:s|ed|ion)|right to|smok(?:e|ing)|medication|vaccin(?:e|ation)|doctor before",
@@ -124,6 +124,7 @@ export const pregnancyDiscrimination = biasedWording({
     'If you [[get pregnant you lose]] your place; members who [[become pregnant or ill lose]] their bonus.',
     'Applicants must [[not be pregnant]].',
     'Female candidates [[must undergo a pregnancy test]]; a [[pre-employment pregnancy test]] is usual.',
+    'Hostesses [[must bring HIV and pregnancy test results]] before they start.',
     'Pregnancy tests are sold at the counter. Pregnancy test: positive. She did a pregnancy test in May.',
     'An employee who [[becomes pregnant will be asked to resign]].',
     'Women who are [[pregnant will not be considered]] for the post.',

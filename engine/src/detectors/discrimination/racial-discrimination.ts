@@ -6,6 +6,11 @@ import {
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
+import {
+  ETHNIC_NOTICE_EXAMPLES,
+  ETHNIC_NOTICE_RULES,
+  ETHNIC_NOTICE_TRIGGERS,
+} from './ethnic-notice-rules.ts';
 import { PLAIN_RACE_EXAMPLES, PLAIN_RACE_RULES, PLAIN_RACE_TRIGGERS } from './plain-race-rules.ts';
 import { PROTECTED_ELSEWHERE } from './setting.ts';
 
@@ -41,9 +46,10 @@ export const racialDiscrimination = biasedWording({
     'puerto rican*|restricted community|urban|inner city|inner-city|ethnic|allwhite'
   )
     .split('|')
-    .concat(PLAIN_RACE_TRIGGERS),
+    .concat(PLAIN_RACE_TRIGGERS, ETHNIC_NOTICE_TRIGGERS),
   rules: [
     ...PLAIN_RACE_RULES,
+    ...ETHNIC_NOTICE_RULES,
     {
       form: phrase(
         `${HAIR}(?:${AND}(?:${HAIR}|\\w{3,12})){0,3} (?:(?:is|are|will be|must|may|shall|should) )?(?:(?:strictly )?(?:not
@@ -98,6 +104,7 @@ export const racialDiscrimination = biasedWording({
   ],
   examples: [
     ...PLAIN_RACE_EXAMPLES,
+    ...ETHNIC_NOTICE_EXAMPLES,
     'Box room, [[would suit a quiet white student]]. [[Preferably a white couple]].',
     'Police are looking for a white man; we are looking for a white van man, and black suits a tall man. Casting: ideally a young black actress.',
     '2.2 Boys [[may not have braids, locks or afros]]. Hair must be tidy.',

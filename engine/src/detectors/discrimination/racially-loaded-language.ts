@@ -24,6 +24,9 @@ const PAIR =
   /\bmasters?\b(?! (?:services?|agreement|plan|degree|class|bedroom))[^.!?]{1,120}\bslaves?\b|\bslaves?\b[^.!?]{1,120}\bmasters?\b/i;
 const OF_COMPUTERS =
   /\b(?:replicat(?:e|es|ed|ing|ion)|databases?|servers?|nodes?|writes?|reads?|logs?|mysql|postgres|redis|mongodb|jenkins|clusters?|failover|sync(?:s|ed|ing)?|bus|i2c|spi|modbus|clock|daemon|backup|instances?|hosts?|devices?|buffers?|queue)\b/i;
+/** A slave of computers without its master. */
+const LONE_SLAVE =
+  /\b(?:promot(?:e|es|ed|ing)|demot(?:e|ed|ing)|restart(?:ed|ing)?|reboot(?:ed|ing)?|replicat\w{1,4}|fail(?:ed)? over to|resync(?:ed)?|detach(?:ed)?|provision(?:ed)?) (?:the |an? |all |both )?(?:\w{3,9} )?slaves?\b|\b(?:stop|start|reset|show) slave\b|\bslave (?:nodes?|servers?|databases?|db|instances?|replicas?|lag|hosts?|threads?|process(?:es)?|brokers?)\b|\b(?:db|database|mysql|redis|postgres|jenkins|replica) slaves?\b/i;
 const OF_PEOPLE =
   /\b(?:plantations?|slavery|freed|freedom|colon(?:y|ies|ial)|bible|whip(?:ped|s)?|runaway|abolition\w{0,4}|century|owners?|sold|africa\w{0,2}|emancipat\w{2,5}|born)\b/i;
 const SLAVE = /\bslaves?\b/gi;
@@ -56,7 +59,8 @@ const words = replaceableWords({
     'Colleagues of the [[tribe]] of designers met.',
     'Go home, you [[Paki]], they shouted.',
     'Mr Paki rang about the fence, and so did our customer Wiremu Paki.',
-    'The master agreement and the slave node stay as they are.',
+    'The master agreement and the loyal slave stay as they are; they promoted a slavery exhibition.',
+    'At 03:10 she promoted the [[slave]]; can you reboot that [[slave]] server? [[Slave]] lag is 4 s.',
     'The tribe elected its council.',
     'The word “gypsy” is dated.',
     'See https://example.org/docs/whitelist/index.html for node-gyp.',
@@ -88,7 +92,8 @@ function isPartOfMachine(sentence: string, end: number): boolean {
 
 /** The slaves of a sentence on computers, which are found one by one, as `master/slave` is. */
 function slavesOfMasters(sentence: string): Match[] {
-  if (!PAIR.test(sentence) || !OF_COMPUTERS.test(sentence)) return [];
+  const isPair = PAIR.test(sentence) && OF_COMPUTERS.test(sentence);
+  if (!isPair && !LONE_SLAVE.test(sentence)) return [];
   if (OF_PEOPLE.test(sentence) || isDisclaimed(sentence)) return [];
   return [...sentence.matchAll(SLAVE)]
     .map(({ 0: word, index }) => ({ start: index, end: index + word.length, word }))

@@ -43,7 +43,7 @@ export const religiousDiscrimination = biasedWording({
     {
       form: phrase(
         `(?:must be|should be|only|prefer(?:ably)?|ideally|looking for|seeking|no|want|requires?|needs?|share(?:s)?
-          (?:our|the)|of) (?:an? )?(?:practi[sc]ing |devout |committed |good )?${FAITH}(?:
+          (?:our|the)|of) (?:an? )?(?:practi[sc]ing |devout |committed |good |born[- ]again |spirit-filled |bible-believing |staunch |true |strict )?${FAITH}(?:
           (?:candidates?|applicants?|tenants?|values|faith|home|family|background|believers?))?`,
         `${FAITH} (?:candidates? |applicants? |tenants? |roommates? |households? |family |families |home |couple )?(?:only|preferred|wanted|need not apply|need apply)`,
         `(?:sabbath observers?|(?:observers|keepers) of the sabbath|churchgoers|non-believers) (?:only|preferred|(?:need|should|do) not apply)`,
@@ -138,6 +138,7 @@ export const religiousDiscrimination = biasedWording({
     '• must be willing to work Sundays, [[no religious excuses]]',
     '[[Christian applicants preferred]].',
     'Rooms to let. [[No Jews]].',
+    'Cashier, 22 and above, [[must be a spirit-filled Christian]].',
     'You are a fit for a team [[of Christian values]].',
     'We are [[looking for a practising Catholic]] to join us.',
     '[[No headscarves]] at the counter, please; applicants should know.',

@@ -17,11 +17,14 @@ const GUIDANCE = phrase(
 );
 
 /** Builds the detector; a quoted remark was still made, so quotations count and only guidance is skipped. */
-export function remarkOnAPerson(remark: BiasedWording): SentenceDetector {
+export function remarkOnAPerson({
+  withoutOwnBan = (sentence) => sentence,
+  ...remark
+}: BiasedWording): SentenceDetector {
   return wordingDetector(
     { ...remark, category: 'discrimination' },
     {
-      isToldOf: (sentence) => isDisclaimed(sentence) || GUIDANCE.test(sentence),
+      isToldOf: (sentence) => isDisclaimed(withoutOwnBan(sentence)) || GUIDANCE.test(sentence),
       keepsQuoted: true,
     },
   );

@@ -32,7 +32,7 @@ const EITHER = String.raw`(?:(?:fe)?males?(?: ?(?:or|and|o|\/) ?(?:fe)?males?)?)
 export const REQUIRED_TRAITS: readonly PhraseRule[] = [
   {
     form: phrase(
-      `${EITHER}(?:,? ?\\(?|: ?)(?:aged? )?(?:between )?(?:${AGE}${TO}${AGE}|${AT_MOST} ${AGE})${OF_LIFE}?\\)?`,
+      `${EITHER}(?:,? ?\\(?|: ?)(?:aged? )?(?:between )?(?:${AGE}${TO}${AGE}|${AT_MOST} ${AGE})${OF_LIFE}?\\)?(?:, ?(?:single|unmarried|married)(?= ?(?:[,;.)]|$)))?`,
       `${EITHER} (?:aged? )?(?:under|below|over|above) ${AGE}${OF_LIFE}?`,
     ),
     unless: NOT_OF_WORKERS,

@@ -21,7 +21,7 @@ export const socioeconomicBias = biasedWording({
     'upper class|upper-class|middle class|middle-class|elite educat*|elite colleg*|top-tier*|' +
     'top tier*|top school*|leading universit*|blue-blooded|no dss|welfare recipients|' +
     'target school*|good family|good families|good neighbourhood|good neighborhood|' +
-    'private school*|no section #|no hap|no rent allowance|no rent supplement|no voucher*|' +
+    'private school*|no section #|section # not*|section # is*|section # tenants*|section # voucher*|accept section*|take section*|accept dss|accept hap|take dss|dss not*|hap not*|dss is*|hap is*|vouchers not*|vouchers are*|no hap|no rent allowance|no rent supplement|no voucher*|' +
     'no housing voucher*|professionals only|section # tenants|benefits types|benefit types|' +
     'dss types|council types|benefits people|council house people|chav|chavs|chavvy|' +
     'trailer trash|white trash|council scum|dole scum|class of person|class of people|' +
@@ -116,6 +116,9 @@ export const socioeconomicBias = biasedWording({
           (?:live|be|reside|occupy|apply|rent|not|accepted|allowed)`,
         `no (?:section 8|dss|hap|housing benefits?|rent (?:allowance|supplement)|universal credit
           |benefit claimants|(?:housing )?vouchers)(?: (?:tenants|recipients|claimants|accepted))?`,
+        `no (?:persons?|tenants?|applicants?|occupiers?|one) (?:on|in receipt of|receiving|claiming) (?:housing benefit|universal credit|(?:state )?benefits)(?= (?:and|or) no)`,
+        `(?:section 8|dss|hap|housing benefits?|(?:housing )?vouchers|benefit claimants) (?:(?:is|are|tenants?|recipients) ){0,2}not (?:accepted|welcome|considered|taken|allowed)`,
+        `(?:do not|don't|does not|doesn't|cannot|can't|will not|won't) (?:accept|take) (?:any )?(?:section 8|dss|hap|housing benefits?|housing vouchers)`,
         `(?:working )?professionals (?:only|preferred)|(?:working )?professional (?:persons?|people|individuals?|tenants?|lodgers?|applicants?) (?:only|preferred|wanted|sought)`,
       ),
       unless: phrase(
@@ -162,6 +165,8 @@ export const socioeconomicBias = biasedWording({
     'Applicants with an [[Ivy League degree]] are preferred.',
     'The role asks for a graduate of a [[top-tier university]].',
     'Apartment for rent: [[no Section 8]].',
+    'Rear unit, 2BR. [[Section 8 is not accepted]]. Sorry, we [[do not accept DSS]]. [[No tenants on housing benefit]] and no pets may live here.',
+    'See section 8 of the lease; section 8 is not altered, and vouchers are not refunded.',
     'Flat in Cork. [[No HAP]], [[working professionals only]].',
     'The ideal candidate is [[privately educated]]; [[no council tenants]].',
     'There is no housing benefit for students, so he claimed none.',

@@ -26,7 +26,7 @@ export const stigmatizingClinicalLanguage = biasedWording({
     'pleasantly confused|hypochondriac|manipulative|poor parenting|non-compliant|noncompliant|' +
     'non compliant|putting it on|milking it|known to us all|drug seek*|drug-seek*|' +
     'narcotic seek*|narcotic-seek*|opiate seek*|opiate-seek*|opioid seek*|opioid-seek*|' +
-    'med seek*|med-seek*|pill seek*|pill-seek*|attention seek*|attention-seek*|bed block*|' +
+    'med seek*|med-seek*|pill seek*|pill-seek*|waste of*|attention seek*|attention-seek*|bed block*|' +
     'bed-block*|crackhead*|crack head*|druggie*|winos'
   ).split('|'),
   rules: [
@@ -38,6 +38,7 @@ export const stigmatizingClinicalLanguage = biasedWording({
           fl[yi]ers?(?! (?:miles?|programme|program|number|no|card|points|status|account|club|ref))`,
         '(?:the usual |another |known )?sicklers?',
         'malinger(?:ing|er)|heart-?sink(?: patient)?|bed-block(?:er|ers|ing)|acopi[ac]|putting it on|milking it',
+        `(?<!not )(?:an? |another )?waste of (?:an? (?:good )?(?:bed|trolley|slot|ambulance|appointment)|nhs (?:money|resources|time))`,
         '(?:attention)-seek(?:ing|er)(?: behaviou?r)?|hypochondriac|poor historian',
         `(?:known |just a |the local |the usual )?(?:junkies?|crack ?heads?|druggies?|winos?)
           |(?:the usual drunk|drunk again)`,
@@ -69,6 +70,7 @@ export const stigmatizingClinicalLanguage = biasedWording({
     '[[Known drug seeking]], asked for morphine again.',
     'Patient is a [[frequent flyer]] in A&E, [[poor historian]].',
     'Pt [[non-compliant with meds]], and [[attention seeking behaviour]] on the ward.',
+    'Back in A&E with nothing, [[a waste of an ambulance]]. The patient said that the test is a waste of time.',
     'A [[narcotic-seeker]] and [[bed blocker]] was admitted again.',
     'Frequent flyer miles are shown on his card, as he attended.',
     'The supplier is non-compliant with the regulation, she said.',

@@ -51,6 +51,7 @@ export const traitInRequirements: PlaceDetector = {
     'REQUIRED QUALIFICATIONS:\n- [[Age: 25 and more]];\n- two years of experience.',
     'Requirements:\n- [[be up to 30 years old]];\n- driving licence B.',
     'We are hiring a cook.\n• [[Male (not more than 35 years old)]]\n• Graduate of a catering school',
+    'Vacancy: cashier.\n- [[Male, up to 30 years, unmarried]], neat\n- OND',
     'Office clerk, vacancy no. 7\n- [[Female (20-26)]]\n- computer skills',
     'Vacancy: guide.\nRequirements: history of the town. [[Age below 30 years]].',
     'JOB TITLE: Dentist\nELIGIBILITY CRITERIA: [[Females under 30 y.o]].',

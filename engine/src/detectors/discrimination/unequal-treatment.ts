@@ -15,6 +15,11 @@ import {
 import { remarkOnAPerson } from './remark-on-a-person.ts';
 import { SCORING_EXAMPLES, SCORING_RULES, SCORING_TRIGGERS } from './scoring-rules.ts';
 import {
+  TRAIT_AS_RISK_EXAMPLES,
+  TRAIT_AS_RISK_RULES,
+  TRAIT_AS_RISK_TRIGGERS,
+} from './trait-as-risk-rules.ts';
+import {
   WORSE_TERMS_EXAMPLES,
   WORSE_TERMS_RULES,
   WORSE_TERMS_TRIGGERS,
@@ -25,6 +30,10 @@ const WOMEN =
 const PASSED_OVER =
   '(?:older|elderly|old|foreign|pregnant|disabled|female|married|overweight|immigrant|ethnic|gay|religious)';
 
+/** What a decision is made regardless of, when it should be heeded. */
+const DESPITE_FACTS =
+  /\b(?:regardless|irrespective) of (?:the |an? |any |his |her |their |all )?(?:neg(?:ative|\.)?|tests?|results?|medical|income|experience|record|references?|marks?|score|merit|skills?|qualifications?)\b/gi;
+
 export const unequalTreatment = remarkOnAPerson({
   id: 'unequal-treatment',
   typeName: 'Unequal treatment',
@@ -33,6 +42,7 @@ export const unequalTreatment = remarkOnAPerson({
   severity: 'high',
   recommendation: 'Remove the demand; describe the work, and judge by it alone.',
   legalReference: FOR_EVERY_TRAIT,
+  withoutOwnBan: (sentence) => sentence.replaceAll(DESPITE_FACTS, ''),
   triggers: (
     "you'll be in your*|you will be in your*|you're in your*|you are in your*|be in your twenties|" +
     'be in your thirties|be in your early*|be in your mid*|be in your late*|in sarees|in saris|' +
@@ -51,12 +61,14 @@ export const unequalTreatment = remarkOnAPerson({
       WORSE_TERMS_TRIGGERS,
       SCORING_TRIGGERS,
       LISTED_TRAIT_TRIGGERS,
+      TRAIT_AS_RISK_TRIGGERS,
     ),
   rules: [
     ...REFUSED_FOR_A_TRAIT_RULES,
     ...WORSE_TERMS_RULES,
     ...SCORING_RULES,
     ...LISTED_TRAIT_RULES,
+    ...TRAIT_AS_RISK_RULES,
     {
       form: phrase(
         `(?:offer|pay|give|start) (?:her|the (?:woman|girl|lady|mum|mother|female (?:one|candidate|applicant)))
@@ -139,5 +151,6 @@ export const unequalTreatment = remarkOnAPerson({
     ...REFUSED_FOR_A_TRAIT_EXAMPLES,
     ...WORSE_TERMS_EXAMPLES,
     ...LISTED_TRAIT_EXAMPLES,
+    ...TRAIT_AS_RISK_EXAMPLES,
   ],
 });
