@@ -33,6 +33,8 @@ describe('attacks on protected groups', () => {
     'Saying "I hate all immigrants" makes you a bigot.',
     'Nobody should ever harm a trans person.',
     'I hate cold coffee.',
+    'Mum of R: R is black and there is no blue that fits him, only a black hoodie with a blue hood.',
+    'The Samaritan was a foreigner and an outcast, and he alone stopped.',
     'An alien from America, this invader kills our native crayfish.',
     'The employer provides toilets for women and for disabled persons.',
     'The Licensee shall not discriminate on the basis of race, religion or sex.',

@@ -38,15 +38,39 @@ const OF_PEOPLE = new RegExp(
 const PEOPLES =
   /(?<!\p{L})(?:\p{Lu}\p{Ll}{2,12}(?:ans|ese|ims|ews|is)|Jews?|Arabs?|Turks?|Poles?|Gypsies|Roma)(?!\p{L})/u;
 
+/** What is white, black or brown beside other colors and clothes is cloth. */
+const CLOTH = phrase(
+  `(?:t-?)?shirts?|tees?|tops?|jerseys?|collars?|kits?|bibs?|hoodies?|jumpers?|shorts|socks|caps?|skirts?|dress(?:es)?|uniforms?|trousers|sashes|ribbons?|aprons?|costumes?`,
+);
+const OTHER_COLOURS = phrase(
+  'yellow|blue|green|red|orange|purple|pink|gr[ae]y|navy|maroon|turquoise|beige|lilac',
+);
+const OF_RACE = phrase(
+  `people|persons?|peoples|skin|races?|racial|(?:wo)?m[ae]n|girls?|boys?|famil(?:y|ies)|(?:im)?migrants?|refugees?|foreigners?|blacks|whites|browns|country|jobs|them|they|these|their`,
+);
+/** Whom the Gospels tell of. */
+const GOSPEL = phrase(
+  `(?:the |ten |good |a )(?:samaritans?|lepers|pharisees?|publicans?|prodigal son)|parables?`,
+);
+
+/** Whether colors are those of clothes. */
+function isOfCloth(written: string): boolean {
+  return CLOTH.test(written) && OTHER_COLOURS.test(written) && !OF_RACE.test(written);
+}
+
 function isOfSpecies(written: string): boolean {
   if (!INVADER.test(written) || !CREATURE.test(written)) return false;
   return !OF_PEOPLE.test(written) && !PEOPLES.test(written);
 }
 
-/** Whether a passage is a line of a form, a heading on first aid, the tags of a story, praise of those who won, or about alien species. */
+/**
+ * Whether a passage is a line of a form, a heading on first aid, the tags of a story, praise of those who won, or about alien species,
+ * clothes or the Gospel.
+ */
 export function isHarmlessPassage(written: string): boolean {
   if (FORM_LINE.test(written) || FIRST_AID.test(written)) return true;
   if (isOfSpecies(written)) return true;
+  if (isOfCloth(written) || GOSPEL.test(written)) return !INSULT.test(written);
   if (TAGS.test(written) && !INSULT.test(written)) return true;
   return STOLEN_SHOW.test(written) && !INSULT.test(written);
 }

@@ -19,6 +19,7 @@ describe('sentences that a model takes for statements', () => {
     'Distribution: board, head of finance, legal',
     'Ask the infrastructure team for access to the cluster',
     "The director's pay will rise from £90,000 to £95,000",
+    'SLA first response: 12m 40s (target 15m), reopened twice',
     'Cash £1.2m. The auditors’ opinion is unqualified',
     'He told the panel that we need somebody younger',
     'The broker sells the rest in June, as arranged with our bank',

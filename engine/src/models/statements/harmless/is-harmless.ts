@@ -50,10 +50,16 @@ const CANDOUR = phrase(
   '(?:nobody|no one|you) (?:may|must|can|should) (?:not )?(?:trade|deal|buy or sell|buy|sell) (?:until|before) (?:then|that|they|it|the)|(?:i|we) (?:cannot|may not|can not|must not) tell (?:you|anyone|anybody) (?:anything )?about',
 );
 /** Customary South Asian phrasing for a formal request; doing it for gain is another matter. */
-const REQUEST = phrase('(?:kindly|please|request you to|requested to) do the needful');
-const GAIN = phrase(
-  'gifts?|cash|envelopes?|money|commission|favou?rs?|percent|inspector|quietly|off the books',
+const REQUEST = phrase(
+  '(?:kindly|please|pls|plz|request you to|requested to|requesting you to|(?:can|could|will|would) you)(?: kindly| please)? do the needful',
 );
+const GAIN = phrase(
+  'gifts?|cash|envelopes?|money|commission|favou?rs?|percent|inspectors?|auditors?|quietly|off the books|delet\\w{1,3}|destroy\\w{0,3}|shred\\w{0,4}|backdat\\w{1,3}|nobody|no one',
+);
+
+/** Who asks after relatives threatens nobody. */
+const ASKS_AFTER_KIN =
+  /^\W{0,4}(?:\p{L}{2,14}[\d.]{0,4}:?\s{1,6})?(?:(?:and|so|now|ok|okay),? )?(?:(?:do|did|have|are|were|would|will|can|how often do|how do|when did|where do) you (?:ever |still |often |sometimes |also |get to |last |both )?(?:see|seen|visit|visited|miss|meet|met|call|phone|ring|write to|speak to|spoken to|talk to|hear from|heard from|get on with|got on with|keep in touch with|live with|(?:in (?:touch|contact)|close) (?:with|to))|(?:how|where) (?:is|are|was|were)) (?:(?:any of|all of) )?(?:your|the) (?:\p{Ll}{3,9} )?(?:brothers?|sisters?|siblings?|parents|mother|father|mum|mam|mom|dad|sons?|daughters?|kids|children|family|grandparents|gran|nan|grandmother|grandfather|wife|husband|partner|cousins?|aunts?|uncles?)(?: (?:now|much|often|these days|still|at all|today|lately|any ?more|at home))?\s{0,2}\?\W{0,3}$/iu;
 
 /** What men should be like threatens nobody; it is a stereotype. */
 const MANLINESS = phrase(
@@ -89,9 +95,13 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     isRetirementHome(written) ||
     asksForAccess(written),
   threat: (written) =>
-    tellsWayOfComplaints(written) || MANLINESS.test(written) || warnsOfFraud(written),
+    tellsWayOfComplaints(written) ||
+    MANLINESS.test(written) ||
+    ASKS_AFTER_KIN.test(written) ||
+    warnsOfFraud(written),
   concealment: (written) =>
     CANDOUR.test(written) ||
+    isPlainRequest(written) ||
     keepsOutOfRepository(written) ||
     returnsToSubject(written) ||
     forbidsDestruction(written) ||
@@ -110,7 +120,7 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
   circumstance: (written) =>
     isAboutAccount(written) || isOfFamilyAlone(written) || isOfClergy(written),
   misconduct: (written) =>
-    (REQUEST.test(written) && !GAIN.test(written)) ||
+    isPlainRequest(written) ||
     isProfile(written) ||
     isProcedure(written) ||
     isAboutAccount(written),
@@ -122,6 +132,10 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     isTable(clause) ||
     favorsWeaker(clause),
 };
+
+function isPlainRequest(written: string): boolean {
+  return REQUEST.test(written) && !GAIN.test(written);
+}
 
 /** What is told of people, and protected only while they live. */
 const OF_THE_LIVING: ReadonlySet<StatementLabel> = new Set(['circumstance', 'health']);

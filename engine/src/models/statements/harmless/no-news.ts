@@ -56,6 +56,9 @@ const MADE_SAFE = phrase(
 const ACCIDENT_BOOK = phrase(
   `(?:don't|do not|never|no need to|nobody) (?:put|write|enter|record|puts|writes|enters) (?:it|this|that|him|her|them|the (?:accident|injury|cut|fall|burn)) (?:in|into|down in) the (?:accident |incident |injury |first-aid )?book`,
 );
+/** How long an answer took, as a help desk keeps count. */
+const RESPONSE_TIME =
+  /^\W{0,4}(?:sla |(?:average |median )?time to )?(?:first )?(?:response|resolution|reply)(?: time)? ?[:=]? ?(?:\d{1,3} ?(?:d|h|hrs?|hours?|m|min|minutes?|s|sec)(?!\p{L}) ?){1,3}/iu;
 /** A remark about somebody's age. */
 const AGE = phrase(
   `past it|at \\d{2} (?:he|she)|(?:somebody|someone) (?:a bit |much )?younger|too old|fresh blood|younger (?:faces?|people|man|woman)|(?:his|her) age`,
@@ -68,12 +71,13 @@ const NO_NEWS: readonly RegExp[] = [
   TALKS_WITH_STAFF,
   HAS_THE_SAY,
   MADE_SAFE,
+  RESPONSE_TIME,
 ];
 
 /**
  * Whether a sentence tells no news of a company: a list of recipients, how to handle a document, where to ask, somebody's
  * pay or age, a clean audit, a talk with staff, that something is not in yet, the number of a thing, who decides, a sale
- * that was arranged, a device that was made safe, or what is left out of an accident book.
+ * that was arranged, a device that was made safe, how long an answer took, or what is left out of an accident book.
  */
 export function tellsNoNews(written: string): boolean {
   if (DISTRIBUTION.test(written) || ASK_WHO.test(written)) return true;
