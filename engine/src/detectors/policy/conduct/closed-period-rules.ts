@@ -12,12 +12,21 @@ const LAWFUL = phrase(
 
 /** In the notation of literals; each wording below contains one. */
 export const CLOSED_PERIOD_TRIGGERS: readonly string[] = (
-  'holding|holdings|stake|his shares|her shares|my shares|their shares|our shares|the shares|his stock|her stock|my stock|their stock|our stock|his options|her options|my options|their options|his position|her position|' +
+  'few shares|some shares|more shares|any shares|the options|some options|few options|some stock|more stock|through family|through friends|through relatives|through a*|via family|via a*|holding|holdings|stake|his shares|her shares|my shares|their shares|our shares|the shares|his stock|her stock|my stock|their stock|our stock|his options|her options|my options|their options|his position|her position|' +
   'their families|their family|their wives|their husbands|their relatives|their friends|their parents|their brokers|your families|your family|your wife|your husband|your relatives|your friends|your parents|your broker'
 ).split('|');
 
 /** What somebody is said to have sold before others knew, and tips to relatives. */
 export const CLOSED_PERIOD_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `(?:(?:some|any|several|all|both|those) of (?:us|you)|we|you|anyone|everybody|directors|colleagues) (?:(?:may|might|could|should|can|will|would|want|wish|like|care|be tempted|feel free|are free|to|also) ){1,4}(?:pick up|buy|get|take|acquire|grab|load up on|add|sell|get out of|offload) (?:an? |some |any |the |our |your |their )?(?:few |more |little |last )?(?:\\w{3,10} )?(?:shares|stock|options|securities)(?: \\w{2,9}){0,2}? (?:through|via|in the names? of|using) (?:an? |the |our |your |their |his |her )?(?:family|friends?|relatives?|nominees?|${KIN}s?)(?:[^.;!?]{0,20}? (?:before|ahead of) (?:the )?(?:news|announcement|offer|bid|deal|results|figures|word|it)(?: (?:is|gets|comes|goes|breaks|are)(?: (?:out|public|announced|made))?)?)?`,
+      `(?:(?:some|any|several|all|both) of (?:us|you)|you|directors|colleagues) (?:(?:may|might|could|should|will|would|want|wish|like|to) ){1,3}(?:pick up|buy|acquire|grab|load up on|sell|offload) (?:an? |some |any |the |our |your )?(?:few |more |little )?(?:\\w{3,10} )?(?:shares|stock|options)[^.;!?]{0,20}? (?:before|ahead of) (?:the )?(?:news|announcement|offer|bid|deal|results|figures|word) (?:is|gets|comes|goes|breaks|are)(?: (?:out|public|announced|made))?`,
+    ),
+    unless: LAWFUL,
+    confidence: 0.84,
+    why: 'The text invites people to deal in shares before others know.',
+  },
   {
     form: phrase(
       `${WHO} (?:(?:had|has|have|already|quickly|quietly|just) ){0,3}(?:sold|dumped|offloaded|unloaded|cashed in|got rid of|got out of|bought|doubled|increased|topped up) ${HELD}(?: (?:on|last|this) \\w{3,10})?,? (?:["“”'] ?)?(?:${BAD_NEWS})`,
@@ -41,6 +50,8 @@ export const CLOSED_PERIOD_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const CLOSED_PERIOD_EXAMPLES: readonly string[] = [
+  '[[Any of you might like to buy some stock via a cousin ahead of the offer]]. [[You may want to sell a few shares before the figures are out]].',
+  'Directors may not buy any shares through relatives before the results are out. You may want to buy some shares through a broker.',
   'Over coffee Ruud said that [[his brother-in-law had dumped his stake in good time]].',
   'The treasurer says [[she sold all her shares before the news breaks]], and that we could [[warn our relatives discreetly]] to sell.',
   'He sold his shares in March, in good time to buy the house. She sold her holding after the results with clearance.',

@@ -67,6 +67,7 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         (?:before|so|when|after) (?:the (?:auditors?|inspectors?|inspection|audit|police|regulator
         |tribunal|hearing|visit|sar|request|investigation)|they (?:ask|come|see|find|arrive|get)
         |cqc|ofsted|fca|hse|eho|hmrc|ico|nobody|anyone|that|we heard|it)`,
+      `(?:e-?mails?|messages?|chats?|threads?|texts?|correspondence|whatsapps?)(?: (?:on|about|re|relating to|concerning|regarding|in|of|from|with) (?:[\\w&]{1,14} ){1,5}?| )(?:(?:should|must|to|will|shall|are to|is to|all|then) ){0,2}be (?:deleted|destroyed|shredded|wiped|erased|purged|removed)(?: from \\w{3,12})? (?:after|before|once|following|straight after|as soon as|at the end of) (?:the |this |our |that )?(?:meeting|call|vote|discussion|reading|hearing|board|visit|audit|inspection|deal|closing|signing)`,
       `(?:i|we)(?:'ve| have)?(?: also| just)? (?:wiped|scrubbed) the
         (?:\\w{2,9} )?(?:logs?|history|recordings?|footage)`,
       `(?:delete|destroy|burn|bin|shred) (?:this |it )?(?:once|after|when)
@@ -75,7 +76,9 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         lose (?:the|those|these|his|her|that) (?:\\w{2,12} )?(?:receipts?|file|paperwork|records?
         |recordings?|complaint|e-?mails?|evidence|footage|log)`,
     ),
-    unless: phrase('personal data|expire[sd]?|confidential waste|gdpr|automatically'),
+    unless: phrase(
+      'personal data|expire[sd]?|confidential waste|gdpr|automatically|retention|marketing|newsletters?|mailbox quota',
+    ),
     why: 'The text links destroying records to an inspection, a request or the people who might read them.',
   },
   {

@@ -106,7 +106,7 @@ export const concealment = plainWords({
     'before they come|before they see|before they find|before they arrive|burn these|' +
     'burn the|burn all|erase this|erase these|erase that|erase those|erase the|erase all|' +
     'wipe this|wipe these|wipe all|binned|burnt|burned|thrown away|thrown out|be destroyed|' +
-    'been destroyed|is destroyed|are destroyed|was destroyed|were destroyed|all destroyed|' +
+    'be deleted after*|be deleted before*|be deleted once*|be deleted following*|be deleted as*|be deleted straight*|be wiped*|be erased*|be purged*|be shredded*|been destroyed|is destroyed|are destroyed|was destroyed|were destroyed|all destroyed|' +
     "then destroyed|quietly destroyed|doesn't catch it|doesn't catch this|doesn't catch that|" +
     'not spot it|not spot this|not spot that|not spot them|not notice it|not notice this|' +
     'not notice that|not notice them|not catch it|not catch this|not catch that|' +
@@ -246,6 +246,8 @@ export const concealment = plainWords({
     'Black mould, [[painted over for the viewing, do not mention]].',
     'The original forms are shredded once scanned; the article was rewritten, and the old photos were shown to inspectors.',
     'The price is under £10 to avoid waste; the client does not want the customer number in the subject.',
+    'It was resolved that [[messages about the licence be purged before the inspection]].',
+    'Marketing e-mails in the archive will be deleted after the retention period; chats are to be deleted after 30 days.',
     'They shredded the cabbage and deleted the files before the restart.',
     'The company was accused of cooking the books, according to prosecutors.',
     '[[Avoid WhatsApp about this]].',

@@ -42,6 +42,7 @@ export const conflictOfInterest = plainWords({
         `${SUPPLIER}(?: [\\w&.-]{2,14}){0,4} (?:belongs to|is owned by|is run by|was set up by|owned by|run by) (?:the|our) (?:${DECIDER})'s ${KIN}`,
         `(?:buys?|bought|orders?|ordered|purchases?|sources?|awards?|awarded|approves?|approved|signs?|signed) (?:\\w{1,14} ){1,7}?(?:from|to|with|of)
           (?:an? |the )?(?:\\w{3,14} )?${SUPPLIER}(?: (?:that|which))? (?:owned by|run by|belonging to|belongs to|of|held by|is owned by) (?:his|her|their) (?:own )?${KIN}`,
+        `(?:has|have|had|holds?|with) (?:an? |the )?(?:\\w{3,10} )?(?:interest|stake|share|shares) in (?:[\\w&.-]{1,14} ){1,4}\\((?:it is |it's )?(?:his|her|their) ${KIN}(?:'s)? (?:own )?(?:\\w{3,12} )?(?:company|firm|business|shop|hotel|agency|garage)\\)`,
         `(?:buyer|purchaser|purchasing \\w{4,9}|procurement \\w{4,9}|facility manager|site manager|project manager|head of \\w{2,14})'s ${KIN}
           (?:owns|runs|is (?:a|the) (?:owner|director|partner|shareholder) of|has a (?:share|stake) in) (?:the |that |this )?(?:supplier|vendor|contractor|firm|company|agency)`,
       ),
@@ -56,6 +57,8 @@ export const conflictOfInterest = plainWords({
     'The [[cleaning firm belongs to the facility manager’s wife]].',
     'He [[orders all of the paint from a company owned by his cousin]].',
     'The [[buyer’s husband owns the supplier]].',
+    'The panel noted that the mayor [[has a stake in Bid 3 (her brother’s firm)]].',
+    'He has an interest in trains (his uncle’s business is next door).',
     'No declarations of interest were made at the meeting.',
     'The company was founded by the father of the director, and the firm is run by her brother.',
     'The buyer’s husband owns the supplier, and she declared it and recused herself.',

@@ -8,6 +8,11 @@ const DEAL =
 const LATER =
   '(?:revers(?:e|ed|ing)|cancel(?:led|ling)?|credit(?:ed|ing)?|undo|undone|take(?:n)? (?:it |them )?back|back (?:it |them )?out|unwind|unwound|send (?:it|them|everything|the goods|stuff) back|return(?:ed|ing)?)';
 
+const PERIOD =
+  '(?:the )?(?:next|previous|following|last|this|new|old)? ?(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|h[12]|quarter|month|year|half|period|week)';
+const ITEMS =
+  '(?:returns|credit notes?|invoices?|costs?|losses|sales|revenues?|orders?|write-?offs?|provisions?|expenses?|accruals?|refunds?|payments?|income|turnover|bad debts?|rebates?|deliver(?:y|ies))';
+
 export const manipulatedAccounts = plainWords({
   id: 'manipulated-accounts',
   typeName: 'Manipulated accounts',
@@ -16,6 +21,7 @@ export const manipulatedAccounts = plainWords({
   recommendation: 'Stop the entry, preserve the document unchanged and inform the audit committee.',
   legalReference: { law: ACCOUNTING_DIRECTIVE, article: 'Art. 4(3)' },
   triggers: (
+    'september in*|returns into*|returns to*|into october|into january|into april|into july|into the next*|into next*|to next*|sales in*|orders in*|invoices into*|invoices to*|costs into*|costs to*|losses into*|losses to*|write-offs into*|write-offs to*|credit notes into*|credit notes to*|expenses into*|expenses to*|provisions into*|revenue into*|revenue in*|revenue to*|accruals into*|refunds into*|refunds to*|payments into*|payments to*|until january|until april|until july|until october|until next*|back to*|' +
     'book the*|book it now|book that*|book this*|book a*|booked the*|booked it*|recognise the*|' +
     'recognize the*|recognised the*|recognized the*|pull forward*|pulled forward|' +
     'pull the revenue|side letter*|side agreement*|side deal*|off-balance*|off balance sheet|' +
@@ -28,6 +34,16 @@ export const manipulatedAccounts = plainWords({
     "though they*|not signed|not delivered|not shipped|n't signed|has not been signed"
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:we|i|they|finance|he|she|accounts|controlling) (?:(?:have|has|had|just|simply|already|quietly|all|were|was|told|asked|to|are|will|should|must) ){0,4}(?:moved?|shift(?:ed)?|push(?:ed)?|defer(?:red)?|held over|carr(?:y|ied)|roll(?:ed)?|book(?:ed)?|put|delay(?:ed)?|h(?:o|e)ld back|pull(?:ed)?|post(?:ed)?|recorded?) (?:(?:about|around|some|all|the|our) ){0,2}(?:[£$€]? ?\\d[\\d.,]{0,9} ?(?:m|k|bn|million|thousand)? (?:of |worth of )?(?:the )?)?(?:\\w{3,12} ){0,2}?${ITEMS}(?: (?:of|for|from) \\w{3,12})? (?:into|to|over to|back to|until|in|forward to) ${PERIOD}[^.;!?]{0,20}?,? (?:so (?:that )?|just to keep |to keep |in order (?:that|to keep) )(?:the |our |we |it |they |this |half-year |quarter )?[^.;!?]{0,30}?(?:covenants?|targets?|guidance|banks?|lenders?|auditors?|bonus(?:es)?|forecast|ratio|budget|year-end|half-year|results?|investors|shareholders|owners?|head office)(?: \\w{2,9}){0,3}`,
+      ),
+      unless: phrase(
+        'ifrs|ias|accrual|cut-off|correct(?:ly|ed|ion)?|agreed with the (?:bank|lender|auditors?)|meeting|holiday|hotel|must not|may not|never|refus\\w{1,3}|delivery date|customer asked',
+      ),
+      confidence: 0.84,
+      why: 'The text says that items were moved to another period so that the figures look better.',
+    },
     {
       form: phrase(
         `(?:book|recogni[sz]e|invoice|log|record|pull forward|pull in|ship)(?:ed|d)? (?:the |that |this |those |all |our )?${DEAL} (?:now|today|this (?:quarter|month|year)|early|already|in (?:q[1-4]|june|march|september|december)|before (?:it|they|the)(?: \\w{2,9}){1,4})(?: …|,? )(?:we|and|then|they|it|you|i)(?: \\w{1,9}){0,4} ${LATER}(?: it| them)?(?: (?:in|next|after|later)(?: (?:the )?(?:\\w{3,9}|q[1-4])(?: (?:year|quarter|month))?)?)?`,
@@ -58,6 +74,8 @@ export const manipulatedAccounts = plainWords({
     },
   ],
   examples: [
+    'At the close [[we pushed €800k of supplier costs into January so that the ratio looks right]]. [[They were told to post the June sales in May so the lender stays calm]].',
+    'We moved the sales meeting to next week so that the bank can join. We deferred the costs to January under IAS 38, so the results are correct.',
     'Just [[book the Peru deal this quarter and we reverse it in January]].',
     "[[Recognise the licence revenue now although they haven't signed]].",
     'There is a [[side letter so they can return the goods]].',

@@ -12,7 +12,7 @@ const HONEST = phrase(
 
 /** In the notation of literals; the wordings contain one. */
 export const PLAIN_BRIBE_TRIGGERS: readonly string[] = (
-  'little something*|small something*|something small*|chai pa*|chai-pa*|chai money|tea money|bakshish|kitu kidogo|kola money|dash money|coffee money|mordida|lagay|duit kopi|uang rokok|facilitation fee*|facilitation money|facilitation charge*|' +
+  'usual channel*|usual "channel*|same channel|same route|usual route|usual person|usual man|usual contact|usual envelope|agreed channel*|customary channel*|discreet channel*|usual intermediary|usual go-between|as consultancy|as consulting|as a consult*|as marketing*|as training*|as travel*|as sundr*|as entertainment*|as advice|as advisory*|as miscellaneous*|as commission*|as freight*|as translation*|little something*|small something*|something small*|chai pa*|chai-pa*|chai money|tea money|bakshish|kitu kidogo|kola money|dash money|coffee money|mordida|lagay|duit kopi|uang rokok|facilitation fee*|facilitation money|facilitation charge*|' +
   '"facilitation"|“facilitation”|gift for*|gifts for*|present for*|gift to*|gifts to*'
 ).split('|');
 
@@ -48,6 +48,32 @@ export const PLAIN_BRIBE_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
+      `facilitation["”'] (?:payment |fee |charge |money )?of (?:about |around )?(?:(?:usd|eur|gbp|try|kes|ngn|inr|[£$€₹]) ?)?\\d[\\d,.]{1,12}(?: ?k| euros| dollars| pounds)? (?:to|for|at|into) (?:the |an? )?(?:[\\w-]{3,14} ){0,3}?(?:${OFFICIAL}|head|chief|director|commissioner|secretary|registrar|surveyor|office|department|authority|agency|bureau)(?: of the (?:[\\w-]{3,14} ){0,2}(?:office|department|authority|agency|ministry|bureau))?`,
+    ),
+    unless: HONEST,
+    confidence: 0.84,
+    why: 'The text calls a payment to officials “facilitation”, which hides a bribe.',
+  },
+  {
+    form: phrase(
+      `(?:payment|payments|sum|amount|fee|cash|transfer|\\d[\\d,.]{1,12}k?|(?:eur|usd|gbp) ?\\d[\\d,.]{1,12}k?) (?:was |were |is |goes |went |paid |to go ){0,2}to (?:the |an? )?(?:[\\w-]{3,14} ){0,3}?(?:customs|immigration|port|police|ministry|inspectors?|officials?|officers?|councillor|mayor|governor|judge|permit office|tax office|land registry)[^.;!?]{0,30}?,? (?:(?:to be|was|were|will be|and|is|are|we) ){0,2}(?:booked?|recorded?|entered|enter|shown|show|posted|post|treated|invoiced|invoice|disguised)(?: (?:it|this|them))? as (?:an? )?(?:consult(?:ancy|ing)|marketing|training|travel|sundr(?:y|ies)|entertainment|advice|advisory|miscellaneous|commission|freight|translation)(?: (?:fees?|costs?|expenses?))?`,
+    ),
+    unless: HONEST,
+    confidence: 0.84,
+    why: 'A payment to an official is to be booked as something else.',
+  },
+  {
+    form: phrase(
+      `(?:\\d{1,2} ?%|\\d{1,2} (?:per cent|percent)|(?:five|ten|fifteen|twenty) (?:per cent|percent)|(?:his|her|their|the) (?:cut|share|percentage|usual)) (?:(?:to|is|are|was|will|shall|must|should) ){0,2}(?:be |being )?(?:remitted|paid|passed on|passed|returned|sent|handed over|handed|given|kicked back|delivered|dropped off|transferred)(?: back)? ["“‘']?(?:through|via|by|in) ["“‘']?(?:the )?(?:usual|same|agreed|customary|known|normal|discreet) (?:channels?|route|person|man|contact|envelope|go-between|intermediary)`,
+    ),
+    unless: phrase(
+      'deposit|retention|vat|tax|dividends?|discount|refund|salar(?:y|ies)|wages|pension|tips?|charity|tithe|donations?|interest|loan|instal\\w{1,5}|must not|never|refus\\w{1,3}',
+    ),
+    confidence: 0.84,
+    why: 'The text says that a share goes back through a channel that is not named, which points to a kickback.',
+  },
+  {
+    form: phrase(
       `(?:gifts?|presents?) (?:for|to) (?:[\\w.]{2,14} ){1,4}\\(?(?:of |at |from |in )?(?:the )?(?:ministry|minister|customs|immigration|police|licensing|permit office|tax office|municipality|inspectorate|government|procurement)\\)?[,:–-]? ?(?:\\w{2,12} ){0,3}?(?:watch(?:es)?|gold|jewel\\w{2,5}|phone|laptop|handbag|cash|vouchers?|hamper|whisk(?:e)?y|cognac|trip|pen set|necklace)`,
     ),
     unless: HONEST,
@@ -58,6 +84,9 @@ export const PLAIN_BRIBE_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const PLAIN_BRIBE_EXAMPLES: readonly string[] = [
+  'The forwarder suggests a “[[facilitation” payment of $12,000 for the chief of the customs office]].',
+  'We sent €[[4,000 to a customs officer, booked it as travel]]. [[15 per cent is to be handed back via the usual contact]] once the order is paid.',
+  'The ministry sent the payment to the training office, booked as consultancy. 10% deposit is to be paid through the usual channels; 5% VAT was paid via the same route.',
   'The uncle signs the orders; [[slip him a little something to speed it up]].',
   'Bring [[a small something for the inspector]] on Thursday.',
   'I gave her a little something to eat; bring a little something for the host.',

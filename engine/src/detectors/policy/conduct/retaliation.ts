@@ -1,6 +1,11 @@
 import { WHISTLEBLOWER_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import {
+  FORMAL_REPRISAL_EXAMPLES,
+  FORMAL_REPRISAL_RULES,
+  FORMAL_REPRISAL_TRIGGERS,
+} from './formal-reprisal-rules.ts';
 import { plainWords } from './plain-words.ts';
 import { REPRISAL_EXAMPLES, REPRISAL_RULES, REPRISAL_TRIGGERS } from './reprisal-rules.ts';
 import {
@@ -95,6 +100,7 @@ export const retaliation = plainWords({
       THREATENED_REPORTERS_TRIGGERS,
       UNION_ACTIVITY_TRIGGERS,
       REPRISAL_TRIGGERS,
+      FORMAL_REPRISAL_TRIGGERS,
       WEARING_DOWN_TRIGGERS,
       UNMASKED_REPORTER_TRIGGERS,
     ),
@@ -103,6 +109,7 @@ export const retaliation = plainWords({
     ...THREATENED_REPORTERS_RULES,
     ...UNION_ACTIVITY_RULES,
     ...REPRISAL_RULES,
+    ...FORMAL_REPRISAL_RULES,
     ...WEARING_DOWN_RULES,
     ...UNMASKED_REPORTER_RULES,
     {
@@ -266,5 +273,6 @@ export const retaliation = plainWords({
     ...UNION_ACTIVITY_EXAMPLES,
     'Get rid of Teresa before she goes on maternity leave.',
     ...REPRISAL_EXAMPLES,
+    ...FORMAL_REPRISAL_EXAMPLES,
   ],
 });

@@ -8,7 +8,7 @@ const WOULD = "(?:(?:would|will|should|shall|was to|is to|were to|are to|must|ca
 const PRICE = '(?:[£$€] ?)?\\d[\\d.,]{0,9}';
 /** Who agrees with rivals does so over dinner, and about prices or customers. */
 const RIVALS = phrase(
-  `opposite numbers?|competitors?|rivals?|counterparts?|the others|dinner|lunch|golf|trade (?:association|fair)|market|tonne|ton|pallet|litre|cubic metre|square metre|per (?:\\w{3,8})|an? (?:tonne|ton|pallet|litre|hour|load|bag|crate)|prices?|rates?|contracts?|customers?|in return|in (?:the )?(?:north|south|east|west|midlands|region|area|county)|undercut\\w{0,4}`,
+  `opposite numbers?|competitors?|rivals?|counterparts?|the others|dinner|lunch|golf|trade (?:association|fair)|market|tonne|ton|pallet|litre|cubic metre|square metre|per (?:\\w{3,8})|an? (?:tonne|ton|pallet|litre|hour|load|bag|crate|kilo|kg|barrel|gallon|box|roll|sheet|head|night|metre|yard|unit|case|bottle)|(?:neither|none) of us|prices?|rates?|contracts?|customers?|in return|in (?:the )?(?:north|south|east|west|midlands|region|area|county)|undercut\\w{0,4}`,
 );
 /** Colleagues leave things to each other as well. */
 const OF_RIVALS = phrase(
@@ -69,6 +69,7 @@ export const RIVALS_AGREE_EXAMPLES: readonly string[] = [
   'Then [[the school contract is Novak’s this round, and you both quote slightly higher]]. [[No one recruits drivers from each other]], pay is mad enough.',
   'The job is his this time, and they bid us farewell; nobody hires from the rest of the country. The lot goes to the buyer again, and the others bid higher at auctions.',
   'Over lunch with their counterparts they [[agreed that none of them would quote under 41.50 a pallet this]] winter.',
+  'Over a pint we were [[agreed that neither of us will sell below £12.60 a roll this]] spring.',
   'He met the rivals and it was [[understood that the Harper people would leave the three school contracts to us]].',
   'It was agreed that nobody would go below 18 degrees in the office. The union agreed that none of them would sell for less than 20.',
   'It was decided that the partners leave the hospital contracts to us lawyers; she agreed to leave the work to them.',

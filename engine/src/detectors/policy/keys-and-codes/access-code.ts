@@ -42,6 +42,12 @@ const PIN_AND_TOKEN =
 /** The code that reveals what a subject of a trial was given. */
 const UNBLINDING =
   /(?: (?:is|was))?(?: still| now|:|=)?[ ]{1,3}["“]?((?=[A-Z-]{0,9}\d)(?!SOP)[A-Z\d]{1,6}(?:-[A-Z\d]{1,8}){1,3}|\d{4,8})(?![\w-])/y;
+/** A PIN in brackets behind what it opens: `the PIN of the fob (it is still 0000)`. */
+const IN_BRACKETS =
+  /(?: (?:code|number))?(?: (?:of|for|to|on) (?:the |our |my |his |her )?[a-z][a-z' -]{1,30}?)? ?\((?:(?:it is|it['’]s|which is|currently|still|now|default|always)[ ,:]{1,2}){1,2}(\d{4,8})(?![\d%]|[.,:/-]\d)/iy;
+/** A one-time code that a customer reads out: `And the OTP?`, and the answer in the next line. */
+const READ_OUT =
+  /[^\n?]{0,60}\?[ \t]{0,4}\r?\n(?:\[?\d{1,2}[:.]\d\d(?:[:.]\d\d)?\]?[ \t]{1,3})?[^\n:\d]{2,24}:[ \t]{1,3}(?:it['’]?s |it is )?(\d{3}[ -]\d{3}|\d{4,8})(?![\d%]|[.,:/-]\d)/iy;
 /** Words before the corresponding `pass`; tickets and mountains have passes too. */
 const OF_ACCOUNT = /(?:ssid|wi-?fi|wlan|username|user|login)\b[^\n.]{0,40}[/,:;|–-] ?$/i;
 const ANSWER = /[ ]?[:=][ ]{0,3}["“]?(\p{L}[\p{L}\d '’-]{1,30}[\p{L}\d])/uy;
@@ -63,7 +69,7 @@ export const accessCode: PlaceDetector = {
   recommendation: 'Change the code and remove it from the document.',
   legalReference: { law: ISO_27001, article: 'Annex A, control 5.17' },
   triggers: (
-    'pin|security answer|door code|alarm code|gate code|entry code|safe code|' +
+    'pin|mpin|otp|one-time password|one-time code|one-time passcode|security answer|door code|alarm code|gate code|entry code|safe code|' +
     'lock code|keypad code|pass|basic auth|keysafe|key safe|lockbox|key box|as before|' +
     'safe combination|lock combination|combination|basic|panel code|room code|office code|' +
     'collection password|password for collection|pick-up password|pickup password|' +
@@ -75,7 +81,8 @@ export const accessCode: PlaceDetector = {
   reach: { before: 64, after: 90 },
   // `pass` is mostly a verb: for an account, a separator precedes it.
   glance: (text, start, end) =>
-    end - start !== 4 || /[/,:;|–-] ?$/.test(text.slice(Math.max(0, start - 2), start)),
+    !/^pass$/i.test(text.slice(start, end)) ||
+    /[/,:;|–-] ?$/.test(text.slice(Math.max(0, start - 2), start)),
   examples: ACCESS_CODE_EXAMPLES,
   verify: (place) => ratedCode(place, codeAt(place)),
 };
@@ -90,7 +97,8 @@ const WAYS: readonly (readonly [
   words: RegExp,
   find: (place: Place, word: string) => Match | undefined,
 ])[] = [
-  [/^pin$/, pinAt],
+  [/^(?:otp|one[- ]time)/, (place) => readOut(place)],
+  [/^m?pin$/, pinAt],
   [new RegExp(`^(?:${SPOKEN_TRIGGERS.join('|')})$`), spokenWord],
   [/^security answer$/, (place) => valueAfter(place, ANSWER)],
   [/unblinding|break/, (place) => valueAfter(place, UNBLINDING)],
@@ -103,6 +111,12 @@ const WAYS: readonly (readonly [
   [/^pass$/, passAt],
   [/^/, (place) => valueAfter(place, CODE)],
 ];
+
+/** Its minutes may be over, so that it is no more than a hint. */
+function readOut(place: Place): Match | undefined {
+  const found = valueAfter(place, READ_OUT, 0.75);
+  return found && { ...found, severity: 'medium' };
+}
 
 function pinAt(place: Place): Match | undefined {
   if (!isPin(place)) return pinOfCard(place);
@@ -120,7 +134,9 @@ function pinOfCard(place: Place): Match | undefined {
     OF_CARD.test(text.slice(0, start)) ||
     /^ (?:der|de la|della) \p{L}{0,12}(?:karte|carte|carta)\b/iu.test(text.slice(end));
   return (
-    valueAfter(place, PIN_AND_TOKEN) ?? (isOfCard ? valueAfter(place, PIN_OF_CARD) : undefined)
+    valueAfter(place, IN_BRACKETS) ??
+    valueAfter(place, PIN_AND_TOKEN) ??
+    (isOfCard ? valueAfter(place, PIN_OF_CARD) : undefined)
   );
 }
 
@@ -139,7 +155,7 @@ function combinationAt(place: Place, word: string): Match | undefined {
 /** Chips and charts have pins too. */
 function isPin({ text, start, end }: Place): boolean {
   return (
-    (text.slice(start, end) === 'PIN' &&
+    (/^M?PIN$/.test(text.slice(start, end)) &&
       (OF_SOMETHING.test(text.slice(0, start)) || /^ ?(?:is|:)/.test(text.slice(end)))) ||
     (OF_SOMEBODY.test(text.slice(0, start)) && TOLD.test(text.slice(end))) ||
     OPENS.test(text.slice(end))

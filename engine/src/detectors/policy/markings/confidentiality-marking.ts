@@ -15,6 +15,13 @@ const MARKINGS = ENGLISH_MARKINGS.map(
 /** Part of every marking in the Latin script. */
 const LATIN = /[a-z]{4}/i;
 
+/** What programs append to every message. */
+const OF_FOOTER = /^this (?:e-?mail|message|communication)\b/i;
+const FOOTER = {
+  severity: 'low',
+  recommendation: 'Check that the message reached the people it was meant for.',
+} as const;
+
 export const confidentialityMarking: SentenceDetector = {
   scope: 'sentence',
   id: 'confidentiality-marking',
@@ -108,6 +115,8 @@ export const confidentialityMarking: SentenceDetector = {
     '[[STRICTLY CONFIDENTIAL]]\nBoard minutes',
     'Draft 3 – [[CONFIDENTIAL]] – page 2',
     '[[Confidential]]\n\nDear colleagues',
+    '# Result\n\n**[[Private and confidential]]**\n\nDear Ms Roe',
+    'Your answers are **private and confidential**, and stay so.',
     '[[PRIVATE AND PERSONAL]]\n\nMs Jane Roe\n12 High Street',
     '[[Strictly personal]]\n\nPanel notes   HR - [[NOT FOR SHARING]]\n',
     'He left for private and personal reasons, and that is strictly personal, she said.',
@@ -132,7 +141,10 @@ export const confidentialityMarking: SentenceDetector = {
         start,
         end: endOfMarking(sentence, start, end),
         confidence: 0.85,
-        why: `The ${/\s/.test(written) ? 'words' : 'word'} “${written}” ${/\s/.test(written) ? 'appear' : 'appears'} as a marking, not as part of a sentence.`,
+        ...(OF_FOOTER.test(written) ? FOOTER : {}),
+        why: OF_FOOTER.test(written)
+          ? 'The footer of a message says that it is confidential.'
+          : `The ${/\s/.test(written) ? 'words' : 'word'} “${written}” ${/\s/.test(written) ? 'appear' : 'appears'} as a marking, not as part of a sentence.`,
       })),
 };
 

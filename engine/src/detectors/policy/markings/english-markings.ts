@@ -11,7 +11,7 @@ export const ENGLISH_MARKINGS: readonly (readonly [string, RegExp])[] = [
   // In lower case, it is a marking when it stands alone between line ends, dashes or bars.
   [
     'confidential',
-    /(?=[chprsi])(?<=^\W{0,12}|\n\W{0,12}|\s{2}|\t|[|–—/•·] ?)(?:(?:strictly|highly|company|commercially|(?:private|personal|privileged|proprietary|internal|restricted|sensitive)(?:,? (?:and|&)| ?\/)(?: strictly)?) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\s{0,8}["”\])]?\s{0,4}(?:$|\n|[.|–—/•·]|page \d))/i,
+    /(?=[chprsi])(?<=^\W{0,12}|\n\W{0,12}|\s{2}|\t|[|–—/•·] ?)(?:(?:strictly|highly|company|commercially|(?:private|personal|privileged|proprietary|internal|restricted|sensitive)(?:,? (?:and|&)| ?\/)(?: strictly)?) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\*{0,2}\s{0,8}["”\])]?\s{0,4}(?:$|\n|[.|–—/•·]|page \d))/i,
   ],
   ['internal use only', /\b(?:for )?internal use only\b/i],
   [

@@ -46,6 +46,7 @@ const RULES: readonly PhraseRule[] = [
         (?:all )?(?:use|uses|share|shares|log in with|logs in with|know|knows|have|has|using)
         (?:the same|one|a shared|a single|his|her|my|the shared)
         (?:(?:root|admin|administrator|service) )?(?:log-?in|password|account|pin|code|pw)`,
+      `(?:i|he|she|they|agent|caller|colleague|supervisor) (?:just |then |always |simply )?(?:used|uses|use|logged in (?:with|under|as|on)) (?:the|a|our) shared (?:(?:root|admin|administrator|service) )?(?:log-?in|password|account|pin|user)`,
       `(?:everyone|everybody) who (?:ever )?(?:left|leaves|worked here)(?: still)? (?:knows|has)
         (?:it|the (?:password|code|pin|key|psk))`,
     ),
@@ -88,6 +89,7 @@ export const exposedPassword: SentenceDetector = {
     '[[Staff share one account]] for the payment software.',
     'The officer [[had shared her password with an agency colleague]].',
     'Staff share one view; she had shared her bread, they share a common account of the war with readers, and he never shared his password.',
+    'System was slow so [[agent used the shared login]]. She used the shared folder.',
     'Never keep a note where your PIN is written on the back of the card.',
     'A password that is written on a sticky note is a risk if somebody finds it.',
     'The price is on the sticky label, and the code was written in the summer.',

@@ -45,6 +45,7 @@ const named = assignedSecret({
     'See [Trust Token API](https://example.org/issues/414) and [AccessKey](https://example.org/i/113).',
     'image: jroe/wrongsecrets:1.13.5-no-vault',
     'POST /oauth/token grant_type=refresh_token\n2024-12-02T08:15:44.002Z ERROR',
+    'WARN retry idempotency_key=9f1c2f3e-8a1b-4d43-9a51-3f1b4c9d2e17 cache_key: 8fQ2vXr7LmB04nTe8sKd',
     'The token is 12 characters long, and the API key is required.',
     'access_token: string, api_key: user_id_2222, token: 20260131',
     'The [chat-token-threshold-50] and [chat-token-threshold-100] alerts are for us.',
@@ -74,9 +75,16 @@ const named = assignedSecret({
 /** Message brokers route by keys that are no secrets: those of an alerting service are long and have no marks. */
 const ALERTING_KEY = /^[A-Za-z\d]{20,64}$/;
 
+/** Names of what tells requests, rows and entries apart, not who may do something. */
+const KEY_OF_DATA =
+  /(?:idempoten(?:cy|t)|dedup\w{0,12}|correlation|partition|shard|cache|sort|hash|primary|foreign|lookup|trace|natural|surrogate)[ _-]?key$/i;
+const LONGEST_NAME = 40;
+
 export const genericApiKey: PlaceDetector = {
   ...named,
   verify(place) {
+    if (KEY_OF_DATA.test(place.text.slice(Math.max(0, place.end - LONGEST_NAME), place.end)))
+      return undefined;
     const found = besideAccessKey(place) ?? namedKey(place) ?? inRow(place);
     if (found === undefined || !/routing key$/i.test(trigger(place))) return found;
     return ALERTING_KEY.test(place.text.slice(found.start, found.end)) ? found : undefined;

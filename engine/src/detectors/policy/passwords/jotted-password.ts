@@ -13,6 +13,7 @@ import {
 import { labelledLogin } from './labelled-login.ts';
 import { phraseAfter } from './passphrase.ts';
 import { secondPassword } from './second-password.ts';
+import { outsideOfTests } from './test-data.ts';
 import { quotedPhrase, typedValue } from './typed-value.ts';
 import { valueInRow } from './value-in-row.ts';
 
@@ -120,6 +121,8 @@ export const jottedPassword: PlaceDetector = {
     '| system | user | password |\n|---|---|---|\n| billing | root | `[[Gr4nite-Hollow]]` |\n',
     'SSH in as `etl` (password is the usual one, `[[Sp1cyNoodles!]]` until Priya rotates it).',
     'The passphrase for the key is [[correct-otter-staple-battery]]. gpg_passphrase = [[when the tide is low]]',
+    'The pass phrase of the vault is in the red binder.\nIt says “[[nine tall poplars stand by the canal]]”.',
+    'The pass phrase is in the binder. The label says “do not remove this from the rack”; it reads “for staff only”.',
     'The passphrase is case-sensitive, the passphrase is end-to-end-encrypted and the passphrase is out-of-date-by-now.',
     'The root password is in the vault. If that fails, root’s is `[[northpier-2019-root]]`.',
     'local administrator changed on all machines (the new one is "[[Cobalt#Rain42]]", same for all)',
@@ -142,16 +145,7 @@ export const jottedPassword: PlaceDetector = {
       const match = phraseAfter(place);
       if (match !== undefined) return match;
     }
-    const quoted = word.startsWith('reset') ? undefined : quotedAfter(place);
-    return (
-      quoted ??
-      jottedAfter(place, word) ??
-      setTo(place) ??
-      explained(place) ??
-      labelledLogin(place) ??
-      quotedPhrase(place) ??
-      inRow(place)
-    );
+    return outsideOfTests(place, jottedIn(place, word));
   },
   readList: (place) =>
     readColumnValues(place, /[^\s|;,]{5,40}/y)
@@ -162,6 +156,19 @@ export const jottedPassword: PlaceDetector = {
         return { start, end, confidence: 0.75, why };
       }),
 };
+
+function jottedIn(place: Place, word: string): Match | undefined {
+  const quoted = word.startsWith('reset') ? undefined : quotedAfter(place);
+  return (
+    quoted ??
+    jottedAfter(place, word) ??
+    setTo(place) ??
+    explained(place) ??
+    labelledLogin(place) ??
+    quotedPhrase(place) ??
+    inRow(place)
+  );
+}
 
 /** The password in the cell beside its label. */
 function inRow(place: Place): Match | undefined {

@@ -11,10 +11,18 @@ const QUOTED_PHRASE = /\s{1,3}["“]((?:[a-z]{2,12}[ -]){2,11}[a-z\d]{1,12})["�
 const JOINED =
   /(?: (?:for|to|of|on) [\w@.' -]{1,40}?)?(?: ?[:=] ?| (?:is|was)(?: still| now)? |\s?\()["“`]?((?:(?!(?:to|of|the|and|or|not|in|on|by|up|out|off|be|is|for|a|an|with|non|self|case|end)-)[A-Za-z]{3,12}-){2,9}[A-Za-z\d]{2,12})(?=["”`)]?(?:[.,;)]|\s|$))(?!-)/y;
 
+/** What is written where the passphrase is kept: `is under the lid. It reads "…"`. */
+const READS =
+  /(?:[^\n"“”]|\n(?![ \t]{0,8}\n)){1,160}?\b(?:it|which|that)\s{1,6}(?:reads|says|spells)(?: now| still)?:?\s{1,6}["“]((?:[a-z]{2,12}[ -]){3,11}[a-z\d]{1,12})["”]/iy;
+
 /** The passphrase that a place's trigger introduces: words at the end of a line, in quotation marks or joined by hyphens. */
 export function phraseAfter({ text, start, end }: Place): Match | undefined {
   const plain = groupAt(text, end, PHRASE);
-  const found = plain ?? groupAt(text, end, QUOTED_PHRASE) ?? groupAt(text, end, JOINED);
+  const found =
+    plain ??
+    groupAt(text, end, QUOTED_PHRASE) ??
+    groupAt(text, end, JOINED) ??
+    groupAt(text, end, READS);
   if (found === undefined) return undefined;
   const told = plain?.value ?? sentenceAround(text, start, found.end);
   if (ABOUT_PASSWORDS.test(told)) return undefined;

@@ -8,6 +8,7 @@ import {
   passwordOfOtherScripts,
   TRIGGERS_OF_OTHER_SCRIPTS,
 } from './password-of-other-scripts.ts';
+import { outsideOfTests } from './test-data.ts';
 
 /** Punctuation that no word of prose contains. */
 const INNER_MARK = /[!@#$%^&*+=~?][\w!@#$%^&*]/;
@@ -21,6 +22,9 @@ const ASKED =
 /** Its unchanged value in quotation marks, on the next line if that one is full. */
 const STILL =
   /(?: for [\w@. -]{1,30}?)? (?:is|was)(?: still| now| again| currently)?:?\s{1,16}["“]([^\s"”]{8,40})["”]/iy;
+/** How a value is made up, and the value: `is the dog’s name and the year, that is Rex2014`. */
+const SPELT_OUT =
+  /(?: (?:for|of|to) [\w@. -]{1,30}?)?\s{1,6}(?:is|was)\s[^.;:?!]{3,140}?,\s{1,6}(?:that is(?: to say)?|i\.e\.|namely|so it is|hence|in other words)[,:]?\s{1,6}["“‘`]?([^\s"”’`,;]{6,40})/iy;
 const STRONG =
   /^(?=\S{0,40}\d)(?=\S{0,40}[a-z])(?=\S{0,40}[A-Z!#$%^&*])(?!https?:|\S{1,40}@\S{1,40}\.[a-z])/;
 
@@ -42,6 +46,8 @@ const named = assignedSecret({
     'The old password is still required for the archive.',
     'The root password was still\n         "[[Abacus!2031]]" then.',
     'The password was still\n "Wednesday" then.',
+    'Use the old account; the password is the street followed by the house number, namely\n[[Elmgrove1887]], without a space.',
+    'The password is a mix of letters and digits, that is to say, hard to guess. The password is what you chose, i.e. the name of a town.',
     'Hasło: [[Prom-Dover_2025]]; login jan_ops, hasło [[Prom-Dover_2026]]. Heslo: [[Most7!Praha]], lösenord är [[Bryggan#88]], adgangskode: [[Havn-2025x]], senha: [[Ponte_1944]].',
     'Hasło: wymagane. Zapomniałeś hasła? Heslo je povinné; lösenord krävs; la parola chiave, parola d’ordine, a senha expirou.',
     '密码: [[Hunter2!Xy]] パスワードは[[Kx77-mirai]]です。 비밀번호: [[horse!99]]，пароль: [[zima2024]]; סיסמה: [[Hunter2!Xy]]',
@@ -55,6 +61,7 @@ const named = assignedSecret({
     "Did you change the password?\nyes it's Wednesday",
     'The password is [[Winter2026!]], please keep it.',
     'Login: admin, pwd: [[s3cr3tPa55]]',
+    'The fixtures log in with password `swordfish9` to the mock on localhost:9000.',
     '            - name: SMTP_PASSWORD\n              value: "[[Thistle-Box-77]]"\n{ "name": "DB_PASSWORD", "value": "[[Thistle-Box-78]]" }',
     'admin_password                  = "[[Thistle-Box-77]]"\n- name: DB_PASSWORD\n  valueFrom:\n    secretKeyRef: { name: db1-secret, key: password1 }',
     'DB_PASSWORD="[[hX9$kQ2mVz]]"',
@@ -85,11 +92,12 @@ export const password: PlaceDetector = {
   verify: (place) =>
     isOfOtherScript(place.text, place.start)
       ? passwordOfOtherScripts(place)
-      : (named.verify(place) ?? answerIn(place)),
+      : outsideOfTests(place, named.verify(place) ?? answerIn(place)),
 };
 
 function answerIn({ text, end }: Place): Match | undefined {
-  const found = groupAt(text, end, ASKED) ?? groupAt(text, end, STILL);
+  const found =
+    groupAt(text, end, ASKED) ?? groupAt(text, end, STILL) ?? groupAt(text, end, SPELT_OUT);
   const value = found?.value.replace(/[.,;:!?)]{1,3}$/, '');
   if (found === undefined || value === undefined || !STRONG.test(value)) return undefined;
   const why = 'The text gives this value as a password.';
