@@ -1,4 +1,4 @@
-import type { SentenceDetector } from '#engine/detector.ts';
+import type { Match, SentenceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
 
 import { endOfMarking } from './embargo-end.ts';
@@ -17,10 +17,6 @@ const LATIN = /[a-z]{4}/i;
 
 /** What programs append to every message. */
 const OF_FOOTER = /^this (?:e-?mail|message|communication)\b/i;
-const FOOTER = {
-  severity: 'low',
-  recommendation: 'Check that the message reached the people it was meant for.',
-} as const;
 
 export const confidentialityMarking: SentenceDetector = {
   scope: 'sentence',
@@ -137,16 +133,27 @@ export const confidentialityMarking: SentenceDetector = {
     ]
       .map(({ index, 0: written }) => ({ start: index, end: index + written.length, written }))
       .filter((span) => !isMentionedMarking(sentence, span))
-      .map(({ start, end, written }) => ({
-        start,
-        end: endOfMarking(sentence, start, end),
-        confidence: 0.85,
-        ...(OF_FOOTER.test(written) ? FOOTER : {}),
-        why: OF_FOOTER.test(written)
-          ? 'The footer of a message says that it is confidential.'
-          : `The ${/\s/.test(written) ? 'words' : 'word'} “${written}” ${/\s/.test(written) ? 'appear' : 'appears'} as a marking, not as part of a sentence.`,
-      })),
+      .map(({ start, end, written }) => {
+        const marking = {
+          start,
+          end: endOfMarking(sentence, start, end),
+          confidence: 0.85,
+          why: `The ${/\s/.test(written) ? 'words' : 'word'} “${written}” ${/\s/.test(written) ? 'appear' : 'appears'} as a marking, not as part of a sentence.`,
+        };
+        return OF_FOOTER.test(written) ? ofFooter(marking) : marking;
+      }),
 };
+
+function ofFooter({ start, end, confidence }: Match): Match {
+  return {
+    start,
+    end,
+    confidence,
+    severity: 'low',
+    recommendation: 'Check that the message reached the people it was meant for.',
+    why: 'The footer of a message says that it is confidential.',
+  };
+}
 
 function englishMarkings(sentence: string): RegExpExecArray[] {
   const lower = sentence.toLowerCase();
