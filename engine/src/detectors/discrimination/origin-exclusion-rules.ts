@@ -82,7 +82,7 @@ export const ORIGIN_EXCLUSION_RULES: readonly PhraseRule[] = [
       `preference (?:(?:is|will be|is being) )?(?:given )?(?:to|for) ${ORIGINS}
         (?:nationals?|nationality|citizens|candidates|applicants|people|staff|workers|tenants|families|passport holders)(?!')`,
       `(?:prefer|want|seek|seeking|looking for|hire|hiring|need) (?:only )?(?:an? )?${ORIGINS} (?:nationals?|nationality)`,
-      `(?<=^\\W{0,8}(?:\\w{1,3}[.)\\]] ?)?|[,;.!] ?)(?:strongly |highly )?(?:prefers?|preferred|preferably|ideally):? (?:an? )?${ORIGINS}(?:/\\w{4,12})? (?:(?:single|quiet|working|young|clean),? ){0,2}(?:(?:fe)?males?|lad(?:y|ies)|girls?|guys?|gents?|gentlem[ae]n|couples?|famil(?:y|ies)|tenants?|lodgers?|flatmates?|housemates?|professionals?|students?|maids?|nann(?:y|ies)|drivers?)(?: (?:working )?professionals?| only| students?)?(?!'|(?<=s)'| (?:voices?|vocals?|singers?|actors?|names?))`,
+      `(?<=^\\W{0,8}(?:\\w{1,3}[.)\\]] ?)?|[,;.!] ?)(?:strongly |highly )?(?:prefers?|preferred|preferably|ideally):? (?:an? )?${ORIGINS}(?:/\\w{4,12})? (?:(?:single|quiet|working|young|clean),? ){0,2}(?:(?:fe)?males?|lad(?:y|ies)|girls?|guys?|gents?|gentlem[ae]n|couples?|famil(?:y|ies)|tenants?|lodgers?|flatmates?|housemates?|professionals?|students?|maids?|nann(?:y|ies)|drivers?)(?: (?:working )?professionals?| only| students?)?(?!'|(?<=s)'| (?:shoes|wear|clothes|bags|fashions?|voices?|vocals?|singers?|actors?|names?))`,
     ),
     unless: RESERVED,
     confidence: CONFIDENCE,

@@ -23,7 +23,7 @@ export const PLAIN_AGE_RULES: readonly PhraseRule[] = [
       `(?:fresh(?:er)? legs|younger (?:legs|blood)|fresh blood|new blood)[^.;!?]{0,40}? (?:average|mean|median) age`,
     ),
     unless: phrase(
-      'players?|squad|match|team sheet|season|league|coach|donors?|patients?|congregation|readers',
+      'volunteers?|choir|members|club|lov(?:e|ed|ely)|welcome|players?|squad|match|team sheet|season|league|coach|donors?|patients?|congregation|readers',
     ),
     legalReference: FOR_AGE_HEALTH_OR_FAITH,
     confidence: 0.84,

@@ -21,7 +21,7 @@ export const PLAIN_FAMILY_TRIGGERS: readonly string[] =
 export const PLAIN_FAMILY_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
-      `no (?:child(?:ren)?|kids|persons?|occupants?|one) (?:under|below) (?:the age of )?(?:1?\\d|twelve|ten|sixteen|eighteen)(?: years?(?: old| of age)?)? (?:may|shall|can|will|should|is to|are to|is allowed to|are allowed to|is permitted to|are permitted to) (?:live|reside|stay overnight|sleep|lodge|occupy|be housed|be accommodated|move in)`,
+      `no (?:child(?:ren)?|kids|persons?|occupants?|one) (?:under|below) (?:the age of )?(?:1?\\d|twelve|ten|sixteen|eighteen)(?: years?(?: old| of age)?)? (?:may|shall|can|will|should|is to|are to|is allowed to|are allowed to|is permitted to|are permitted to) (?:live|reside|stay overnight|lodge|occupy|be housed|be accommodated|move in)`,
       `strictly for (?:an? )?(?:(?:responsible|decent|quiet|serious|working|mature|professional|christian|muslim|god-fearing),? (?:and )?){0,2}(?:couples?|famil(?:y|ies)|married (?:couples?|persons?|people)|married|singles|bachelors|spinsters)(?= ?(?:[.,;!)]|$|only|please|no))`,
     ),
     unless: phrase(

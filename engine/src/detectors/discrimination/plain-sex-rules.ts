@@ -40,6 +40,9 @@ export const PLAIN_SEX_RULES: readonly PhraseRule[] = [
     form: phrase(
       `(?:(?:unmarried|single|young|engaged|newly married|newlywed|married) )?(?:girls|women|ladies|females|lady candidates)(?:'ll)? (?:(?:will|always|just|only|usually|all|generally|would) ){0,2}(?:leave|quit|resign|go home|stop working|drop out|give up work|run off)(?: (?:the|their|her) (?:job|work|jobs))? (?:after|once|when|as soon as|the moment|on) (?:(?:their |the |getting )?(?:marriage|wedding|married)|they (?:get |are )?(?:marry|married|engaged)|(?:they )?(?:have|having) (?:kids|babies|children))`,
     ),
+    requires: phrase(
+      'train(?:ing|ed)?|courses?|hir(?:e|es|ed|ing)|invest(?:ing|ment)?|point|sense|promot\\w{2,4}|wast\\w{1,3}|candidates?|recruit\\w{0,4}|bother|no use|shortlist\\w{0,3}|take on|rather (?:a )?m[ae]n',
+    ),
     unless: phrase(
       'study|studies|survey|per cent|percent|statistics|myth|century|novel|film|in many countries|rights?|why (?:do|should)|whether',
     ),
@@ -50,7 +53,7 @@ export const PLAIN_SEX_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
-      `(?:ask|check|find out|see|confirm|make sure)(?: first| with her| always){0,2} (?:if|whether|that) (?:the|her) husband (?:also )?(?:allows?|agrees?|consents?|approves?|permits?|gives? (?:his )?(?:permission|consent)|has no objections?|is (?:ok|okay|fine|happy|in agreement))`,
+      `(?:ask|check|find out|see|confirm|make sure)(?: first| with her| always){0,2} (?:if|whether|that) (?:the|her) husband (?:also )?(?:allows?|consents?|approves?|permits?|gives? (?:his )?(?:permission|consent)|has no objections?)(?! (?:to be|dogs|pets))`,
     ),
     unless: phrase(
       'surgery|patient|deceased|joint(?:ly)?|surprise|birthday|party|dinner|photo|adoption|donor',
@@ -125,8 +128,8 @@ export const PLAIN_SEX_EXAMPLES: readonly string[] = [
   'Hostess: [[bubbly, slim girl]] for the desk. They were lads who can lift a cup.',
   'He is one of the men who can cook; strong men with a van won the race.',
   '[[Girls must not play rugby]]. [[Boys may only choose woodwork]].',
-  'No sense in sending her on the course, [[young ladies quit once they are married]]. [[Check first whether her husband agrees]] to the instalments.',
-  'The study asks why women leave the job after having children. Ask whether the husband is happy with the surprise.',
+  'No sense in sending her on the course, [[young ladies quit once they are married]]. [[Check first whether her husband consents]] to the instalments.',
+  'The study asks why women leave the job after having children. Ask whether the husband is happy, and check whether her husband agrees to the interview.',
   'Girls must not use their phones; boys may only enter the dormitory after lights out.',
   '[[Same-sex couples will not be seated at the gala]]. 7. [[Women living with another woman: reject]].',
   'Same-sex couples were not admitted until 2005. Men living with other men are counted in the census.',

@@ -117,7 +117,7 @@ export const socioeconomicBias = biasedWording({
         `no (?:section 8|dss|hap|housing benefits?|rent (?:allowance|supplement)|universal credit
           |benefit claimants|(?:housing )?vouchers)(?: (?:tenants|recipients|claimants|accepted))?`,
         `no (?:persons?|tenants?|applicants?|occupiers?|one) (?:on|in receipt of|receiving|claiming) (?:housing benefit|universal credit|(?:state )?benefits)(?= (?:and|or) no)`,
-        `(?:section 8|dss|hap|housing benefits?|(?:housing )?vouchers|benefit claimants) (?:(?:is|are|tenants?|recipients) ){0,2}not (?:accepted|welcome|considered|taken|allowed)`,
+        `(?:section 8|dss|hap|housing benefits?|housing vouchers|benefit claimants) (?:(?:is|are|tenants?|recipients) ){0,2}not (?:accepted|welcome|considered|taken|allowed)`,
         `(?:do not|don't|does not|doesn't|cannot|can't|will not|won't) (?:accept|take) (?:any )?(?:section 8|dss|hap|housing benefits?|housing vouchers)`,
         `(?:working )?professionals (?:only|preferred)|(?:working )?professional (?:persons?|people|individuals?|tenants?|lodgers?|applicants?) (?:only|preferred|wanted|sought)`,
       ),
@@ -166,7 +166,7 @@ export const socioeconomicBias = biasedWording({
     'The role asks for a graduate of a [[top-tier university]].',
     'Apartment for rent: [[no Section 8]].',
     'Rear unit, 2BR. [[Section 8 is not accepted]]. Sorry, we [[do not accept DSS]]. [[No tenants on housing benefit]] and no pets may live here.',
-    'See section 8 of the lease; section 8 is not altered, and vouchers are not refunded.',
+    'See section 8 of the lease; section 8 is not altered, and vouchers are not accepted online.',
     'Flat in Cork. [[No HAP]], [[working professionals only]].',
     'The ideal candidate is [[privately educated]]; [[no council tenants]].',
     'There is no housing benefit for students, so he claimed none.',

@@ -38,7 +38,7 @@ export const stigmatizingClinicalLanguage = biasedWording({
           fl[yi]ers?(?! (?:miles?|programme|program|number|no|card|points|status|account|club|ref))`,
         '(?:the usual |another |known )?sicklers?',
         'malinger(?:ing|er)|heart-?sink(?: patient)?|bed-block(?:er|ers|ing)|acopi[ac]|putting it on|milking it',
-        `(?<!not )(?:an? |another )?waste of (?:an? (?:good )?(?:bed|trolley|slot|ambulance|appointment)|nhs (?:money|resources|time))`,
+        `(?<!not )(?:an? |another )?waste of (?:an? (?:good )?(?:bed|trolley|slot|ambulance|appointment)(?! of)|nhs (?:money|resources|time))`,
         '(?:attention)-seek(?:ing|er)(?: behaviou?r)?|hypochondriac|poor historian',
         `(?:known |just a |the local |the usual )?(?:junkies?|crack ?heads?|druggies?|winos?)
           |(?:the usual drunk|drunk again)`,

@@ -15,7 +15,7 @@ const APPLIED =
 const ORIGIN = `(?:${NATIONALITY}|malay|tamil|igbo|yoruba|hausa|somali|kurdish|roma|gypsy|traveller|black|asian|muslim|jewish|hindu|sikh|catholic|gay|lesbian|trans|disabled|deaf|blind|pregnant|older|old|elderly|foreign)`;
 const TAKEN = `(?:(?:the |that |our )?(?:position|role|job|post|vacancy|place|room|flat|house|unit|it)(?:'s)? ?(?:is|was|has been|has|got)? ?(?:already |just |now )?(?:been )?(?:filled|taken|gone|let|closed|rented|given)|we (?:are|were) full)`;
 const TOLD_OF = phrase(
-  `study|studies|survey|statistics|must not|may not|cannot|unlawful|illegal|prohibit\\w{1,5}|ban(?:s|ned)?|court|tribunal|discriminat\\w{2,6}|never|not (?:be )?(?:used|loaded|declined|asked|considered|collected|requested)|no longer|myth|researchers?|trial|clinic`,
+  `study|studies|survey|statistics|must not|may not|cannot|unlawful|illegal|prohibit\\w{1,5}|ban(?:s|ned)?|court|tribunal|discriminat\\w{2,6}|never|not (?:be )?(?:used|loaded|declined|asked|considered|collected|requested)|no longer|myth|researchers?|trial|clinic|files?|database|servers?|scripts?|samples?|pipeline`,
 );
 
 /** In the notation of literals; each wording below contains one. */
@@ -28,12 +28,9 @@ export const TRAIT_AS_RISK_TRIGGERS: readonly string[] =
 export const TRAIT_AS_RISK_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
-      `${ORIGIN_GROUP}${ELSEWHERE_OF} (?:(?:always|all|just|usually|generally) )?(?:claim|crash|default|complain|steal|cheat|shoplift|sue|cancel|make (?:more|most) claims) (?:(?:twice|three times|four times|far|much|a lot|\\d times) )?(?:as often|more often|more|more than (?:others|the rest|most|the \\w{3,9}))(?: (?:as|than) (?:the )?(?:\\w{3,9} ?){1,2})?`,
+      `${ORIGIN_GROUP}${ELSEWHERE_OF} (?:(?:always|all|just|usually|generally) )?(?:claim(?! that)|crash|default|complain|steal|cheat|shoplift|sue|cancel|make (?:more|most) claims) (?:(?:twice|three times|four times|far|much|a lot|\\d times) )?(?:as often|more often|more|more than (?:others|the rest|most|the \\w{3,9}))(?: (?:as|than) (?:the )?(?:\\w{3,9} ?){1,2})?`,
     ),
-    requires: phrase(
-      BURDEN,
-      'renewals?|premiums?|deposits?|postcode|zip code|quotes?|cover|policy',
-    ),
+    requires: phrase(BURDEN, 'renewals?|premiums?|deposits?'),
     unless: TOLD_OF,
     confidence: 0.84,
     recommendation: 'Set the terms by each customer’s own record, and strike the remark.',
@@ -73,7 +70,7 @@ export const TRAIT_AS_RISK_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
-      `(?:the |our )?(?:christian|baptist|methodist|catholic|protestant|lutheran|anglican|evangelical|mormon|jewish|hindu|muslim|white|english|german|irish|local) (?:group|families|family|club|church|people|ladies|residents|neighbou?rs)(?: (?:at|in|on|from) [\\w ]{2,14}?)? (?:can|may|will) (?:keep|go on|carry on|stay|continue|do)(?: \\w{2,12}){0,3},? (?:that(?:'s| is)|they(?:'re| are)|it(?:'s| is)) (?:different|another matter|fine|not the same)`,
+      `(?:the |our )?(?:christian|baptist|methodist|catholic|protestant|lutheran|anglican|evangelical|mormon|jewish|hindu|muslim|white|english|german|irish|local) (?:group|families|family|club|church|people|ladies|residents|neighbou?rs)(?: (?:at|in|on|from) [\\w ]{2,14}?)? (?:can|may|will) (?:keep|go on|carry on|stay|continue|do)(?: \\w{2,12}){0,3},? (?:that(?:'s| is)|they(?:'re| are)) (?:different|another matter|not the same)`,
     ),
     unless: TOLD_OF,
     confidence: 0.82,

@@ -7,7 +7,7 @@ const HELD = `(?:(?:his|her|my|their|our|all (?:of )?(?:his|her|my|their|our)|ha
 const BAD_NEWS = `(?:before|ahead of) (?:the )?(?:roof (?:falls|fell) in|music stops|balloon goes up|news (?:breaks|broke|gets out|got out|is out)|(?:results|figures|numbers) (?:come|came|are|were|go|went) out|announcement|profit warning|market (?:finds|found|hears|heard|knows|knew)(?: out)?|it (?:all )?(?:comes out|came out|blows up|blew up|hits|hit the (?:fan|papers)|gets out|goes public|went public|is announced|was announced))|in good time|just in time|while (?:he|she|they|i|we) still (?:can|could)|in the (?:closed|close) period|while there is still time`;
 /** Dealing after publication or with leave is lawful, and houses are sold too. */
 const LAWFUL = phrase(
-  `cleared|clearance|permission|approved|trading plan|notified|disclosed to|after the (?:announcement|results)|must not|may not|never|not (?:sell|deal|trade)|house|flat|car|divorce|analysts?|funds?|investors? (?:sold|have sold)|according to|reuters`,
+  `cleared|clearance|permission|approved|trading plan|notified|disclosed to|after the (?:announcement|results)|must not|may not|never|not (?:sell|deal|trade)|house|flat|car|divorce|analysts?|funds?|investors? (?:sold|have sold)|according to|reuters|out of date`,
 );
 
 /** In the notation of literals; each wording below contains one. */
@@ -21,7 +21,7 @@ export const CLOSED_PERIOD_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       `(?:(?:some|any|several|all|both|those) of (?:us|you)|we|you|anyone|everybody|directors|colleagues) (?:(?:may|might|could|should|can|will|would|want|wish|like|care|be tempted|feel free|are free|to|also) ){1,4}(?:pick up|buy|get|take|acquire|grab|load up on|add|sell|get out of|offload) (?:an? |some |any |the |our |your |their )?(?:few |more |little |last )?(?:\\w{3,10} )?(?:shares|stock|options|securities)(?: \\w{2,9}){0,2}? (?:through|via|in the names? of|using) (?:an? |the |our |your |their |his |her )?(?:family|friends?|relatives?|nominees?|${KIN}s?)(?:[^.;!?]{0,20}? (?:before|ahead of) (?:the )?(?:news|announcement|offer|bid|deal|results|figures|word|it)(?: (?:is|gets|comes|goes|breaks|are)(?: (?:out|public|announced|made))?)?)?`,
-      `(?:(?:some|any|several|all|both) of (?:us|you)|you|directors|colleagues) (?:(?:may|might|could|should|will|would|want|wish|like|to) ){1,3}(?:pick up|buy|acquire|grab|load up on|sell|offload) (?:an? |some |any |the |our |your )?(?:few |more |little )?(?:\\w{3,10} )?(?:shares|stock|options)[^.;!?]{0,20}? (?:before|ahead of) (?:the )?(?:news|announcement|offer|bid|deal|results|figures|word) (?:is|gets|comes|goes|breaks|are)(?: (?:out|public|announced|made))?`,
+      `(?:(?:some|any|several|all|both) of (?:us|you)|you|directors|colleagues) (?:(?:may|might|could|should|will|would|want|wish|like|to) ){1,3}(?:pick up|buy|acquire|grab|load up on|sell|offload) (?:an? |some |any |the |our |your )?(?:few |more |little )?(?:\\w{3,10} )?(?:shares|stock|options)[^.;!?]{0,20}? (?:before|ahead of) (?:the )?(?:news|announcement|offer|bid|deal|results|figures|word) (?:is|gets|comes|goes|breaks|are)(?: (?:out(?! of)|public|announced|made))`,
     ),
     unless: LAWFUL,
     confidence: 0.84,
