@@ -25,6 +25,22 @@ describe('the advice on a remark', () => {
     expect(advice.every((one) => one.startsWith('Keep the words'))).toBe(true);
   });
 
+  it('is to keep it where what was said to “you” is quoted beside the complaint', () => {
+    const advice = adviceOn(
+      'I wish to raise a formal grievance. In May he shouted: “I will break your legs, you cow.” ' +
+        REMARK,
+    );
+    expect(advice.length).toBeGreaterThan(0);
+    expect(advice.every((one) => one.startsWith('Keep the words'))).toBe(true);
+  });
+
+  it('keeps what a complaint says of a faith or an illness, and removes it from copies alone', () => {
+    const advice = analyze(
+      'I wish to make a formal complaint about my manager. He mocked Jonas Hale because Jonas has epilepsy.',
+    ).findings.find(({ type }) => type === 'health-condition')?.recommendation;
+    expect(advice).toContain('Keep it in the complaint');
+  });
+
   it.each([
     ['no complaint', REMARK],
     ['a handbook', `You may make a formal complaint to the director at any time.\n\n${REMARK}`],

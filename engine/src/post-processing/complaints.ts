@@ -1,7 +1,7 @@
 import type { View } from '#engine/reading/reading.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import { paragraphAround } from '#engine/text/paragraph-around.ts';
-import type { Finding, Span } from '#engine/vocabulary.ts';
+import type { Category, Finding, Span } from '#engine/vocabulary.ts';
 
 import type { WordWatcher } from './watched-words.ts';
 
@@ -16,11 +16,16 @@ const FIRST_PERSON = /\b(?:I|my|we)\b/;
 /** What somebody is told to do, and what may happen. */
 const OF_OTHERS =
   /\b(?:[Yy]ou|[Yy]our|[Ee]mployees?|[Ss]taff|[Aa]nyone|[Aa]nybody|[Mm]embers?|[Cc]ustomers?|[Tt]enants?|may|can|should|must|[Ii]f|whether|[Pp]rocedure|[Pp]olicy)\b/;
+const QUOTED = /["“][^"“”]{0,400}(?:["”]|$)/g;
 const AROUND = 60;
 /** UTF-16 units before and after such a beginning that belong to the letter. */
 const REACH = { before: 1000, after: 16_000 };
-const ADVICE =
-  'Keep the words as they are reported, because they are evidence, and have the complaint looked into.';
+/** By category: what policies forbid, such as threats, is advised to be kept anyway, except secrets. */
+const ADVICE: Readonly<Partial<Record<Category, string>>> = {
+  discrimination:
+    'Keep the words as they are reported, because they are evidence, and have the complaint looked into.',
+  pii: 'Keep it in the complaint itself, where it is evidence, and remove it from copies for others.',
+};
 
 /** Knows the complaints in a text: whoever reports what was said to them must not be told to remove it. */
 export class Complaints implements WordWatcher {
@@ -30,7 +35,7 @@ export class Complaints implements WordWatcher {
 
   note(_word: number, cue: Span, { text, offset }: View): void {
     const beside = paragraphAround(text, cue, AROUND);
-    const around = text.slice(beside.start, beside.end);
+    const around = text.slice(beside.start, beside.end).replaceAll(QUOTED, ' ');
     if (!FIRST_PERSON.test(around) || OF_OTHERS.test(around)) return;
     this.#add(cue.start + offset);
   }
@@ -39,11 +44,7 @@ export class Complaints implements WordWatcher {
   advise(findings: readonly Finding[]): readonly Finding[] {
     if (this.#letters.length === 0) return findings;
     const isReported = createOverlapCheck(this.#letters);
-    return findings.map((finding) =>
-      finding.category === 'discrimination' && isReported(finding)
-        ? keptAsEvidence(finding)
-        : finding,
-    );
+    return findings.map((finding) => (isReported(finding) ? keptAsEvidence(finding) : finding));
   }
 
   #add(place: number): void {
@@ -56,5 +57,12 @@ export class Complaints implements WordWatcher {
 
 function keptAsEvidence(finding: Finding): Finding {
   const { replacement: _replacement, ...kept } = finding;
-  return { ...kept, recommendation: ADVICE };
+  const recommendation = ADVICE[finding.category];
+  if (recommendation === undefined || isIdentifier(finding)) return finding;
+  return { ...kept, recommendation };
+}
+
+/** Identifiers prove nothing. */
+function isIdentifier({ category, severity, isSensitive }: Finding): boolean {
+  return category === 'pii' && (isSensitive || severity === 'low');
 }

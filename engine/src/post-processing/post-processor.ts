@@ -12,6 +12,7 @@ import { preferClausesModel } from './contracts/prefer-clauses-model.ts';
 import { RelievedChanges } from './contracts/relieved-changes.ts';
 import { QuotedExamples } from './examples/quoted-examples.ts';
 import { keepCorroborated } from './keep-corroborated.ts';
+import { KeptRecords } from './kept-records.ts';
 import { OwnRemarks } from './own-remarks.ts';
 import { AnimalRecords } from './people/animal-records.ts';
 import { OfTheDead } from './people/of-the-dead.ts';
@@ -33,6 +34,7 @@ export class PostProcessor {
   readonly #homeCountry = new HomeCountry();
   readonly #relievedChanges = new RelievedChanges();
   readonly #complaints = new Complaints();
+  readonly #keptRecords = new KeptRecords();
   readonly #repeatedNames = new RepeatedNames();
   readonly #watchers: readonly WordWatcher[] = [
     this.#quotedExamples,
@@ -40,6 +42,7 @@ export class PostProcessor {
     this.#homeCountry,
     this.#relievedChanges,
     this.#complaints,
+    this.#keptRecords,
   ];
 
   readonly #country: Country | undefined;
@@ -83,7 +86,7 @@ export class PostProcessor {
     const relieved = this.#relievedChanges.within(withoutLoneClauses);
     const applicable = this.#withLawsOfHome(this.#consumerLaw.within(relieved));
     const weighed = weighByContext(applicable, textLength);
-    return this.#complaints.advise(this.#repeatedNames.with(weighed));
+    return this.#complaints.advise(this.#keptRecords.advise(this.#repeatedNames.with(weighed)));
   }
 
   #withLawsOfHome(findings: readonly Finding[]): readonly Finding[] {

@@ -12,7 +12,7 @@ export const dismissedEquality = remarkOnAPerson({
   description:
     'Remarks that belittle equality or a complaint, such as “diversity hire”, “race card” or “snowflake”.',
   severity: 'medium',
-  recommendation: 'Remove the remark, and address the complaint itself.',
+  recommendation: 'Do not send the remark, and address the complaint itself.',
   legalReference: { law: EQUALITY_ACT, article: 's. 26' },
   triggers: (
     'diversity hire*|diversity pick*|diversity candidate*|diversity appoint*|diversity quota*|' +

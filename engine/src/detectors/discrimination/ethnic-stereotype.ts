@@ -45,7 +45,8 @@ export const ethnicStereotype = remarkOnAPerson({
   description:
     'Remarks that judge people by origin, accent, color or faith, or that demean a people or a faith.',
   severity: 'high',
-  recommendation: 'Remove the remark; if it was made to a person, handle it as a complaint.',
+  recommendation:
+    'Do not send the remark; if it was made to a person, keep it on file and handle it as a complaint.',
   legalReference: FOR_EVERY_TRAIT,
   triggers: [
     ...ETHNIC_NICKNAME_TRIGGERS,

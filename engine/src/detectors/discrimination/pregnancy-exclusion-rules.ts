@@ -47,7 +47,7 @@ export const PREGNANCY_EXCLUSION_RULES: readonly PhraseRule[] = [
     form: phrasePair(TO_EXPECT, [PUT_OUT]),
     unless: NO_DEED,
     confidence: 0.86,
-    why: 'A pregnancy costs somebody a contract or an offer, which equality law forbids.',
+    why: 'A pregnancy costs somebody a contract or an offer, which equality law mostly forbids.',
   },
   {
     form: phrase(
@@ -55,7 +55,7 @@ export const PREGNANCY_EXCLUSION_RULES: readonly PhraseRule[] = [
     ),
     unless: NO_DEED,
     confidence: 0.86,
-    why: 'A pregnancy costs somebody a contract or an offer, which equality law forbids.',
+    why: 'A pregnancy costs somebody a contract or an offer, which equality law mostly forbids.',
   },
   {
     form: phrase(
@@ -66,7 +66,7 @@ export const PREGNANCY_EXCLUSION_RULES: readonly PhraseRule[] = [
     ),
     unless: NO_DEED,
     confidence: 0.86,
-    why: 'The rule sends away or downgrades people who become pregnant, which equality law forbids.',
+    why: 'The rule sends away or downgrades people who become pregnant, which equality law mostly forbids.',
   },
   {
     form: phrase(
@@ -74,13 +74,13 @@ export const PREGNANCY_EXCLUSION_RULES: readonly PhraseRule[] = [
     ),
     unless: NO_VERDICT,
     confidence: 0.86,
-    why: 'A pregnancy or the leave for it lowers somebody’s rating or pay, which equality law forbids.',
+    why: 'A pregnancy or the leave for it lowers somebody’s rating or pay, which equality law mostly forbids.',
   },
   {
     form: phrase(`${PUSHED_OUT},? ${FOR_HER_LEAVE}`),
     unless: NO_DEED,
     confidence: 0.86,
-    why: 'A pregnancy is to cost somebody the job or the pay, which equality law forbids.',
+    why: 'A pregnancy is to cost somebody the job or the pay, which equality law mostly forbids.',
   },
 ];
 

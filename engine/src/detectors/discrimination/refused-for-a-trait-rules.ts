@@ -38,7 +38,9 @@ export const REFUSED_FOR_A_TRAIT_RULES: readonly PhraseRule[] = [
     form: phrase(`(?:${DENIED}|${REFUSED})${BECAUSE} ${IS} ${TRAIT}`),
     unless: NO_REFUSAL,
     confidence: 0.86,
-    why: 'Somebody is refused or dismissed for what they are, which equality law forbids.',
+    recommendation:
+      'Decide by the facts of the case alone; where it is decided, keep the record as it is and have the decision reviewed.',
+    why: 'Somebody is refused or dismissed for what they are, which equality law mostly forbids.',
   },
   {
     form: phrase(
@@ -49,6 +51,7 @@ export const REFUSED_FOR_A_TRAIT_RULES: readonly PhraseRule[] = [
       'discriminat\\w{2,5}|myth|nobody|not true|never|film|novel|medicine|drugs?|horses?|dogs?|treatment',
     ),
     confidence: 0.82,
+    recommendation: 'Do not repeat the remark, and have whatever it influenced decided again.',
     why: 'The remark writes a person off for illness, family or another trait.',
   },
 ];

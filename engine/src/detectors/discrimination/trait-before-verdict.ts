@@ -42,7 +42,8 @@ export const traitBeforeVerdict: PlaceDetector = {
   description:
     'A faith, disability, pregnancy or union office of an applicant or employee, with the rejection in the sentence after it.',
   severity: 'high',
-  recommendation: 'Base the decision on what the job requires, and remove the trait.',
+  recommendation:
+    'Keep the record as it is, and have the case decided by somebody else, by what the job requires.',
   legalReference: FOR_EVERY_TRAIT,
   triggers: (
     'headscarf|headscarves|head scarf|hijab|niqab|turban|kippah|skullcap|veil|autistic|dyslexic|epileptic|diabetic|bipolar|deaf|blind|pregnant|expecting|muslim|jewish|hindu|sikh|gay|lesbian|transgender|trans|disabled|' +

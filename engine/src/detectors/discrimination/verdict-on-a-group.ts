@@ -10,7 +10,8 @@ export const verdictOnAGroup = remarkOnAPerson({
   description:
     'Remarks that disparage the character, ability or habits of all people of an origin, faith, sex, age, illness or class.',
   severity: 'high',
-  recommendation: 'Remove the remark; if it influenced a decision, have that decision made again.',
+  recommendation:
+    'Do not send the remark; if it influenced a decision, keep it on file and have that decision made again.',
   legalReference: FOR_EVERY_TRAIT,
   triggers: [
     ...GROUP_WORDS,

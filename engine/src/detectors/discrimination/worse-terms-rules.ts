@@ -54,7 +54,7 @@ export const WORSE_TERMS_RULES: readonly PhraseRule[] = [
       `myth|claims? that|not true|survey|stud(?:y|ies)|statistics|percent|per cent|novel|film|song|stereotype|home ?land`,
     ),
     confidence: 0.82,
-    recommendation: 'Decide each case by its own facts, and remove the remark.',
+    recommendation: 'Decide each case by its own facts, and do not repeat the remark.',
     legalReference: { law: EU_CHARTER, article: 'Art. 21' },
     why: 'The remark judges an application by the origin of whoever made it.',
   },

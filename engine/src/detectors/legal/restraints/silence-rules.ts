@@ -29,7 +29,7 @@ export const SILENCE_RULES: readonly PhraseRule[] = [
       REPORT,
     ),
     confidence: 0.9,
-    why: 'The clause forbids telling even the police, a court or an authority what happened, which no contract may forbid.',
+    why: 'The clause forbids telling even the police, a court or an authority what happened, which hardly any contract may forbid.',
     legalReference: { law: WHISTLEBLOWER_DIRECTIVE, article: 'Art. 24' },
     recommendation:
       'Strike it out; nobody can be bound to keep silent towards the police, courts and authorities.',

@@ -41,7 +41,7 @@ export const SILENCED_PEOPLE_RULES: readonly PhraseRule[] = [
     severity: 'high',
     confidence: 0.9,
     legalReference: { law: WHISTLEBLOWER_DIRECTIVE, article: 'Art. 24' },
-    why: 'The clause forbids reports to the police or to authorities, which no contract may forbid.',
+    why: 'The clause forbids reports to the police or to authorities, which hardly any contract may forbid.',
     recommendation:
       'Strike it out; nobody can be bound to keep silent towards the police, courts and authorities.',
   },

@@ -13,7 +13,7 @@ const REPORTED = phrase(
 );
 
 /** Language that is unacceptable in any workplace, whoever it targets. */
-interface AbusiveLanguage extends Omit<Wording, 'category' | 'recommendation' | 'legalReference'> {
+interface AbusiveLanguage extends Omit<Wording, 'category' | 'legalReference'> {
   /** Makes a sentence that matches it harmless. */
   readonly harmless?: RegExp;
 }
@@ -24,7 +24,6 @@ export function abusiveLanguage({ harmless, ...language }: AbusiveLanguage): Sen
     {
       ...language,
       category: 'policy',
-      recommendation: 'Remove the wording and report it through the complaints procedure.',
       legalReference: { law: HARASSMENT_CONVENTION, article: 'Art. 1(1)' },
     },
     {

@@ -17,6 +17,8 @@ const verbalHarassment = abusiveLanguage({
   description:
     'Insults to the person addressed, sexual demands, urging people to harm themselves, and reports of groping or violence at work.',
   severity: 'medium',
+  recommendation:
+    'Do not send such words; where they were said or sent, keep them as evidence and report them through the complaints procedure.',
   triggers: (
     'with me|at my place|at mine|in my room|two of us|you and me|look hot*|look so hot*|look really hot*|look sexy*|look so sexy*|look really sexy*|looked hot*|looked sexy*|looking hot*|looking sexy*|look fit*|looking fit*|looked fit*|smoking|fuckable|look delicious*|look tasty*|look very*|look damn*|look absolutely*|looking very*|looking so*|looking really*|looking damn*|looked so*|looked very*|looked really*|look pretty*|look super*|look bloody*|look fucking*|nice tits*|nice boobs*|nice rack*|nice arse*|nice ass*|nice bum*|great tits*|great boobs*|great rack*|great arse*|great ass*|great bum*|lovely tits*|lovely boobs*|lovely arse*|lovely ass*|lovely bum*|what a rack*|what an arse|cracking*|' +
     'idiot|idiots|moron|morons|imbecile|imbeciles|bitch|bitches|bastard|bastards|asshole|' +

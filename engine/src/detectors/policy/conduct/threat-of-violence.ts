@@ -20,6 +20,8 @@ export const threatOfViolence = abusiveLanguage({
   typeName: 'Threat of violence',
   description: 'Threats against a person, and calls for or praise of violence against people.',
   severity: 'high',
+  recommendation:
+    'Keep the message as it is, make sure that the person threatened is safe, and report the threat, also to the police.',
   harmless: PLAY,
   triggers: (
     'kill|murder|shoot|stab|hang|strangle|lynch|behead|slaughter|exterminate|beat up|' +
