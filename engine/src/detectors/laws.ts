@@ -88,7 +88,6 @@ export const EMPLOYMENT_RELATIONSHIP_RECOMMENDATION = 'ILO Recommendation No. 19
 export const WORKING_CONDITIONS_DIRECTIVE = 'Directive (EU) 2019/1152';
 export const SAFETY_AT_WORK_DIRECTIVE = 'Directive 89/391/EEC';
 export const WHISTLEBLOWER_DIRECTIVE = 'Directive (EU) 2019/1937';
-export const LABOUR_AUTHORITY_REGULATION = 'Regulation (EU) 2019/1149';
 export const LABOR_STANDARDS_ACT = 'Fair Labor Standards Act (US)';
 export const SOCIAL_SECURITY_CONTRIBUTIONS_ACT =
   'Social Security Contributions and Benefits Act 1992 (UK)';
@@ -161,7 +160,7 @@ export const MILITARY_LENDING_ACT = 'Military Lending Act (US)';
 // Crime, competition and evidence.
 export const EU_TREATY = 'TFEU';
 export const BRIBERY_ACT = 'Bribery Act 2010 (UK)';
-export const FRAUD_ACT = 'Fraud Act 2006 (UK)';
+export const FRAUD_ACT = 'Fraud Act 2006 (England, Wales and Northern Ireland)';
 export const THEFT_ACT = 'Theft Act 1968 (England and Wales)';
 export const CRIMINAL_FINANCES_ACT = 'Criminal Finances Act 2017 (UK)';
 export const RULES_OF_EVIDENCE = 'Federal Rules of Evidence (US)';
@@ -194,7 +193,7 @@ export const SOFTWARE_DIRECTIVE = 'Directive 2009/24/EC';
 export const CLASSIFICATION_ORDER = 'Executive Order 13526 (US)';
 export const CONTROLLED_INFORMATION_RULE = '32 CFR Part 2002 (US)';
 export const BRITISH_CLASSIFICATIONS_POLICY = 'Government Security Classifications Policy (UK)';
-export const NATO_SECURITY_POLICY = 'NATO C-M(2002)49';
+export const NATO_SECURITY_POLICY = 'NATO C-M(2002)49-REV1';
 export const EU_CLASSIFICATION_DECISION = 'Council Decision 2013/488/EU';
 export const GERMAN_SECURITY_CLEARANCE_ACT = 'Sicherheitsüberprüfungsgesetz (Germany)';
 

@@ -31,6 +31,7 @@ const BY_NAME: Readonly<Record<string, Country>> = {
   UK: 'GB',
   England: 'GB',
   'England and Wales': 'GB',
+  'England, Wales and Northern Ireland': 'GB',
   US: 'US',
 };
 const COUNTRY_IN_NAME = /\(([^()]+)\)$/;

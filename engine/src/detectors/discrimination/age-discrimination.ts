@@ -21,6 +21,7 @@ export const ageDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'State the skills and experience the work requires instead of an age.',
   legalReference: { law: AGE_DISCRIMINATION_ACT, article: '29 U.S.C. § 623(e)' },
+  onDecision: { law: AGE_DISCRIMINATION_ACT, article: '29 U.S.C. § 623(a)' },
   elsewhere: AGE_ELSEWHERE,
   triggers: [
     ...PLAIN_AGE_TRIGGERS,

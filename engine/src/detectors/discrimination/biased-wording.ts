@@ -1,12 +1,15 @@
 import type { Match, SentenceDetector } from '#engine/detector.ts';
 import { type Wording, wordingDetector } from '#engine/detectors/wording-detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+import type { LegalReference } from '#engine/vocabulary.ts';
 
 import { isDisclaimed } from './framing.ts';
 import { type Elsewhere, settingOf } from './setting.ts';
 
 /** A detector of wording that treats people unequally. */
 export interface BiasedWording extends Omit<Wording, 'category'> {
+  /** The law on decisions, where that of the type is about advertisements. */
+  readonly onDecision?: LegalReference;
   /** Overrides for sentences about housing, credit or employment. */
   readonly elsewhere?: Elsewhere;
   /** Takes out of a sentence what only looks like a disclaimer, such as a ban that is the rule itself. */
@@ -24,6 +27,10 @@ const EXCEPTED: Pick<Match, 'severity' | 'recommendation'> = {
   severity: 'low',
   recommendation: 'Document why the stated exception applies to this work.',
 };
+/** What is done to somebody who works or wants to, rather than advertised. */
+const DECISION = phrase(
+  `(?:rejected|dismissed|fired|sacked|refused|declined|demoted|promoted?|let go|let (?:him|her|them|\\w{3,12}) go|laid off|made redundant|passed over|turned (?:him|her|them) down|turned down|ruled out|overlooked|(?:did not|didn't|will not|won't|would not|cannot|can't) (?:hire|keep|renew|train|invite|shortlist|promote|appoint)|not renew(?:ed)?)`,
+);
 /** A hyphenated compound, in which the word means something else. */
 const CONTINUATION = /^[-\u2010\u2011]\p{L}/u;
 
@@ -33,6 +40,7 @@ const CONTINUATION = /^[-\u2010\u2011]\p{L}/u;
  */
 export function biasedWording({
   elsewhere,
+  onDecision,
   withoutOwnBan = (sentence) => sentence,
   ...wording
 }: BiasedWording): SentenceDetector {
@@ -46,14 +54,21 @@ export function biasedWording({
       const matches = detector.read(sentence);
       if (matches.length === 0) return matches;
       const whole = matches.filter(({ end }) => !CONTINUATION.test(sentence.slice(end, end + 2)));
-      const told = elsewhere === undefined ? whole : toldOf(sentence, whole, elsewhere);
+      const told = toldOf(sentence, whole, elsewhere, onDecision);
       return EXCEPTION.test(sentence) ? told.map((match) => ({ ...match, ...EXCEPTED })) : told;
     },
   };
 }
 
-function toldOf(sentence: string, matches: readonly Match[], elsewhere: Elsewhere): Match[] {
+function toldOf(
+  sentence: string,
+  matches: readonly Match[],
+  elsewhere: Elsewhere = {},
+  onDecision?: LegalReference,
+): Match[] {
   const setting = matches.length === 0 ? undefined : settingOf(sentence);
   const differing = setting && elsewhere[setting];
-  return matches.map((match) => ({ ...differing, ...match }));
+  const decided = onDecision !== undefined &&
+    DECISION.test(sentence) && { legalReference: onDecision };
+  return matches.map((match) => ({ ...decided, ...differing, ...match }));
 }

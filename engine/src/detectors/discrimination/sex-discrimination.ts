@@ -34,6 +34,7 @@ export const sexDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'Remove the requirement, and describe the work instead of who should do it.',
   legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-3(b)' },
+  onDecision: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-2(a)' },
   elsewhere: PROTECTED_ELSEWHERE,
   triggers: (
     'transgender*|trans people|trans persons|trans members|trans women|trans men|trans users|gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|' +

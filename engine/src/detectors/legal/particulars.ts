@@ -45,7 +45,7 @@ const MUTUAL = phrase(
   '(?:either|each|both|any)(?: of)?(?: the)? (?:party|parties|us|sides?)|you (?:may|can)',
 );
 const REVIEW = phrase(
-  'reviews?|ratings?|comments?|feedback|posts?|customers?|guests?|consumers?|you|your|online',
+  'reviews?|ratings?|feedback|testimonials?|stars?|online (?:comments?|posts?)|comments? online|consumers?|guests?',
 );
 
 /** How a clause differs from others of its type; nothing if it does not. */
@@ -65,7 +65,7 @@ export function particularsOf(type: string, clause: string): Particulars {
     case 'arbitration':
       return ofWaivedCourts(clause);
     case 'non-disparagement':
-      return REVIEW.test(clause) ? { legalReference: REVIEWS } : {};
+      return REVIEW.test(clause) && !NO_CONSUMER.test(clause) ? { legalReference: REVIEWS } : {};
     default:
       return {};
   }

@@ -4,8 +4,10 @@ import {
   CONSUMER_REVIEW_ACT,
   CONSUMER_RIGHTS_DIRECTIVE,
   CREDIT_PRACTICES_RULE,
+  LANDLORD_AND_TENANT_ACT,
   MILITARY_LENDING_ACT,
   ONLINE_SHOPPERS_ACT,
+  TENANT_FEES_ACT,
   UNFAIR_PRACTICES_DIRECTIVE,
   UNFAIR_TERMS_DIRECTIVE,
 } from '#engine/detectors/laws.ts';
@@ -39,11 +41,25 @@ const OF_PREMISES: readonly string[] = [
   'commercial lease',
   'landlord and tenant act 1954',
 ];
-const WORDS = [...OF_BUSINESSES, ...OF_CONSUMERS, ...OF_HOMES, ...OF_PREMISES, ...OF_WORK];
+/** What is lent to firms, whose contracts speak of borrowers and of household purposes as well. */
+const OF_TRADE: readonly string[] = (
+  'commercial loan*|business loan*|business-purpose loan*|merchant cash advance*|future receivables|accounts receivable|' +
+  'solely for business*|exclusively for business*|primarily for business*|for business purposes only|for business or commercial*|' +
+  'not for personal, family*|not primarily for personal*|not for household*'
+).split('|');
+const WORDS = [
+  ...OF_BUSINESSES,
+  ...OF_CONSUMERS,
+  ...OF_HOMES,
+  ...OF_PREMISES,
+  ...OF_WORK,
+  ...OF_TRADE,
+];
 const HOMES = OF_BUSINESSES.length + OF_CONSUMERS.length;
 const PREMISES = HOMES + OF_HOMES.length;
 const WORK = PREMISES + OF_PREMISES.length;
-/** Laws that protect consumers, or that are cited for what they say about consumers. */
+const TRADE = WORK + OF_WORK.length;
+/** Laws that protect consumers or who rents a home, or that are cited for what they say about consumers. */
 const CONSUMER_LAWS: ReadonlySet<string> = new Set([
   UNFAIR_TERMS_DIRECTIVE,
   ONLINE_SHOPPERS_ACT,
@@ -52,7 +68,9 @@ const CONSUMER_LAWS: ReadonlySet<string> = new Set([
   CONSUMER_CREDIT_DIRECTIVE,
   CONSUMER_RIGHTS_DIRECTIVE,
   CREDIT_PRACTICES_RULE,
+  LANDLORD_AND_TENANT_ACT,
   MILITARY_LENDING_ACT,
+  TENANT_FEES_ACT,
   UNFAIR_PRACTICES_DIRECTIVE,
 ]);
 /** One such word may stand anywhere. */
@@ -65,6 +83,7 @@ export class ConsumerLaw implements WordWatcher {
   #mayBindConsumers = false;
   #isOfHomes = false;
   #isOfPremises = false;
+  #isOfTrade = false;
   #workSigns = 0;
 
   note(word: number): void {
@@ -72,7 +91,8 @@ export class ConsumerLaw implements WordWatcher {
     else if (word < HOMES) this.#mayBindConsumers = true;
     else if (word < PREMISES) this.#isOfHomes = true;
     else if (word < WORK) this.#isOfPremises = true;
-    else this.#workSigns += 1;
+    else if (word < TRADE) this.#workSigns += 1;
+    else this.#isOfTrade = true;
   }
 
   /** The findings, without references to the law on consumer contracts where no consumer signs. */
@@ -86,7 +106,7 @@ export class ConsumerLaw implements WordWatcher {
   }
 
   #isBetweenBusinesses(): boolean {
-    if (this.#workSigns >= MIN_SIGNS) return true;
+    if (this.#isOfTrade || this.#workSigns >= MIN_SIGNS) return true;
     if (this.#mayBindConsumers || (this.#isOfHomes && !this.#isOfPremises)) return false;
     return this.#isOfPremises || this.#businessSigns >= MIN_SIGNS;
   }

@@ -1,4 +1,4 @@
-import { HUMAN_RIGHTS_CONVENTION } from '#engine/detectors/laws.ts';
+import { LANDLORD_AND_TENANT_ACT } from '#engine/detectors/laws.ts';
 import { MAY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -13,7 +13,7 @@ export const entryWithoutNotice = riskyClause({
     'Clauses that allow entry to a home or premises without prior notice, or a lockout without a court order.',
   severity: 'medium',
   recommendation: 'Require at least 24 hours’ notice, except in an emergency.',
-  legalReference: { law: HUMAN_RIGHTS_CONVENTION, article: 'Art. 8' },
+  legalReference: { law: LANDLORD_AND_TENANT_ACT, article: 's. 11(6)' },
   triggers: (
     'change the locks|changing the locks|enter at all*|access at any time|come into*|' +
     'let himself*|let themselves*|hold a key|keep a key|show the*|unannounced|enter the*|' +

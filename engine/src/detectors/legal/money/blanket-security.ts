@@ -7,6 +7,13 @@ const SECURITY = `(?:security interest|(?:fixed and floating|fixed|floating|firs
   charge|lien|charge|mortgage|pledge|bill of sale)`;
 const BELONGINGS = `(?:household (?:goods|items|furnishings|effects|contents)|personal
   (?:effects|belongings|possessions)|furniture|wedding rings?)`;
+const WHENEVER_OWNED =
+  '(?:now owned|hereafter acquired|acquired later|present and future|wherever located)';
+const NO_SECURITY = phrase(
+  `insurance|insured|not (?:take|include|extend|cover|grant)|no security|excluding
+    |except(?:ing)? (?:for )?household|possessory lien|removals?`,
+  REPORT,
+);
 
 export const blanketSecurity = riskyClause({
   id: 'blanket-security',
@@ -15,7 +22,6 @@ export const blanketSecurity = riskyClause({
     'Security over household goods or all of a debtor’s property, or one security for every other debt.',
   severity: 'high',
   recommendation: 'Limit the security to what the loan finances, and to this loan only.',
-  legalReference: { law: CREDIT_PRACTICES_RULE, article: '16 CFR § 444.2(a)(4)' },
   triggers: (
     'card and pin|cards and pin*|card and the pin|card and its pin|card with pin|card with the pin|card and passbook|' +
     'stand as security|stands as security|security for everything*|security interest|' +
@@ -47,20 +53,24 @@ export const blanketSecurity = riskyClause({
       form: phrase(
         `(?:and )?in all (?:\\w{1,12} ){0,2}${BELONGINGS}(?:
           (?:now owned|owned now|whether now|now or|hereafter)(?: \\w{1,12}){0,4})?`,
-        `${SECURITY} (?:in|on|over|upon) …(?:${BELONGINGS}|(?:all|any|everything)(?: of)?(?: (?:your
-          |its|his|her|their|the \\w{2,15}'s|present|existing|and|future|other|personal
-          |business)){0,5} (?:assets|property|goods|belongings|possessions|undertaking|you
-          own))(?: …(?:now owned|hereafter acquired|acquired later|present and future|wherever
-          located))?`,
+        `${SECURITY} (?:in|on|over|upon) …${BELONGINGS}(?: …${WHENEVER_OWNED})?`,
         `${BELONGINGS} …(?:as|stands? as|serves? as|are|is) (?:security|collateral)`,
       ),
       requires: phrase(`${SECURITY}|security|collateral|secured|repossess`),
-      unless: phrase(
-        `insurance|insured|not (?:take|include|extend|cover|grant)|no security|excluding
-          |except(?:ing)? (?:for )?household|possessory lien|removals?`,
-        REPORT,
+      unless: NO_SECURITY,
+      legalReference: { law: CREDIT_PRACTICES_RULE, article: '16 CFR § 444.2(a)(4)' },
+      why: 'The clause takes household goods as security, so a default puts them all at risk.',
+      confidence: 0.85,
+    },
+    {
+      form: phrase(
+        `${SECURITY} (?:in|on|over|upon) …(?:all|any|everything)(?: of)?(?: (?:your
+          |its|his|her|their|the \\w{2,15}'s|present|existing|and|future|other|personal
+          |business)){0,5} (?:assets|property|goods|belongings|possessions|undertaking|you
+          own)(?: …${WHENEVER_OWNED})?`,
       ),
-      why: 'The clause takes household goods or all of a debtor’s property as security, so a default puts everything at risk.',
+      unless: NO_SECURITY,
+      why: 'The clause takes all of a debtor’s property as security, so a default puts everything at risk.',
       confidence: 0.85,
     },
     {
@@ -81,7 +91,7 @@ export const blanketSecurity = riskyClause({
       ),
       unless: phrase(`not|nothing`, REPORT),
       confidence: 0.85,
-      why: 'The clause takes household goods or all of a debtor’s property as security, so a default puts everything at risk.',
+      why: 'The clause takes all of a debtor’s property as security, so a default puts everything at risk.',
     },
   ],
   examples: [

@@ -21,6 +21,9 @@ const NOT_OF_A_LOAN =
 /** Much else "is of interest", so the period of the rate must be stated. */
 const PLAIN = /^interest\s{1,9}is/i;
 const BY_YEAR = /^ (?:(?:per|an?|each|every) (?:annum|year)|p\.?a\b|annually)/i;
+/** Whom the American limit of 36% protects, with their families. */
+const OF_SOLDIERS =
+  /\b(?:service ?members?|military|armed forces|active duty|soldiers?|sailors?|airm[ae]n|marines?|national guard|covered borrowers?)\b/i;
 const CONFIDENCE = 0.8;
 
 export const excessiveApr: PlaceDetector = {
@@ -31,7 +34,6 @@ export const excessiveApr: PlaceDetector = {
     'Stated interest rates of 36% a year or more, or the equivalent by month, week or day.',
   severity: 'high',
   recommendation: 'Compare other offers; many jurisdictions cap rates as high as this one.',
-  legalReference: { law: MILITARY_LENDING_ACT, article: '10 U.S.C. § 987(b)' },
   scope: 'place',
   triggers: (
     'annual percentage|annual interest rate|rate of interest|interest rate|% apr|apr ##%*|' +
@@ -53,6 +55,9 @@ export const excessiveApr: PlaceDetector = {
         start: index,
         end: index + found[0].length,
         confidence: CONFIDENCE,
+        ...(OF_SOLDIERS.test(text) && {
+          legalReference: { law: MILITARY_LENDING_ACT, article: '10 U.S.C. § 987(b)' },
+        }),
         why: 'The interest rate is far above what loans usually cost, so the debt can grow quickly.',
       };
     }

@@ -14,7 +14,7 @@ export const resalePrice = riskyClause({
   severity: 'high',
   recommendation:
     'Use non-binding recommended prices; fixed or minimum resale prices may be void and fined.',
-  legalReference: { law: VERTICAL_AGREEMENTS_REGULATION, article: 'Art. 4(a) and 5' },
+  legalReference: { law: VERTICAL_AGREEMENTS_REGULATION, article: 'Art. 4(a)' },
   triggers: (
     'from the principal*|from the importer*|from the producer*|from the brand*|from the manufacturer*|no lower*|not lower*|never below*|not below*|sells below*|sell below*|sells under*|advertises below*|offers below*|resells below*|no discount*|any discount*|give discounts|grant discounts|offer discounts|below the list*|' +
     'below list*|below our*|below the price*|below the recommended*|less than the recommended*|' +

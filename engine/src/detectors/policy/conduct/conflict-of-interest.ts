@@ -1,4 +1,4 @@
-import { COMPANIES_ACT } from '#engine/detectors/laws.ts';
+import { ANTI_CORRUPTION_CONVENTION } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -25,7 +25,7 @@ export const conflictOfInterest = plainWords({
   severity: 'medium',
   recommendation:
     'Have someone independent review the orders, and obtain a declaration of interests.',
-  legalReference: { law: COMPANIES_ACT, article: 's. 175' },
+  legalReference: { law: ANTI_CORRUPTION_CONVENTION, article: 'Art. 12(2)(b)' },
   triggers: (
     'declaration of interest|declaration of interests|declaration of conflict*|wife|husband|spouse|brother|sister|son|daughter|' +
     'father|mother|brother-in-law|sister-in-law|son-in-law|father-in-law|cousin|nephew|niece|uncle|aunt|' +

@@ -28,7 +28,7 @@ export const taxEvasion = plainWords({
     'Payments in cash or past an invoice so that no tax is paid, and income or prices kept from the tax office.',
   severity: 'high',
   recommendation: 'Pay against an invoice, declare the amount in full, and get advice on the past.',
-  legalReference: { law: CRIMINAL_FINANCES_ACT, article: 's. 45' },
+  legalReference: { law: CRIMINAL_FINANCES_ACT, article: 's. 45(4)' },
   triggers: (
     'the vat|no vat|any vat|pay vat|paying vat|and vat|without vat|sales tax|no gst|the gst|without gst|no tax|the tax|any tax|pay tax|and tax|stamp duty|import duty|customs|save tax|saves tax|save on tax|avoid tax|saving tax|saving vat|save vat|saves vat|avoid vat|' +
     'taxman|tax man|tax office|tax authority|tax authorities|tax return|hmrc|irs|the revenue|finanzamt|undeclared|not declared|declare half*|declare only*|only declare*|lower price in*|lower value on*|lower value in*|as a gift|no receipt|no receipts'

@@ -1,4 +1,3 @@
-import { LABOUR_AUTHORITY_REGULATION } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
@@ -19,7 +18,6 @@ export const undeclaredWork = plainWords({
   severity: 'high',
   recommendation:
     'Register and pay the workers as the law requires, and get advice on past undeclared work.',
-  legalReference: { law: LABOUR_AUTHORITY_REGULATION, article: 'Art. 12' },
   triggers: (
     'off the books|off books|under the table|cash in hand|cash-in-hand|in cash|brown envelope*|' +
     'payroll|payslip|payslips|wage slip*|wage book*|wage sheet*|register the*|register them|' +

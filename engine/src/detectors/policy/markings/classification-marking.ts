@@ -15,7 +15,8 @@ import type { LegalReference, Span } from '#engine/vocabulary.ts';
 /** The markings of one authority, and the rule that prescribes them. */
 interface Scheme {
   readonly form: RegExp;
-  readonly legalReference: LegalReference;
+  /** Absent where the marking does not tell whose it is. */
+  readonly legalReference?: LegalReference;
   readonly severity?: 'medium';
 }
 
@@ -23,24 +24,25 @@ interface Scheme {
 const END = String.raw`(?!\w)`;
 const DASH = ' ?[-–—] ?';
 
+/** From specific to general: several authorities use the same words, and the first scheme that fits holds. */
 const SCHEMES: readonly Scheme[] = [
   {
     form: new RegExp(
-      String.raw`(?:TOP SECRET(?:\/\/[A-Z/ -]{2,40})?|(?:SECRET|CONFIDENTIAL|UNCLASSIFIED)\/\/[A-Z][A-Z/ -]{1,40}|NOFORN)${END}`,
+      `(?:COSMIC TOP SECRET(?: ATOMAL| BOHEMIA)?|NATO (?:SECRET|CONFIDENTIAL|RESTRICTED)(?: ATOMAL)?)${END}`,
       'y',
     ),
-    legalReference: { law: CLASSIFICATION_ORDER, article: 'Sec. 1.6' },
+    legalReference: { law: NATO_SECURITY_POLICY, article: 'Enclosure E' },
   },
   {
     form: new RegExp(
-      String.raw`(?:CONTROLLED\/\/[A-Z][A-Z/ -]{1,40}|CUI(?:\/\/[A-Z/-]{2,40})?|CONTROLLED UNCLASSIFIED INFORMATION|FOR OFFICIAL USE ONLY|For Official Use Only|FOUO)${END}`,
+      String.raw`(?:(?:TRÈS SECRET UE|TRES SECRET UE|SECRET UE|CONFIDENTIEL UE|RESTREINT UE)(?: ?\/ ?EU (?:TOP SECRET|SECRET|CONFIDENTIAL|RESTRICTED))?|EU (?:TOP SECRET|SECRET|CONFIDENTIAL|RESTRICTED))${END}`,
       'y',
     ),
-    legalReference: { law: CONTROLLED_INFORMATION_RULE, article: '§ 2002.20' },
+    legalReference: { law: EU_CLASSIFICATION_DECISION, article: 'Art. 2' },
   },
   {
     form: new RegExp(
-      String.raw`(?:OFFICIAL(?:${DASH}| )SENSITIVE(?: \[?(?:COMMERCIAL|PERSONAL|LOCSEN)\]?)?|(?:RESTRICTED|PROTECT|OFFICIAL|SECRET) ?\((?:[Ww]hen|WHEN|[Oo]nce|ONCE) (?:complete|completed|filled in|signed|COMPLETE|COMPLETED)\))${END}`,
+      String.raw`(?:UK (?:TOP SECRET|SECRET)|TOP SECRET STRAP ?\d?(?: UK EYES ONLY)?|TOP SECRET(?:${DASH}| )UK EYES ONLY|OFFICIAL(?:${DASH}| )SENSITIVE(?: \[?(?:COMMERCIAL|PERSONAL|LOCSEN)\]?)?|(?:RESTRICTED|PROTECT|OFFICIAL|SECRET) ?\((?:[Ww]hen|WHEN|[Oo]nce|ONCE) (?:complete|completed|filled in|signed|COMPLETE|COMPLETED)\))${END}`,
       'y',
     ),
     legalReference: {
@@ -49,12 +51,20 @@ const SCHEMES: readonly Scheme[] = [
     },
   },
   {
-    form: new RegExp(`NATO (?:COSMIC TOP SECRET|SECRET|CONFIDENTIAL|RESTRICTED)${END}`, 'y'),
-    legalReference: { law: NATO_SECURITY_POLICY, article: 'Enclosure E' },
+    form: new RegExp(
+      String.raw`(?:(?:TOP SECRET|SECRET|CONFIDENTIAL|UNCLASSIFIED)\/\/[A-Z][A-Z/ -]{1,40}|NOFORN)${END}`,
+      'y',
+    ),
+    legalReference: { law: CLASSIFICATION_ORDER, article: 'Sec. 1.6' },
   },
+  // Many states have this class, and the words alone do not say which.
+  { form: new RegExp(`TOP SECRET${END}`, 'y') },
   {
-    form: new RegExp(`EU (?:SECRET|CONFIDENTIAL|RESTRICTED)${END}`, 'y'),
-    legalReference: { law: EU_CLASSIFICATION_DECISION, article: 'Art. 2' },
+    form: new RegExp(
+      String.raw`(?:CONTROLLED\/\/[A-Z][A-Z/ -]{1,40}|CUI(?:\/\/[A-Z/-]{2,40})?|CONTROLLED UNCLASSIFIED INFORMATION|FOR OFFICIAL USE ONLY|For Official Use Only|FOUO)${END}`,
+      'y',
+    ),
+    legalReference: { law: CONTROLLED_INFORMATION_RULE, article: '§ 2002.20' },
   },
   {
     form: new RegExp(String.raw`TLP:(?:RED|AMBER(?:\+STRICT)?|GREEN)${END}`, 'y'),
@@ -99,12 +109,11 @@ export const classificationMarking: PlaceDetector = {
   severity: 'high',
   recommendation:
     'Handle the document as the marking requires, and stop sharing it until that is settled.',
-  legalReference: { law: CLASSIFICATION_ORDER, article: 'Sec. 1.6' },
   triggers: (
     'classification:*|classification :*|classification level:*|restricted (when*|' +
     'restricted (once*|protect (when*|official (when*|secret (when*|top secret|secret//*|' +
     'unclassified//*|controlled//*|for official use only|fouo|confidential//*|nato*|eu secret|' +
-    'eu confidential|eu restricted|cui|controlled unclassified|official sensitive|official - sensitive|' +
+    'eu confidential|eu restricted|cosmic top secret|eu top secret|uk top secret|uk secret|tres secret ue|secret ue|confidentiel ue|restreint ue|cui|controlled unclassified|official sensitive|official - sensitive|' +
     'official-sensitive|tlp:*|vs-nur*|vs - nur*|vs-nfd|vs-vertraulich|nur für den|streng geheim|noforn'
   ).split('|'),
   reach: { before: 40, after: 64 },
@@ -115,6 +124,8 @@ export const classificationMarking: PlaceDetector = {
     'Entry is restricted (when complete, the road opens).',
     '[[TOP SECRET//SI//NOFORN]]',
     '[[TLP:RED]]\nIncident report',
+    '[[COSMIC TOP SECRET]]\n\n[[NATO RESTRICTED]]\n\n[[TRÈS SECRET UE/EU TOP SECRET]]\n\n[[RESTREINT UE/EU RESTRICTED]]',
+    '[[UK TOP SECRET]]\n\n[[TOP SECRET STRAP2 UK EYES ONLY]]\n\n[[TOP SECRET]]',
     '[[CUI//SP-PRIV]] – [[CONTROLLED UNCLASSIFIED INFORMATION]]',
     '([[CUI]]) The unit moved.\n[[CUI]]\n',
     '[[NOFORN]] // [[For Official Use Only]]\n[[FOUO]]\n',
@@ -135,7 +146,7 @@ export const classificationMarking: PlaceDetector = {
         start: found.start,
         end: found.end,
         confidence: 0.9,
-        legalReference,
+        ...(legalReference !== undefined && { legalReference }),
         ...rating,
         why,
       };
