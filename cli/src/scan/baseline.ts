@@ -23,7 +23,12 @@ export async function loadBaseline(path: string): Promise<Baseline> {
     const message = `The baseline ${path} is not the output of proviso scan --format json.`;
     throw new CommandError('cli.baseline', message);
   }
-  return new Map(files.map((entry) => [normalize(entry.file), countFingerprints(entry)]));
+  const baseline = new Map<string, Map<string, number>>();
+  for (const entry of files) {
+    const file = normalize(entry.file);
+    baseline.set(file, countFingerprints(entry, baseline.get(file)));
+  }
+  return baseline;
 }
 
 /** Removes the findings that the baseline lists for this file; occurrences beyond the baseline's count are new. */
@@ -40,6 +45,12 @@ export function excludeKnown<Found extends { readonly fingerprint: string }>(
   });
 }
 
+/** The findings that were removed, which a baseline made from this scan must list as well. */
+export function withoutNew<Found>(all: readonly Found[], findings: readonly Found[]): Found[] {
+  const areNew = new Set(findings);
+  return all.filter((finding) => !areNew.has(finding));
+}
+
 function parse(content: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(content);
@@ -53,6 +64,8 @@ function parse(content: string): Readonly<Record<string, unknown>> | undefined {
 interface FileEntry {
   readonly file: string;
   readonly findings?: readonly unknown[];
+  /** Those that the baseline of that scan knew. */
+  readonly known?: unknown;
 }
 
 function isFileEntry(entry: unknown): entry is FileEntry {
@@ -63,9 +76,12 @@ function isFileEntry(entry: unknown): entry is FileEntry {
   );
 }
 
-function countFingerprints({ findings = [] }: FileEntry): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const finding of findings) {
+/** Adds the findings of an entry to those of other entries for the same file. */
+function countFingerprints(
+  { findings = [], known }: FileEntry,
+  counts = new Map<string, number>(),
+): Map<string, number> {
+  for (const finding of [...findings, ...(Array.isArray(known) ? known : [])] as unknown[]) {
     const print = isRecord(finding) ? finding['fingerprint'] : undefined;
     if (typeof print === 'string') counts.set(print, (counts.get(print) ?? 0) + 1);
   }

@@ -13,6 +13,8 @@ export interface ScanOptions {
   readonly categories: readonly Category[];
   /** The lowest severity that makes the command exit with 1. */
   readonly failOn: Severity;
+  /** Whether a document that was read only in part counts as one that could not be read. */
+  readonly failsOnUnread: boolean;
   /** The name or path of a policy pack. */
   readonly policy: string | undefined;
   /** The JSON output of an earlier scan, whose findings are left out. */
@@ -35,6 +37,7 @@ export function parseScanOptions(commandArguments: readonly string[]): ScanOptio
         ? CATEGORIES
         : categories.map((category) => parseChoice('category', category, CATEGORIES)),
     failOn: parseChoice('fail-on', values['fail-on'], SEVERITIES),
+    failsOnUnread: values['fail-on-unread'],
     policy: values.policy,
     baseline: values.baseline,
     showsValues: values['show-values'],
@@ -60,6 +63,7 @@ function parse(commandArguments: readonly string[]) {
     category: { type: 'string', multiple: true, default: [] },
     'files-from': { type: 'string' },
     'fail-on': { type: 'string', default: 'low' },
+    'fail-on-unread': { type: 'boolean', default: false },
     policy: { type: 'string' },
     baseline: { type: 'string' },
     'show-values': { type: 'boolean', default: false },

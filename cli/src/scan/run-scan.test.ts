@@ -243,12 +243,31 @@ describe('proviso scan', () => {
     expect(onLines.output).toContain('3 files scanned, 2 with findings');
   });
 
+  test('fails on a document that was read in part where that is asked for', async () => {
+    const german =
+      'Sehr geehrte Damen und Herren, wir bitten Sie, die Unterlagen bis zum Ende der Woche an uns zu senden und uns danach anzurufen.';
+    const path = await fileWith(
+      'brief.txt',
+      `${german} ${german}\n\nThe parcel is here, and so are we.`,
+    );
+    const scan = ['scan', '--category', 'legal', path];
+    const plain = await runProviso(scan);
+    expect(plain.exitCode).toBe(0);
+    expect(plain.output).toContain('1 read in part');
+    expect((await runProviso([...scan, '--fail-on-unread'])).exitCode).toBe(2);
+    expect(
+      (await runProviso(['scan', '--fail-on-unread', '-'], { input: 'We met.' })).exitCode,
+    ).toBe(0);
+  });
+
   test('reports no findings for an empty list', async () => {
     const scan = ['scan', '--files-from', '-', '--format'];
     const sarif = await runProviso([...scan, 'sarif']);
     expect(sarif.exitCode).toBe(0);
     expect(JSON.parse(sarif.output).runs[0].results).toEqual([]);
-    expect((await runProviso([...scan, 'text'])).output).toContain('0 files scanned');
+    const { output, errors } = await runProviso([...scan, 'text']);
+    expect(output).toContain('0 files scanned');
+    expect(errors).toContain('names no file');
   });
 
   test('colors its output outside a terminal only when forced', async () => {

@@ -9,6 +9,9 @@ import { SCAN_HELP } from './scan-help.ts';
 import { scanInput, type ScanResult, type ScanSettings } from './scan-input.ts';
 import { exitCode, summarize } from './summarize.ts';
 
+/** A mistyped pattern lists nothing, and would pass for ever. */
+const NOTHING_LISTED = 'the list names no file, so nothing was scanned.';
+
 /**
  * `proviso scan`: scans each input in turn and writes what was found. Answers the exit code; throws cli.usage for
  * arguments that make no sense, cli.policy, cli.baseline and cli.file_list for files that cannot be used.
@@ -26,6 +29,7 @@ export async function runScan(
   const format: OutputFormat = OUTPUT_FORMATS[options.format];
   const listed = options.filesFrom === undefined ? [] : await readFileList(options.filesFrom);
   const inputs = [...options.inputs, ...listed];
+  if (inputs.length === 0) console.error(`proviso: ${NOTHING_LISTED}`);
   const progress = createProgress(inputs.length);
   const results: ScanResult[] = [];
   write(format.begin ?? '');
@@ -37,7 +41,7 @@ export async function runScan(
     write(format.each?.(result, options.showsValues) ?? '');
   }
   write(format.end?.(results, options.showsValues) ?? '');
-  return exitCode(summarize(results), options.failOn);
+  return exitCode(summarize(results), options);
 }
 
 async function loadSettings({ categories, policy, baseline }: ScanOptions): Promise<ScanSettings> {

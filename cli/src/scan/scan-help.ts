@@ -10,11 +10,12 @@ Options:
   --category NAME[,NAME…]              only pii, discrimination, legal or policy (all)
   --policy NAME|FILE                   a policy: contracts, gdpr, general, hipaa, hr, pci-dss, or a file of your own
   --fail-on low|medium|high            the lowest severity that makes the exit code 1 (low)
+  --fail-on-unread                     make the exit code 2 where part of a document was not read, such as pictures
   --baseline FILE                      leave out findings listed in the JSON output of an earlier scan
   --files-from FILE|-                  also scan the files in a list, such as that of git ls-files -z or find -print0
   --show-values                        print secrets and identifiers as they are, not masked
   -h, --help                           print this help
 
-Exit code: 0 nothing at or above the level, 1 findings, 2 an invalid option, an input that could not be read or contained
-no text, or output that could not be written.
+Exit code: 0 nothing at or above the level in what was read, 1 findings, 2 an invalid option, an input that could not be
+read or contained no text, with --fail-on-unread one that was read in part, or output that could not be written.
 `;

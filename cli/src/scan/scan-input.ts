@@ -23,7 +23,7 @@ import { wasNothingRead } from '@proviso/engine/was-nothing-read';
 import { CommandError } from '../command-error.ts';
 import { describeNote, type UnreadNote } from '../describe-note.ts';
 import { readInput } from '../read-input.ts';
-import { type Baseline, excludeKnown } from './baseline.ts';
+import { type Baseline, excludeKnown, withoutNew } from './baseline.ts';
 
 export interface LocatedFinding extends Finding {
   readonly place: TextPlace;
@@ -48,8 +48,8 @@ export interface ScannedDocument {
   readonly findings: readonly LocatedFinding[];
   /** Findings that the policy allows; they count for nothing. */
   readonly allowed: readonly LocatedFinding[];
-  /** The number of findings already in the baseline. */
-  readonly known: number;
+  /** Findings already in the baseline; they count for nothing. */
+  readonly known: readonly LocatedFinding[];
   readonly notes: readonly UnreadNote[];
   /** Whether nothing was left out; text that was recognized in pictures counts as read. */
   readonly isWhollyRead: boolean;
@@ -114,7 +114,7 @@ function scanDocument(
     report: { ...found, assessment: assess(findings) },
     findings,
     allowed,
-    known: counted.length - findings.length,
+    known: withoutNew(counted, findings),
     notes: [
       ...document.unread,
       ...(document.recognized ? [document.recognized] : []),
@@ -128,7 +128,7 @@ function scanDocument(
 /** Whether a document gave nothing to read and there is nothing else to report. */
 function hasNothingToReport({ report, allowed, known, notes, pages }: ScannedDocument): boolean {
   const { complianceStatus } = report.assessment;
-  const hasFindings = complianceStatus !== 'compliant' || allowed.length + known > 0;
+  const hasFindings = complianceStatus !== 'compliant' || allowed.length + known.length > 0;
   return !hasFindings && wasNothingRead({ notes, pages });
 }
 

@@ -34,6 +34,7 @@ function fileEntry(result: ScanResult, showsValues: boolean) {
     recommendations,
     findings: result.findings.map((finding) => findingEntry(finding, showsValues)),
     allowed: result.allowed.map((finding) => findingEntry(finding, showsValues)),
+    known: result.known.map((finding) => findingEntry(finding, showsValues)),
     coverage: { pages: result.pages, language: result.report.language, notes: result.notes },
   };
 }

@@ -113,6 +113,40 @@ describe('a baseline', () => {
     expect(more.output).toContain('1 high');
   });
 
+  it('keeps what it knew when it is written anew', async () => {
+    const path = await fileWith(
+      'letter.txt',
+      'Write to ana@example.com before the end of the week.',
+    );
+    const earlier = await runProviso(['scan', '--format', 'json', path]);
+    const baseline = await fileWith('baseline.json', earlier.output);
+    await fileWith(
+      'letter.txt',
+      'Write to ana@example.com before the end of the week.\n\nOr pay with 4111 1111 1111 1111.',
+    );
+    const scan = ['scan', '--format', 'json', '--baseline'];
+    const anew = await runProviso([...scan, baseline, path]);
+    const [file] = JSON.parse(anew.output).files;
+    expect(file).toMatchObject({
+      findings: [{ type: 'credit-card' }],
+      known: [{ type: 'email-address' }],
+    });
+    const newer = await fileWith('newer.json', anew.output);
+    expect((await runProviso([...scan, newer, path])).exitCode).toBe(0);
+  });
+
+  it('adds up what it lists for one file twice', async () => {
+    const path = await fileWith('letter.txt', 'Write to ana@example.com.');
+    const earlier = await runProviso(['scan', '--format', 'json', path]);
+    const [file] = JSON.parse(earlier.output).files;
+    const files = [
+      file,
+      { ...file, file: join(folder, '.').concat('/./letter.txt'), findings: [] },
+    ];
+    const baseline = await fileWith('baseline.json', JSON.stringify({ files }));
+    expect((await runProviso(['scan', '--baseline', baseline, path])).exitCode).toBe(0);
+  });
+
   it('matches a file by its path, however it is written', async () => {
     const path = await fileWith('letter.txt', 'Write to ana@example.com.');
     const earlier = await runProviso(['scan', '--format', 'json', path]);

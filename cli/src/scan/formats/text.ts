@@ -35,7 +35,7 @@ function formatResult(result: ScanResult, showsValues: boolean): string {
     `${title}\n  ${verdict(result)}\n`,
     ...result.findings.map((finding) => formatFinding(finding, showsValues)),
     ...(result.allowed.length === 0 ? [] : [formatNote(allowedNote(result))]),
-    ...(result.known === 0 ? [] : [formatNote(knownNote(result))]),
+    ...(result.known.length === 0 ? [] : [formatNote(knownNote(result))]),
     ...result.notes.map((note) => formatNote(describeNote(note))),
   ];
   return `${blocks.join('\n')}\n`;
@@ -45,8 +45,9 @@ function formatResult(result: ScanResult, showsValues: boolean): string {
 function formatSummary(summary: ScanSummary): string {
   const readable = summary.files - summary.unreadable;
   const unread = summary.unreadable === 0 ? '' : `, ${summary.unreadable} not read`;
+  const partly = summary.partlyRead === 0 ? '' : `, ${summary.partlyRead} read in part`;
   const counts = summary.flagged === 0 ? '' : ` (${severities(summary.findings)})`;
-  const line = `${plural(readable, 'file')} scanned, ${summary.flagged} with findings${counts}${unread}.`;
+  const line = `${plural(readable, 'file')} scanned, ${summary.flagged} with findings${counts}${unread}${partly}.`;
   return `${paint('bold', line)}\n${DISCLAIMER}\n`;
 }
 
@@ -87,7 +88,7 @@ function allowedNote({ allowed }: ScannedDocument): string {
 }
 
 function knownNote({ known }: ScannedDocument): string {
-  return `${plural(known, 'finding')} of the baseline left out.`;
+  return `${plural(known.length, 'finding')} of the baseline left out.`;
 }
 
 function formatNote(note: string): string {
