@@ -35,12 +35,28 @@ export interface ListedReader {
   readonly description: string;
 }
 
+/** What the engine says about a type of finding, wherever it is found. */
+export interface ListedType {
+  readonly severity: Severity;
+  readonly isInformational?: boolean;
+  /** What it finds; absent where only a model finds it. */
+  readonly description?: string;
+  readonly recommendation: string;
+}
+
+/** What a log tells beside the findings. */
+interface Background {
+  readonly readers?: readonly ListedReader[] | undefined;
+  /** By their ids; policies have types of their own, which are not among them. */
+  readonly types: ReadonlyMap<string, ListedType>;
+}
+
 /** A log of SARIF 2.1.0 (OASIS, errata 01): what code hosts and build servers show beside a file. */
 export function toSarif(
   engine: EngineIdentity,
   files: readonly ListedFile[],
   notices: readonly ListedNotice[],
-  readers: readonly ListedReader[] = [],
+  { readers = [], types }: Background,
 ) {
   const findings = files.flatMap((file) => file.findings);
   const areReviewed = findings.some(({ dismissal }) => dismissal !== undefined);
@@ -50,7 +66,7 @@ export function toSarif(
     runs: [
       {
         tool: {
-          driver: { ...engine, rules: rulesOf(findings) },
+          driver: { ...engine, rules: rulesOf(findings, types) },
           ...(readers.length > 0 && { extensions: readers.map(toExtension) }),
         },
         columnKind: 'utf16CodeUnits' as const,
@@ -83,7 +99,7 @@ function toExtension({ name, description }: ListedReader) {
 }
 
 /** The types that were found; each is described once. */
-function rulesOf(findings: readonly ListedFinding[]) {
+function rulesOf(findings: readonly ListedFinding[], types: Background['types']) {
   const first = new Map(findings.toReversed().map((finding) => [finding.type, finding]));
   return [...first.values()]
     .sort((one, other) => (one.type < other.type ? -1 : 1))
@@ -91,8 +107,19 @@ function rulesOf(findings: readonly ListedFinding[]) {
       id: type,
       name: typeName,
       shortDescription: { text: typeName },
+      ...describedBy(types.get(type)),
       properties: { category },
     }));
+}
+
+function describedBy(type: ListedType | undefined) {
+  if (type === undefined) return {};
+  const { severity, isInformational, description, recommendation } = type;
+  return {
+    ...(description !== undefined && { fullDescription: { text: description } }),
+    help: { text: recommendation },
+    defaultConfiguration: { level: isInformational === true ? 'none' : LEVELS[severity] } as const,
+  };
 }
 
 function toResult(file: ListedFile, finding: ListedFinding) {

@@ -63,6 +63,14 @@ describe('the machine-readable formats', () => {
       partialFingerprints: { 'proviso/v1': expect.stringMatching(/^[0-9a-f]{16}$/u) },
       properties: { legalReference: { law: 'GDPR', article: 'Art. 4(1)' } },
     });
+    expect(run?.tool.driver.rules).toContainEqual(
+      expect.objectContaining({
+        id: 'email-address',
+        fullDescription: { text: expect.stringContaining('a local part') },
+        help: { text: expect.stringContaining('Remove the e-mail address') },
+        defaultConfiguration: { level: 'note' },
+      }),
+    );
     const rules = run?.tool.driver.rules?.map(({ id }) => id);
     for (const { ruleId } of run?.results ?? []) expect(rules).toContain(ruleId);
     expect(run?.invocations?.[0]).toMatchObject({ executionSuccessful: false });

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 
-import { ENGINE } from '@proviso/engine';
+import { ENGINE, knownTypes } from '@proviso/engine';
 import { type ListedNotice, printableJson, toSarif } from '@proviso/engine/formats';
 import type { Log } from 'sarif';
 
@@ -31,6 +31,7 @@ function toLog(results: readonly ScanResult[], showsValues: boolean): Log {
         notes.map((note) => notice(file, 'warning', note.code, describeNote(note))),
       ),
     ],
+    { types: knownTypes() },
   );
 }
 

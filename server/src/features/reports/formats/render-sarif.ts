@@ -1,4 +1,5 @@
 import { describeSecondReading, type Report } from '@proviso/contracts';
+import { knownTypes } from '@proviso/engine';
 import { toSarif } from '@proviso/engine/formats';
 
 import { listFindings } from './list-findings.ts';
@@ -15,7 +16,10 @@ export function renderSarif({ document, analysis }: Report): string {
     analysis.engine,
     [{ uri, isText: document.type === 'txt', findings }],
     analysis.coverage.notes.map(({ code, message }) => ({ uri, level: 'warning', code, message })),
-    reading && [{ name: reading.model, description: describeSecondReading(reading) }],
+    {
+      types: knownTypes(),
+      readers: reading && [{ name: reading.model, description: describeSecondReading(reading) }],
+    },
   );
   return `${JSON.stringify(log, undefined, 2)}\n`;
 }
