@@ -3,6 +3,12 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { biasedWording } from './biased-wording.ts';
 
+const RECORD =
+  '(?:(?:previous |prior |past )?(?:criminal (?:record|history|background|convictions?)|felony(?: record| convictions?)?|convictions?|arrest record))';
+const NECESSARY = phrase('required by law|children|vulnerable|firearms?|bank(?:ing)? regulator');
+/** Reads like a promise, and is the exclusion itself. */
+const OWN_BAN = /\b(?:no[ -]?one|nobody) with an? (?:criminal|conviction|felony|prior|previous)/gi;
+
 export const criminalRecordExclusion = biasedWording({
   id: 'criminal-record-exclusion',
   typeName: 'Blanket criminal record exclusion',
@@ -27,7 +33,13 @@ export const criminalRecordExclusion = biasedWording({
     'been in prison',
     'been in jail',
     'been in trouble*',
+    'a conviction',
+    'any conviction',
+    'convictions',
+    'previous conviction',
+    'prior conviction',
   ],
+  withoutOwnBan: (sentence) => sentence.replaceAll(OWN_BAN, ''),
   rules: [
     {
       form: phrase(
@@ -40,11 +52,23 @@ export const criminalRecordExclusion = biasedWording({
         `any(?:one|body)? with (?:an? )?(?:criminal record|felony|criminal history)
           (?:will|is|are|shall) (?:be )?(?:rejected|excluded|disqualified|ineligible|not)`,
       ),
-      unless: phrase('required by law|children|vulnerable|firearms?|bank(?:ing)? regulator'),
+      unless: NECESSARY,
+      why: 'The wording excludes everyone with a criminal record, whatever the offense.',
+    },
+    {
+      form: phrase(
+        `(?:no[ -]?one|nobody|no (?:person|people|applicants?|candidates?|tenants?|workers?)) (?:with|who has|having) (?:an? |any )?${RECORD} (?:will|shall|may|can|is to|need) (?:ever )?(?:(?:be )?(?:hired|employed|considered|accepted|taken on|interviewed|allowed to (?:apply|work|rent))|apply|work (?:here|for us)|rent)`,
+        `(?:do not|don't|does not|will not|won't|would not|never|cannot|can't) (?:ever )?(?:hire|employ|recruit|take on|consider|accept|interview|rent to|let to) (?:any(?:one|body)|people|persons?|applicants|candidates|tenants|those|men|women|staff|somebody|someone) (?:with|who has|who have|having) (?:an? |any )?${RECORD}`,
+      ),
+      unless: NECESSARY,
       why: 'The wording excludes everyone with a criminal record, whatever the offense.',
     },
   ],
   examples: [
+    '[[Nobody with a criminal record will be employed]] here. We [[do not hire anyone with a criminal record]].',
+    '[[No applicant with a previous conviction may apply]].',
+    'No one with a criminal record will be rejected for that alone. We do not hire anyone with a criminal record to work with children.',
+    'We do not ask anyone with a criminal record to explain it.',
     '[[No felons]] or people in debt.',
     'Applicants [[must have no criminal record]].',
     '[[Ex-offenders need not]] apply.',

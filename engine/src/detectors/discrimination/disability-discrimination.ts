@@ -189,6 +189,8 @@ export const disabilityDiscrimination = biasedWording({
     },
   ],
   examples: [
+    'We [[don’t hire drivers with bipolar disorder]], and we [[won’t take on veterans with post-traumatic stress]].',
+    'The trial does not take men with schizophrenia or drugs. We never saw staff with PTSD treated badly.',
     ...PLAIN_DISABILITY_EXAMPLES,
     'We [[don’t have room for another special needs child]]. We [[cannot take any more autistic pupils]].',
     'We have no room for a special needs class in June; there is no time for more autistic art. The car park has no space for disabled drivers’ vans.',

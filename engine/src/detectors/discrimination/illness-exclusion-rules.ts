@@ -4,9 +4,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 const ILLNESS = `(?:(?:(?:physical|mental|learning|intellectual|severe|any|known) ){0,2}disabilit(?:y|ies)|special (?:educational )?needs
   |mental illness(?:es)?|mental health (?:problems?|issues?|conditions?|disorders?)|autism|adhd|down(?:'s)? syndrome|epilepsy|diabetes
   |hiv|aids|wheelchairs?|back (?:problems?|trouble|pain|conditions?)|bad backs?|heart (?:problems?|conditions?|trouble)|depression
-  |(?:an )?education,? health and care plans?|ehc ?ps?|behaviou?ral (?:disorders?|difficulties)|chronic (?:illness(?:es)?|conditions?))`;
+  |(?:an )?education,? health and care plans?|ehc ?ps?|behaviou?ral (?:disorders?|difficulties)|ptsd|post-?traumatic stress(?: disorder)?|bipolar disorder|schizophrenia|multiple sclerosis|chronic (?:illness(?:es)?|conditions?))`;
 const PEOPLE = `(?:children|child|pupils?|students?|applicants?|candidates?|people|persons?|tenants?|employees?|workers?|guests|customers|anyone|anybody
-  |those|someone|somebody|kids|residents?|members)`;
+  |those|someone|somebody|kids|residents?|members|veterans|(?:wo)?men|drivers|staff)`;
 const SUCH = `(?:special needs|special-needs|disabled|autistic|epileptic|handicapped|wheelchair|adhd|down's|sen) (?:child(?:ren)?|kids?|pupils?|students?|tenants?|people|person|employees?|guests?|residents?|members?|users?|ones?|cases?)`;
 const WITH = '(?:with|who (?:have|has|suffer from|suffers from|use|uses)|in) (?:an? |any )?';
 const NOBODY = '(?:nobody|no one|no-one|no persons?|no tenants?|no child(?:ren)?|no pupils?)';
@@ -19,7 +19,7 @@ const NO_EXCLUSION = phrase(
 export const ILLNESS_EXCLUSION_TRIGGERS: readonly string[] = (
   'special-needs|disabled*|autistic*|epileptic*|handicapped*|sen child*|sen pupil*|sen kid*|sen student*|mental illness|mental health|special needs|special educational*|disability|disabilities|autism|epilepsy|adhd|diabetes|hiv|aids|' +
   'back problem*|back trouble|back pain|back condition*|bad back|bad backs|heart problem*|heart condition*|heart trouble|down syndrome|' +
-  "down's syndrome|wheelchair|wheelchairs|depression|care plan|care plans|ehcp|ehcps|ehc plan*|behavioural*|behavioral*|chronic*"
+  "down's syndrome|wheelchair|wheelchairs|depression|care plan|care plans|ehcp|ehcps|ehc plan*|ptsd|post-traumatic*|posttraumatic*|bipolar disorder|schizophrenia|multiple sclerosis|behavioural*|behavioral*|chronic*"
 ).split('|');
 
 /** Wording that keeps people out of a home, a school or a job because of an illness or a disability. */

@@ -21,6 +21,8 @@ const NO_REFUSAL = phrase(
   `nobody|no one|no (?:employee|person|worker|applicant|candidate|tenant|student|child) (?:may|can|shall|should|will|is|was)|must not|may not|cannot be|should not|shall|if|whether|court|tribunal|judges?|ruled|held that|century|nazis?|regime|apartheid|slaver\\w{0,3}|empire|king|queen
     |film|novel|story|character|museum|historian|history|born in|war|club president|law(?:s|yers?)?|statut(?:e|ory)|study|studies|survey|myth|bible|saint|pope|parole|bail|visa|asylum|citizenship|(?:1[5-9]\\d\\d|19[0-8]\\ds?)`,
 );
+/** What nobody may be refused for; an illness or a pregnancy may be why somebody left early as well. */
+const OWN_TRAIT = `(?:age|race|religion|faith|sex|gender|skin colou?r|colou?r|ethnicity|ethnic origin|nationality|origin|sexual orientation|sexuality|gender identity|disability|disabilities|pregnancy|headscarf|hijab|turban|accent|trade union membership|union membership)`;
 const WORKER = `(?:(?:single |young |working )?(?:mothers?|mums?|moms?|parents?|wom[ae]n|girls?|lad(?:y|ies))|workers?|employees?|staff|colleagues?|ones?|drivers?|cleaners?|carers?|nurses?|secretar(?:y|ies)|receptionists?)`;
 const NO_USE = `(?:(?:is|are|was|were|would be|'s|will be) (?:really |just |frankly |simply |only )?(?:of )?(?:no (?:use|good|value|help)|useless|worthless|a (?:burden|liability|dead loss|drain|nuisance|waste of (?:money|time|space))|dead (?:weight|wood)|ballast)(?: (?:to|for) (?:us|me|anyone|anybody|the (?:team|company|firm|department|business|shift|practice|shop)))?)`;
 
@@ -28,6 +30,7 @@ const NO_USE = `(?:(?:is|are|was|were|would be|'s|will be) (?:really |just |fran
 export const REFUSED_FOR_A_TRAIT_TRIGGERS: readonly string[] = (
   "because she*|because he*|because they*|because i am*|because i was*|because i'm*|because we*|because you*|because mr*|because mrs*|because ms*|because the*|since she*|since he*|since they*|since i am*|since i was*|since we*|" +
   "as she is*|as she was*|as he is*|as he was*|as they are*|as they were*|as i am*|as i was*|as we are*|as she's*|as he's*|as they're*|as i'm*|as we're*|grounds that*|ground that*|" +
+  'because of my*|because of his*|because of her*|because of their*|because of our*|due to my*|due to his*|due to her*|due to their*|on account of*|owing to my*|owing to his*|owing to her*|owing to their*|on grounds of*|on the grounds of*|' +
   'no use|no good|no value|no help|useless|worthless|a burden|a liability|a dead loss|a drain|a nuisance|a waste of*|dead weight|dead wood|ballast|' +
   "since i'm*|since we're*|since they're*|since you*|since the*|since mr*|since mrs*|since ms*|as you*|as the*|as mr*|as mrs*|as ms*|as we*|as they*|as he*|as she*"
 ).split('|');
@@ -40,6 +43,16 @@ export const REFUSED_FOR_A_TRAIT_RULES: readonly PhraseRule[] = [
     confidence: 0.86,
     recommendation:
       'Decide by the facts of the case alone; where it is decided, keep the record as it is and have the decision reviewed.',
+    why: 'Somebody is refused or dismissed for what they are, which equality law mostly forbids.',
+  },
+  {
+    form: phrase(
+      `(?:${DENIED}|${REFUSED}|(?:refused|denied) (?:me|us|him|her|them) (?:the|an?|that) (?:\\w{3,12} )?${THING}),? (?:(?:just|only|simply|purely|mainly|apparently|partly) )?(?:because of|due to|on account of|owing to|on (?:the )?grounds of) (?:my|his|her|their|our) ${OWN_TRAIT}(?! (?:group|limit|category|certificate|allowance))`,
+    ),
+    unless: NO_REFUSAL,
+    recommendation:
+      'Decide by the facts of the case alone; where it is decided, keep the record as it is and have the decision reviewed.',
+    confidence: 0.86,
     why: 'Somebody is refused or dismissed for what they are, which equality law mostly forbids.',
   },
   {
@@ -70,4 +83,8 @@ export const REFUSED_FOR_A_TRAIT_EXAMPLES: readonly string[] = [
   'He was let go because he is careless, and we did not take the train because it is old.',
   'An old drill is no use to us; the sick man was a burden to no one in the novel.',
   'It is unlawful to refuse a tenant because he is gay.',
+  'The agency [[turned Mr Osei away because of his accent]]. She [[was not shortlisted due to her age]].',
+  'They [[refused me the room because of my skin colour]], and he [[was sacked on account of his religion]].',
+  'Nobody may be dismissed because of their religion. The film was rejected because of its age, and he was let go because of his conduct.',
+  'He refused dessert because of his diet; she was refused entry because of her age limit card.',
 ];

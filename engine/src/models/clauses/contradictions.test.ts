@@ -38,6 +38,10 @@ describe('isContradicted', () => {
     ['limitation-of-liability', 'We shall remain liable for what our agents do.'],
     ['exclusivity', '{{#if exclusive_use}}'],
     ['minimum-commitment', 'Set a minimum length of at least 12 characters.'],
+    [
+      'minimum-commitment',
+      'Bar staff must be at least 18 to pour beer; a 17-year-old may wash up.',
+    ],
     ['minimum-commitment', 'Less than the minimum number of available seats are filled.'],
     ['minimum-commitment', 'Provider shall maintain insurance of at least $2,000,000.'],
     ['most-favored-nation', 'Whoever is late will be moved to another desk.'],

@@ -68,6 +68,7 @@ export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = 
       {
         says: phrase(
           '(?:insurance|insured|indemnity cover|coverage)|(?:at least|minimum of|minimum|not less than|fewer than) …(?:characters|letters|digits|cm|tall|height|years of age|years old)',
+          '(?:be|is|are|aged|age of) (?:at least|not under|over|above) (?:1[2-9]|2[0-5])(?= ?(?:[.,;)]|$|to (?!\\d)|and (?!\\d)|or (?:over|older)))',
         ),
         unless: phrase(
           '(?:purchas|order|buy|spend|sell|volum|quantit|revenue|royalt|sales)\\w{0,6}',

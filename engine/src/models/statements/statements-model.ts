@@ -14,6 +14,7 @@ import type { Severity } from '#engine/vocabulary.ts';
 
 import { acrossWraps } from './across-wraps.ts';
 import { isHarmless } from './harmless/is-harmless.ts';
+import { kindOfMisconduct } from './kinds-of-misconduct.ts';
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
 import { MARKED_BY_CORE, type StatementLabel } from './statement-labels.ts';
 import stored from './statements.weights.json' with { type: 'json' };
@@ -115,7 +116,7 @@ const MEANINGS: Readonly<Record<StatementLabel, Meaning>> = {
   misconduct: {
     type: BREACH_OF_CONDUCT,
     confidence: CALIBRATION,
-    why: 'The passage appears to describe favors, cheating, or conduct that puts others at risk or at a loss',
+    why: 'The passage appears to describe misconduct',
   },
   admission: {
     type: ADMISSION_OF_FAULT,
@@ -198,11 +199,15 @@ function toMatch(text: string, { label, margin, start, end, core }: JudgedStatem
   };
   // The number before a clause is how people refer to it.
   const sentence = label === 'risk' ? { start, end } : wholeSentence(text, { start, end });
+  const explained =
+    label === 'misconduct'
+      ? `The passage appears to describe ${kindOfMisconduct(text.slice(start, end))}`
+      : why;
   return {
     ...toldSpan(text, sentence),
     ...described,
     ...particulars,
-    why: withEvidence(why, [told]),
+    why: withEvidence(explained, [told]),
   };
 }
 

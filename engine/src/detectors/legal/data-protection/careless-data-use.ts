@@ -3,6 +3,8 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { VOID_TRANSFER_EXAMPLES, VOID_TRANSFER_RULES } from './void-transfer-rules.ts';
+
 const DATA =
   "(?:(?:all |any |your |their |the |these |those |of |user |users' |customer |customers' |personal |usage |account ){1,3})?(?:data|information|details|recordings|profiles?|records|messages|history|it|them)";
 
@@ -23,7 +25,7 @@ export const carelessDataUse = riskyClause({
     'Name each purpose, its legal basis and the retention period, and offer human review of decisions.',
   legalReference: { law: GDPR, article: 'Art. 5(1)' },
   triggers: (
-    'endeavour to*|endeavor to*|endeavours to*|endeavors to*|try to inform*|try to notif*|try to tell*|tries to inform*|tries to notif*|tries to tell*|aim to inform*|aim to notif*|aim to tell*|aims to inform*|aims to notif*|aims to tell*|depart from*|deviate from*|derogate from*|disregard*|ignore*|override*|set aside*|instructions|' +
+    'privacy shield|safe harbor|safe harbour|endeavour to*|endeavor to*|endeavours to*|endeavors to*|try to inform*|try to notif*|try to tell*|tries to inform*|tries to notif*|tries to tell*|aim to inform*|aim to notif*|aim to tell*|aims to inform*|aims to notif*|aims to tell*|depart from*|deviate from*|derogate from*|disregard*|ignore*|override*|set aside*|instructions|' +
     'of its own*|of their own*|undertaking of*|duty of secrecy|duty of confidentiality|obligation of secrecy|obligation of confidentiality|promise of confidentiality|promise of secrecy|own purpose*|own business|own commercial*|own ends|own benefit|own use|own research*|own internal*|may charge*|will charge*|shall charge*|can charge*|may bill*|will bill*|shall bill*|may invoice*|will invoice*|be charged*|be billed*|as processor*|as the processor*|as provider*|as the provider*|as supplier*|as the supplier*|as vendor*|as the vendor*|as company*|as the company*|as contractor*|as the contractor*|until processor*|until the processor*|until provider*|until the provider*|until supplier*|until the supplier*|until the vendor*|until the company*|until the contractor*|until contractor*|until vendor*|until company*|until importer*|until the importer*|until the data processor*|as the data processor*|as data processor*|as importer*|as the importer*|until we*|any purpose*|whatever purpose*|no time limit|without time limit|without any time limit|' +
     'without limit in time|for good|for ever|forever|indefinitely|in perpetuity|' +
     'for an unlimited*|unlimited period|as long as we*|children under*|under 13|' +
@@ -48,6 +50,7 @@ export const carelessDataUse = riskyClause({
     'if personal data|if your personal*|if customer details|if user details'
   ).split('|'),
   rules: [
+    ...VOID_TRANSFER_RULES,
     {
       form: phrase(
         `(?:we|us|partners|they|company|platform|provider) (?:use|process|analy[sz]e|exploit) ${DATA} for (?:any|whatever) (?:\\w{3,12} )?purposes?(?: …)?(?: (?:we|that|which|now|whether|they)(?: \\w{2,9}){1,5})?`,
@@ -246,6 +249,7 @@ export const carelessDataUse = riskyClause({
     },
   ],
   examples: [
+    ...VOID_TRANSFER_EXAMPLES,
     '[[The Vendor may analyse the data for the Customer, and for any purpose of its own that it finds promising]]; the processor is paid.',
     '[[The Customer dispenses with standard contractual clauses]].',
     '[[No duty of secrecy is imposed on freelancers]].',
@@ -288,8 +292,7 @@ export const carelessDataUse = riskyClause({
     'The nursery may use pictures of your children in its marketing only with your consent. We record what you say into the microphone when you press the button.',
     'We do not need your data, and we ask for parental consent below 16; decisions can be contested.',
     'We keep your data for no longer than a year, and never use your data for any purpose but yours.',
-    'Children under 13 may not sign up on their own.',
-    'No decision about you is made solely by a program; you can ask for human review.',
+    'Children under 13 may not sign up on their own. No decision about you is made solely by a program; you can ask for human review.',
     'The app does not track your location when it is closed.',
     'We store the source code for good; users keep it forever.',
     'The phone keeps a map of your face on your device only to unlock.',

@@ -73,6 +73,7 @@ export const shortClaimPeriod = riskyClause({
       ),
       requires: phrase(
         `${PARTY}|agreement|contract|terms|us|our|hereunder|lose|lost|barred|waived|excluded|lapses?`,
+        `(?<=^\\W{0,4}(?:\\d{1,2}(?:\\.\\d{1,2})?\\.? )?)(?:all|any) ${CLAIM}`,
       ),
       unless: phrase(
         'indemnif(?:y|ied|ication)|insurer|arbitrat(?:or|ors|ion) …(?:appoint|award)|counter-?claims?|answer',
@@ -147,6 +148,8 @@ export const shortClaimPeriod = riskyClause({
     },
   ],
   examples: [
+    '14.2 All [[actions must be commenced within six months]].',
+    'The tribunal said that all claims must be brought within three months.',
     '[[Complaints must reach us in writing within 3 days after your return, failing which all rights lapse]].',
     'An [[application for more time shall be submitted within two working days of the event, failing which the builder waives]] it.',
     'An application for more time shall be submitted within two days, and the engineer answers within five.',

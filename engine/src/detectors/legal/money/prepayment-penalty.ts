@@ -50,6 +50,7 @@ export const prepaymentPenalty = riskyClause({
         `${EARLY} (?:fee|penalty|charge|premium)s?
           (?:(?:equal to|of|is|are|will|shall|applies|apply|payable|due|may|must)(?: [^.;]{1,60})?(?=[.;,]|$)
           |(?:will|shall|may|is|are|of|equal) [\\w%]{1,12})`,
+        `${EARLY} (?:of (?:the |this |any )?(?:loan|debt|balance|mortgage|credit) )?(?:incurs?|attracts?|triggers?|carr(?:y|ies)|costs?|entails?|gives rise to|is subject to|will incur|shall incur|may incur) (?:an? |the )?(?:\\w{3,12} ){0,2}(?:fee|penalty|charge|premium)s?(?: of [^.;]{1,40})?`,
         `(?:fee|charge|penalty|premium) …(?:for|on|if|upon)
           (?:\\w{1,12} ){0,3}(?:${EARLY}|${REPAY} …early|prepay(?:s|ing)?)`,
         `(?:if|where|when|should) (?:you|the \\w{2,15}|\\w{2,15}) ${REPAY} …early,? …(?:fee|charge
@@ -95,6 +96,7 @@ export const prepaymentPenalty = riskyClause({
     },
   ],
   examples: [
+    '[[Early settlement of the loan triggers a charge of 3%]]; early settlement costs nothing.',
     'Every [[prepayment is subject to a charge equal to all remaining interest]] on the loan.',
     'If you do, you owe a [[fee equal to all the interest we would have earned]].',
     'Whoever repays early must [[pay the interest that the bank would have received]].',

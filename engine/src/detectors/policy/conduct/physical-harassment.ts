@@ -3,6 +3,11 @@ import { HARASSMENT_CONVENTION } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
+import {
+  REPORTED_INSULT_EXAMPLES,
+  REPORTED_INSULT_RULES,
+  REPORTED_INSULT_TRIGGERS,
+} from './reported-abuse-rules.ts';
 
 const INTIMATE = `(?:bottom|bum|arse|ass|butt|backside|behind|buttocks?|breasts?|boobs?|tits|crotch|groin|genitals
   |(?:inner |upper )?thighs?|hips?)`;
@@ -46,8 +51,11 @@ export const physicalHarassment: SentenceDetector = plainWords({
     'scanner at*|stapler at*|phone at*|keyboard at*|laptop at*|mug at*|cup at*|box at*|spanner at*|wrench at*|hammer at*|' +
     'screwdriver at*|tool at*|chair at*|plate at*|knife at*|pan at*|pot at*|tray at*|clipboard at*|folder at*|file at*|bottle at*|' +
     'tools at*|boxes at*|printer at*|calculator at*|hole punch at*|mouse at*|headset at*|radio at*|crate at*'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(REPORTED_INSULT_TRIGGERS),
   rules: [
+    ...REPORTED_INSULT_RULES,
     {
       form: phrase(
         `${LAID_HANDS_ON} (?:${PERSON} (?:on|by|around|round) (?:the|her|his|their|my|our)|\\w{3,12} (?:on|by) (?:her|his)) ${INTIMATE}`,
@@ -84,6 +92,7 @@ export const physicalHarassment: SentenceDetector = plainWords({
 
 /** Each with its near misses. */
 export const PHYSICAL_HARASSMENT_EXAMPLES: readonly string[] = [
+  ...REPORTED_INSULT_EXAMPLES,
   'The foreman [[puts his hand on the knee of the young trainees]] and says nothing. He [[kept putting his hand around her waist]].',
   'The tailor put his hand on the waist of the coat, and the doctor laid a hand on her knee. She put her hand on the neck of the horse.',
   'The supervisor [[pinched two of the trainees on the bottom]] and laughed.',

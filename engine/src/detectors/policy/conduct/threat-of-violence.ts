@@ -1,6 +1,14 @@
+import type { SentenceDetector } from '#engine/detector.ts';
+import { HARASSMENT_CONVENTION } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { abusiveLanguage } from './abusive-language.ts';
+import { plainWords } from './plain-words.ts';
+import {
+  REPORTED_THREAT_EXAMPLES,
+  REPORTED_THREAT_RULES,
+  REPORTED_THREAT_TRIGGERS,
+} from './reported-abuse-rules.ts';
 
 const WHOM = `(?:you|him|her|them|(?:those|these|the|all|all the)
   (?:\\w{2,14} )?(?:people|guys?|scum|traitors|bastards?|animals|men|women))`;
@@ -15,13 +23,15 @@ const PLAY = phrase(
   'in (?:the )?(?:quiz|match|tournament|board games?|video games?|paintball|laser tag|charades)',
 );
 
-export const threatOfViolence = abusiveLanguage({
+const RECOMMENDATION =
+  'Keep the message as it is, make sure that the person threatened is safe, and report the threat, also to the police.';
+
+const threats = abusiveLanguage({
   id: 'threat-of-violence',
   typeName: 'Threat of violence',
   description: 'Threats against a person, and calls for or praise of violence against people.',
   severity: 'high',
-  recommendation:
-    'Keep the message as it is, make sure that the person threatened is safe, and report the threat, also to the police.',
+  recommendation: RECOMMENDATION,
   harmless: PLAY,
   triggers: (
     'kill|murder|shoot|stab|hang|strangle|lynch|behead|slaughter|exterminate|beat up|' +
@@ -94,3 +104,24 @@ export const threatOfViolence = abusiveLanguage({
     '[[They all ought to die]] for it.',
   ],
 });
+
+const reportedThreats = plainWords({
+  id: 'threat-of-violence',
+  typeName: 'Threat of violence',
+  description: 'Threats of violence that somebody reports.',
+  severity: 'high',
+  recommendation: RECOMMENDATION,
+  legalReference: { law: HARASSMENT_CONVENTION, article: 'Art. 1(1)' },
+  triggers: REPORTED_THREAT_TRIGGERS,
+  rules: REPORTED_THREAT_RULES,
+  examples: [],
+});
+
+/** What is threatened, and what is reported to have been. */
+export const threatOfViolence: SentenceDetector = {
+  ...threats,
+  triggers: [...threats.triggers, ...reportedThreats.triggers],
+  forms: [...(threats.forms ?? []), ...(reportedThreats.forms ?? [])],
+  examples: [...threats.examples, ...REPORTED_THREAT_EXAMPLES],
+  read: (sentence) => [...threats.read(sentence), ...reportedThreats.read(sentence)],
+};
