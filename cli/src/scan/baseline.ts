@@ -81,7 +81,8 @@ function countFingerprints(
   { findings = [], known }: FileEntry,
   counts = new Map<string, number>(),
 ): Map<string, number> {
-  for (const finding of [...findings, ...(Array.isArray(known) ? known : [])] as unknown[]) {
+  const listed: readonly unknown[] = Array.isArray(known) ? known : [];
+  for (const finding of [...findings, ...listed]) {
     const print = isRecord(finding) ? finding['fingerprint'] : undefined;
     if (typeof print === 'string') counts.set(print, (counts.get(print) ?? 0) + 1);
   }

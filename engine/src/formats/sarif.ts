@@ -103,13 +103,17 @@ function rulesOf(findings: readonly ListedFinding[], types: Background['types'])
   const first = new Map(findings.toReversed().map((finding) => [finding.type, finding]));
   return [...first.values()]
     .sort((one, other) => (one.type < other.type ? -1 : 1))
-    .map(({ type, typeName, category }) => ({
-      id: type,
-      name: typeName,
-      shortDescription: { text: typeName },
-      ...describedBy(types.get(type)),
-      properties: { category },
-    }));
+    .map((finding) => toRule(finding, types.get(finding.type)));
+}
+
+function toRule({ type, typeName, category }: ListedFinding, known: ListedType | undefined) {
+  return {
+    id: type,
+    name: typeName,
+    shortDescription: { text: typeName },
+    ...describedBy(known),
+    properties: { category },
+  };
 }
 
 function describedBy(type: ListedType | undefined) {

@@ -130,8 +130,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
   description:
     'Age, family, pregnancy, health, origin, faith or sex mentioned together with a doubt, preference or rejection.',
   severity: 'high',
-  recommendation:
-    'Decide by what the job or the home requires; where it is decided, keep the record as it is and have the decision reviewed.',
+  recommendation: 'Decide by what is required; keep the record of what is decided as it is.',
   legalReference: FOR_EVERY_TRAIT,
   triggers: (
     'had to let*|have to let*|decided to let*|agreed to let*|want to let*|wanted to let*|let him go|let her go|let them go|rid of him|rid of her|rid of them|not be renewed|not be extended|not be prolonged|renew his*|renew her*|renew them|renew their*|renew the*|renew this*|extend his*|extend her*|extend their*|extend them|prolong his*|prolong her*|his probation|her probation|their probation|fired him|fired her|sacked him|sacked her|dismissed him|dismissed her|' +
