@@ -1,4 +1,4 @@
-import { HUMAN_RIGHTS_CONVENTION } from '#engine/detectors/laws.ts';
+import { HUMAN_RIGHTS_CONVENTION, PROTECTION_FROM_EVICTION_ACT } from '#engine/detectors/laws.ts';
 import { MAY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -8,7 +8,7 @@ const PLACE =
 
 export const entryWithoutNotice = riskyClause({
   id: 'entry-without-notice',
-  typeName: 'Entry without notice',
+  typeName: 'Entry or lockout without notice',
   description:
     'Clauses that allow entry to a home or premises without prior notice, or a lockout without a court order.',
   severity: 'medium',
@@ -90,6 +90,7 @@ export const entryWithoutNotice = riskyClause({
       ),
       recommendation:
         'Remove the clause; a tenant may be put out only by a court order, not by changing the locks.',
+      legalReference: { law: PROTECTION_FROM_EVICTION_ACT, article: 's. 1 and 3' },
       why: 'The clause allows a lockout without a court order, which leaves the occupant without due process.',
       severity: 'high',
     },

@@ -111,6 +111,7 @@ export const gagClause = riskyClause({
           |talk(?:ing)? about|compar(?:e|ing))(?: or \\w{3,10})?
           (?:[\\w\\x27\\u2019]{1,15},? ){0,4}${PAY}(?: …(?:with|to) (?:\\w{1,12} ){0,2}(?:colleagues?|co-?workers?
           |employees?|staff|workers?|others|anyone|anybody|person|part(?:y|ies)|one))?`,
+        `(?:please |kindly |you are asked to )?(?:do not|don't|never|refrain from|not to) (?:discuss(?:ing)?|disclos(?:e|ing)|talk(?:ing)? about|shar(?:e|ing)|mention(?:ing)?|compar(?:e|ing)) (?:\\w{1,12} ){0,5}?(?:your|their|his|her|own) ${PAY} (?:with|to) (?:any |other |your |fellow |another |the ){0,2}(?:colleagues?|co-?workers?|staff|employees?|members? of staff|workers|team-?mates?)`,
         `(?:discuss(?:ing|ion of)|disclos(?:ing|ure of)|sharing|talking about)
           (?:\\w{1,12} ){0,3}${PAY} …(?:is|are)
           (?:\\w{3,10} )?(?:forbidden|prohibited|not (?:allowed|permitted)|gross misconduct|a disciplinary)`,
@@ -204,6 +205,8 @@ export const gagClause = riskyClause({
     },
   ],
   examples: [
+    '[[Kindly refrain from discussing the review or your bonus with other members of staff]].',
+    'Managers: do not discuss the salary of a report with other staff.',
     "[[I'll never talk about the ward to the human rights commission, the press or a union]] unless the matron has agreed.",
     '[[The carer shall not tell anybody about the fall of 3 May, not even the police]].',
     'The lodger agrees [[not to complain to the council about the damp]]. [[Any tenant who complains shall move out]].',
