@@ -16,7 +16,7 @@ export const guaranteedResult = advertisedClaim({
     'Describe what the product or service does, and cite typical results with evidence.',
   legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Art. 6(1)' },
   triggers: (
-    'from your phone|from your sofa|from your couch|from your kitchen|from home|at home|spare time|no experience*|earn up to*|make up to*|' +
+    'from your phone|from your sofa|from your couch|from your kitchen|from home|at home|spare time|no experience*|experience required|experience needed|experience necessary|experience is*|earn up to*|make up to*|' +
     'guaranteed|that is a promise|that is a guarantee|we guarantee*|guaranteed earning*|guaranteed income|guaranteed takings|guaranteed turnover|guaranteed profit*|' +
     'guaranteed result*|guaranteed success|guaranteed approval|guaranteed admission|' +
     'guaranteed placement|guaranteed job*|guaranteed visa*|guaranteed win*|guaranteed ranking*|' +
@@ -35,6 +35,7 @@ export const guaranteedResult = advertisedClaim({
     {
       form: phrase(
         `(?:earn|make|pocket) (?:up to|as much as|over|more than|at least) ${SUM} (?:a|per|every|each) (?:day|week|month|year)[^.;]{0,40}? (?:from (?:home|your (?:sofa|couch|phone|kitchen))|(?:at|working from) home|in your spare time|with no experience|without (?:any )?(?:experience|work))`,
+        `(?:earn|make|pocket) ${SUM} (?:a|per|every|each) (?:day|week|month)[^.;]{0,40}? no (?:\\w{4,9} )?experience (?:is )?(?:needed|required|necessary)`,
       ),
       unless: phrase(
         'tax\\w{0,4}|allowance|benefits?|salary|salaried|developers?|engineers?|nurses?|employer|(?:hybrid|remote) (?:role|position|work)',
@@ -90,6 +91,7 @@ export const guaranteedResult = advertisedClaim({
   ],
   examples: [
     '[[Make over $900 a day from your phone]] with our course.',
+    '[[Make £4,000 a month at your desk, no previous experience required]]!',
     'Nurses can earn up to £300 a day from home as advisers.',
     '[[You will make over €4,000 a month with the kiosk, guaranteed]].',
     'Owners enjoy [[guaranteed takings of $90,000]].',

@@ -21,7 +21,7 @@ export const healthClaim = advertisedClaim({
     'Remove the claim unless the product is licensed for it and the evidence is on file.',
   legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 17' },
   triggers: (
-    'natural cure*|natural remed*|miracle cure*|miracle remed*|herbal cure*|herbal remed*|secret cure*|ancient cure*|ancient remed*|permanent cure*|instant cure*|throw away your*|stop taking your*|come off your*|ditch your*|bin your*|give up your*|fda-*|fda approved|fda certified|fda cleared|fda registered|mhra*|' +
+    'natural cure*|natural remed*|miracle cure*|miracle remed*|herbal cure*|herbal remed*|secret cure*|ancient cure*|ancient remed*|permanent cure*|instant cure*|throw away your*|stop taking your*|come off your*|ditch your*|bin your*|give up your*|the fda|the mhra|fda-*|fda approved|fda certified|fda cleared|fda registered|mhra*|' +
     'cure|cures|heals|heal your|reverses|reverse your|eradicates|banishes|banish your|' +
     'wipes out|gets rid of|get rid of your|ends your|say goodbye to*|side effects|side-effects|' +
     'kilos in*|kg in*|kilos within|kg within|pounds in*|pounds within|lbs in*|stone in*|' +
@@ -52,6 +52,7 @@ export const healthClaim = advertisedClaim({
     {
       form: phrase(
         `(?:is|are) (?:fully |also |now |100 ?% )?(?:fda|mhra)-(?:approved|certified|cleared|registered)`,
+        `(?:approved|certified|cleared) by the (?:fda|mhra)`,
       ),
       requires: phrase(
         `supplements?|herbal|natural(?:ly)?|capsules?|gumm(?:y|ies)|drops|tea|powder|detox|weight loss|slimming|side effects?|cures?|reverses?|patch(?:es)?|vitamins?`,
@@ -133,6 +134,7 @@ export const healthClaim = advertisedClaim({
     'Within a week you can [[throw away your atorvastatin]].',
     '“With our drops you can [[ditch your warfarin]],” says owner Jo Roe.',
     'The sign “You can throw away your pills” hung in the museum.',
+    'Our detox tea, [[approved by the FDA]], is sold online.',
     'These gummies [[are FDA-approved]] and safe for children.',
     'Clinically tested, Slimora has [[no side effects]].',
     'Folk medicine knows a herbal remedy for insomnia, and the search for a permanent cure for diabetes goes on.',

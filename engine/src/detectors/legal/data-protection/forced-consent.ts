@@ -18,6 +18,7 @@ export const forcedConsent = riskyClause({
   recommendation: 'Ask for consent with an unticked box, and serve people who decline.',
   legalReference: { law: GDPR, article: 'Art. 4(11) and 7' },
   triggers: (
+    'means you agree*|means that you agree*|means you consent*|means that you consent*|' +
     'consent to everything*|consents to everything*|consent to all*|consents to all*|agree to everything*|consent to whatever*|say no to*|says no to*|refuse tracking*|refuse ads*|refuse personal*|decline tracking*|decline ads*|opt out of ads*|opt out of tracking*|opt out of personal*|object to ads*|object to tracking*|do not consent*|' +
     'cookies|to advertising|receive advertising|receive ads|receive our newsletter*|' +
     'to marketing|receive marketing*|receive our marketing|marketing calls|marketing e-mails|' +
@@ -31,6 +32,7 @@ export const forcedConsent = riskyClause({
     {
       form: phrase(
         `by (?:opening|using|installing|downloading|visiting|entering|starting|launching|joining|continuing|tapping|browsing|playing|reading|signing up)[^.;:•]{0,50}? (?:you|users?|members?|parents?) (?:\\w{3,12} )?(?:consents?|agrees?) to (?:everything (?:above|below|in this|in our|that|we|written|listed|stated)|all (?:of )?(?:the above|this|that|these (?:uses?|purposes)|such (?:uses?|processing))|whatever we)(?: \\w{2,9}){0,5}`,
+        `(?:using|opening|installing|visiting|joining) (?:the|our|this) \\w{3,9} means (?:that )?you (?:consent|agree) to (?:all|any|every|whatever) (?:uses?|processing|sharing|collection)(?: (?:of|we make of))?(?: (?:your|personal)){0,2}(?: (?:data|information))?`,
       ),
       requires: phrase(
         'consents?|data|information|privacy|notice|personal|tracking|share|collect|process\\w{0,3}',
@@ -100,6 +102,7 @@ export const forcedConsent = riskyClause({
   ],
   examples: [
     'On the notice: [[by joining our club you consent to all of the above uses of your data]].',
+    '[[Visiting our shop means you consent to any use of your data]].',
     '[[If you refuse tracking, you will pay €4 a month more]].',
     'If you say no to ads, we show none, and the app stays free of charge.',
     'By using the rope you agree to everything that the guide says.',

@@ -20,6 +20,7 @@ const CLOSED =
 
 /** In the notation of literals; each wording below contains one. */
 export const PRIVACY_NOTICE_TRIGGERS: readonly string[] = (
+  'be leaked|be stolen|be hacked|be exposed|is leaked|are leaked|gets leaked|get leaked|been leaked|is stolen|are stolen|is hacked|are hacked|been stolen|been hacked|is exposed|are exposed|is lost|are lost|any privacy law*|no privacy law*|without privacy law*|without data protection*|' +
   'no parental*|no parent*|no guardian*|without parental*|whatever purpose*|any purpose*|any other purpose*|any reason*|' +
   'deleting your*|closing your*|cancelling your*|leaving does*|even after you*|even when you delete*|even if you delete*|even if you close*|' +
   'is never deleted|are never deleted|is never erased|are never erased|never be deleted|never be erased|' +
@@ -94,6 +95,7 @@ export const PRIVACY_NOTICE_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
+      `(?:if|when|should) (?:(?:your|any|customer|user|personal) ){1,2}(?:data|details|information|photos|records) (?:is|are|gets?|be|has been|have been) (?:leaked|stolen|hacked|lost|exposed),? ${WE} (?:may or may not|might or might not|need not|are not obliged to|may choose (?:not )?to|decide whether to) (?:tell|inform|notify|warn|say)(?: (?:you|anyone|users|customers|so))?`,
       `(?:in (?:the event|case) of|if there is|when there is|after|following) (?:an?|any) (?:\\w{4,8} )?(?:breach|leak|hack|attack),? ${WE} (?:(?:will|shall|may|can|alone|then) ){0,2}(?:decides?|judges?|chooses?|determines?|considers?) (?:\\w{2,9} ){0,2}?(?:whether|if|when|who)(?: \\w{2,12}){0,6}? (?:tell(?:ing)?|inform(?:ing)?|notify(?:ing)?|notified|informed|told|warn(?:ed|ing)?|announced?|useful)(?: \\w{2,9}){0,5}`,
     ),
     unless: phrase(
@@ -123,6 +125,7 @@ export const PRIVACY_NOTICE_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       `(?:${WE} )?(?:takes?|makes?|applies|apply|has|have|uses?|there are) no (?:special |particular |further |additional |contractual |specific )?(?:steps|measures|safeguards|precautions|arrangements|protections?) (?:for|about|when|over|in case of) (?:\\w{3,13} ){0,2}?transfers?`,
+      `(?:transfers?|sends?|stores?|keeps?|moves?|exports?|process(?:es)?) (?!no )(?:\\w{2,9} ){0,3}?(?:data|information|details|records)[^.;:•]{0,30}? (?:to|in) (?:an? )?countr(?:y|ies) (?:without|with no|that have no|where there (?:is|are) no) (?:any )?(?:data protection|privacy) (?:laws?|rules)`,
       `(?:we )?(?:do not|don't|will not|won't) (?:tell|say|disclose)(?: you| to you)? (?:where|in which countr(?:y|ies)) (?:\\w{2,9} ){0,3}(?:data|information|servers?|it|they|these)(?: (?:is|are))?`,
     ),
     requires: phrase('data|information|servers?|countr(?:y|ies)|personal|abroad'),

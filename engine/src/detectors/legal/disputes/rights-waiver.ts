@@ -44,7 +44,7 @@ export const rightsWaiver = riskyClause({
     'any claim against*|proceed first*|waives|waive any*|waive all*|waive your*|waive the*|' +
     'give up any*|give up your*|give up all*|gives up*|relinquish*|renounce*|statutory rights|' +
     'no right to*|no claim to*|no recourse|no claim for*|not be protected in*|' +
-    'deposit with*|deposit into*|deposit in a*|deposit in the*|deposit under*|protect the deposit*|register the deposit*|lodge the deposit*|protect your deposit*|deposit protection|deposit scheme|deposit will not*|quiet enjoyment|working time|' +
+    'a scheme|any scheme|the scheme|approved scheme|protection scheme|deposit with*|deposit into*|deposit in a*|deposit in the*|deposit under*|protect the deposit*|register the deposit*|lodge the deposit*|protect your deposit*|deposit protection|deposit scheme|deposit will not*|quiet enjoyment|working time|' +
     'weekly working*|the ombudsman|tribunal is*|tribunals is*|tribunal are*|tribunals are*|' +
     'court are*|courts are*|union is*|48 hour*|48-hour*|security of tenure|rights act|' +
     'tenant act|contract terms act|goods act|charge back*|forty-eight-hour*|forty-eight hour*|' +
@@ -84,8 +84,10 @@ export const rightsWaiver = riskyClause({
         `deposit (?:is|will|shall|need)(?: not| never)(?: be)?
           (?:protected|registered|lodged|placed|held) …(?:scheme|protection|third party|account)`,
         'deposit …(?:not|outside) …(?:protection scheme|deposit scheme)',
+        `(?:it|which) (?:(?:will|shall|need) not be|is not) (?:protected|registered|lodged|placed|held) (?:with|in|by) (?:an? |any |the )?(?:\\w{4,12} ){0,2}scheme`,
         `(?:not (?:be )?(?:necessary|required|obliged|bound|need(?:ed)?)|need not|no (?:need|duty|obligation)|(?:will|shall|does|do) not(?: have to)?)(?: to)? (?:protect|register|lodge|place|put) (?:the |any |a |your |his |her |said )?(?:\\w{4,10} )?deposit (?:with|in|into|under) (?:an? |any |the )?(?:\\w{4,12} )?(?:\\w{4,12} )?scheme`,
       ),
+      requires: phrase('deposit|bond'),
       unless: phrase(
         `tenancy deposit (?:scheme )?(?:will|shall) be|lodger|company let|if the (?:tenant|landlord) (?:is a company|lives)`,
         REPORT,
@@ -239,6 +241,7 @@ export const rightsWaiver = riskyClause({
   ],
   examples: [
     'The landlord is [[not obliged to register the deposit with any scheme]].',
+    'The deposit is four hundred pounds, [[which will not be registered with any approved scheme]].',
     'The agent shall not have to place the deposit in a locker.',
     '[[Debtor waives every right under Act No. 12345 and the Consumer Code]].',
     'The debtor does not waive any right under Act No. 12345.',

@@ -58,7 +58,7 @@ export const disguisedEmployment = riskyClause({
   rules: [
     {
       form: phrase(
-        `(?:the |each |any )?(?:freelancer|contractor|sub-?contractor|consultant|courier|rider|driver|stylist|instructor|tutor|designer)s? ${MUST} (?:work|be present|attend|report for work|perform the services)[^.;•]{0,90}?(?:mondays? (?:to|through|till|-) (?:fri|satur|sun)days?|(?:each|every) (?:week|working )?day|on (?:all )?weekdays|\\d{1,2}(?:[.:]\\d\\d)? ?(?:am)? to \\d{1,2}(?:[.:]\\d\\d)? ?(?:pm)?)(?:[^.;•]{0,140}? (?:no other (?:clients?|customers?|work|engagements?)|as directed by (?:the |our )?\\w{3,12}))?`,
+        `(?:the |each |any )?(?:freelancer|contractor|sub-?contractor|consultant|courier|rider|driver|stylist|instructor|tutor|designer)s? (?:${MUST} (?:work|be present|attend|report for work|perform the services)|works)[^.;•]{0,90}?(?:mondays? (?:to|through|till|-) (?:fri|satur|sun)days?|(?:each|every) (?:week|working )?day|on (?:all )?weekdays|\\d{1,2}(?:[.:]\\d\\d)? ?(?:am)? to \\d{1,2}(?:[.:]\\d\\d)? ?(?:pm)?)(?:[^.;•]{0,140}? (?:no other (?:clients?|customers?|work|engagements?)|as directed by (?:the |our )?\\w{3,12}))?`,
         `(?:the |each |any )?(?:freelancer|contractor|sub-?contractor|consultant|courier|rider|driver|stylist|instructor|tutor|designer)s? (?:shall|must|may|will|can) (?:take|accept|have|serve|work for) no other (?:clients?|customers?|work|engagements?|jobs?|assignments?)`,
       ),
       requires: phrase(
@@ -154,6 +154,7 @@ export const disguisedEmployment = riskyClause({
   ],
   examples: [
     '[[The Consultant shall report for work at the premises of the Client, Monday through Friday, as directed by the Foreman]].',
+    'Though self-employed, [[each instructor works 8 to 4]] on weekdays in the uniform and under the supervision of the club.',
     '[[The designer may take no other clients]] while on the premises.',
     'The contractor shall work on the site, Monday to Friday, when noise is allowed.',
     'You are self-employed, but you [[must be logged in between 8.30 am and 5 pm]] on weekdays.',

@@ -30,7 +30,7 @@ export const tenantFees = riskyClause({
         `${AMOUNT} (?:for |as )?(?:an? |the )?${KIND} (?:fee|charge)s?`,
       ),
       requires: phrase(
-        `tenants?|tenanc(?:y|ies)|landlord|letting|rent|reference fees?|referencing|inventory`,
+        `lessees?|lessors?|tenants?|tenanc(?:y|ies)|landlord|letting|rent|reference fees?|referencing|inventory`,
       ),
       unless: phrase(
         `landlord (?:shall |will )?(?:pays?|bears?)|(?:no|without) (?:\\w{4,12} )?(?:fee|charge)|not (?:be )?(?:charged?|pay)|hotel|guests?|nights?|booking|visa|universit(?:y|ies)|course|library|commercial|office|shop|holding deposit|landlords?' fees?`,

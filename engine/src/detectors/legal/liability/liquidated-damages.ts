@@ -100,6 +100,7 @@ export const liquidatedDamages = riskyClause({
       form: phrase(
         `(?:each|every)(?: and every)?(?: such| further| single| negative| bad| critical){0,2} (?:comment|review|post|remark|statement|breach|violation|infringement|instance|disclosure|default|offen[cs]e)(?: \\w{2,12}){0,4}? (?:costs?|will cost|shall cost) (?:you|me|him|her|them|the \\w{3,14}) ${SUM}(?<![.,])`,
         `for (?:each|every|any)(?: and every)?(?: such| single)? (?:breach|violation|infringement|instance|disclosure|default|offen[cs]e)(?:,? [^.;:•]{1,60},)?,? (?:${PARTY}|\\w{3,20}) (?:shall|will|must|has to|have to|agrees? to) (?:\\w{4,12} )?(?:pay|owe|forfeit)(?: (?:to )?(?:us|(?:the )?\\w{3,15}))? (?:the|a) (?:sum|amount|penalty|fine)`,
+        `for (?:each|every|any)(?: and every)?(?: such| single)? (?:breach|violation|infringement|disclosure)(?: of \\w{3,9}(?: \\w{3,12})?)?,? ${PARTY} (?:(?:shall|will|must) )?(?:pays?|owes?|forfeits?)(?: (?:us|(?:the )?\\w{3,15}))? ${FIRM_SUM}`,
       ),
       unless: phrase(
         'court|fine of up to|on average|insurer|the (?:economy|industry|company|firm) ',
@@ -110,6 +111,7 @@ export const liquidatedDamages = riskyClause({
     },
   ],
   examples: [
+    '[[For every disclosure, the Author forfeits £9,000]].',
     'The Designer may not work for rivals, and [[must pay $8,000 for every breach]].',
     '[[If the worker breaks this promise he shall pay the Home £9,000 for each breach]].',
     '[[If you break this rule you owe us $700]].',

@@ -64,10 +64,10 @@ export const abusiveCollection = riskyClause({
     },
     {
       form: phrase(
-        `(?:non-?payment|failure to (?:re)?pay|default(?:ing)?|late payment|unpaid (?:loans?|debts?|balances?)|whoever (?:does not|fails to) (?:re)?pay|(?:borrowers?|debtors?|you|clients?|customers?) (?:who )?(?:do(?:es)? not|fails? to|don't|cannot|can't) (?:re)?pay)[^.•]{0,90}? (?:prison|jail(?:ed)?|gaol|imprison(?:ed|ment)|arrest(?:ed)?|behind bars|estafa|criminal (?:offen[cs]e|case|charges?|complaint|proceedings))(?:[^.•]{0,40}? (?:prison|jail|gaol))?`,
+        `(?:non-?payment|failure to (?:re)?pay|default(?:ing)?|late payment|unpaid (?:loans?|debts?|balances?)|whoever (?:does not|fails to) (?:re)?pay|(?:borrowers?|debtors?|you|clients?|customers?) (?:who )?(?:do(?:es)? not|fails? to|don't|cannot|can't) (?:re)?pay|defaulters?|(?:defaulting|late|delinquent) (?:borrowers?|debtors?|customers?|clients?))[^.•]{0,90}? (?:prison|jail(?:ed)?|gaol|imprison(?:ed|ment)|arrest(?:ed)?|behind bars|estafa|criminal (?:offen[cs]e|case|charges?|complaint|proceedings))(?:[^.•]{0,40}? (?:prison|jail|gaol))?`,
       ),
       requires: phrase(
-        'borrowers?|debtors?|loans?|debts?|lender|instal?ments?|you|clients?|customers?|non-?payment|amounts? due',
+        'defaulters?|borrowers?|debtors?|loans?|debts?|lender|instal?ments?|you|clients?|customers?|non-?payment|amounts? due',
       ),
       unless: phrase(
         `(?:will|shall|is|can|may|does) not (?:be|lead|mean|result|an?)|never|no one|nobody|cannot be|court|tax(?:es)?|fines?|alimony|maintenance|child support|fares?|customs|unlawful|prohibited|illegal|abolish\\w{0,4}|histor\\w{1,5}|century|sanctions`,
@@ -110,6 +110,7 @@ export const abusiveCollection = riskyClause({
     '[[The client authorises Pesafast to access the contact list on his phone]] until the loan is repaid.',
     'If you are overdue, your [[name and photo will be posted on social media]].',
     '[[Customers who fail to repay will be arrested and sent to jail]].',
+    '[[Late borrowers face arrest]] and a criminal case.',
     'You let the app read the contacts on your phone to find friends.',
     'A borrower who cannot pay will not be sent to prison; default is not a criminal offence.',
     'Photos of the harvest may be posted on social media, and late entries can be sent to them.',

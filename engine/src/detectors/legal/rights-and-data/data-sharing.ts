@@ -20,7 +20,7 @@ export const dataSharing = riskyClause({
   recommendation: 'Ask who receives the data and why, and for consent that can be refused.',
   legalReference: { law: GDPR, article: 'Art. 6(1) and 13(1)(e)' },
   triggers: (
-    'anyone who asks*|anyone who pays*|anyone who want*|anyone willing*|anybody who asks*|anybody who pays*|whoever asks*|whoever pays*|whoever wants*|' +
+    'know about*|learn about*|we collect about*|we hold about*|we hold on*|we have on*|anyone who asks*|anyone who pays*|anyone who want*|anyone willing*|anybody who asks*|anybody who pays*|whoever asks*|whoever pays*|whoever wants*|' +
     'advertising partner*|ad partner*|advertising network*|ad network*|data brokers|advertisers as*|details to*|your contacts|on our side for good|let us sell*|let us share*|' +
     'location history|improve its*|improve our*|commercial purposes|photos may*|photo may*|' +
     'inputs and*|sell information*|film you|photograph you|record you|information about you|' +
@@ -71,6 +71,7 @@ export const dataSharing = riskyClause({
     {
       form: phrase(
         `(?:advertisers|data brokers|brokers|sponsors|insurers|marketers|partners|affiliates|(?:parent|sister|group) compan(?:y|ies))(?:,? [\\w-]{2,14}){0,12}?,? (?:and|or) (?:anyone|anybody|whoever|everyone|everybody|any (?:company|firm|business))(?: else)? (?:(?:who|that|which) )?(?:asks?|pays?|wants? (?:it|them)|(?:is )?(?:willing|prepared|ready) to pay|offers? (?:money|enough|us))(?: \\w{3,9})?`,
+        `(?:sell|pass|give|auction) (?:\\w{3,9} )?(?:everything|whatever|what|all that|anything) we (?:know|learn|collect|hold|store|have) (?:about|on|of) (?:you|users|members|customers|them|your \\w{4,9})(?: (?:off |on )?to (?:the )?(?:\\w{3,10} ){0,2}\\w{4,10})?`,
       ),
       unless: phrase('not|never|no|with your (?:\\w{4,9} )?consent|applicants?', REPORT),
       severity: 'high',
@@ -252,6 +253,7 @@ export const dataSharing = riskyClause({
   ],
   examples: [
     'Recipients: [[sponsors, our sister companies and whoever pays enough]].',
+    'The operator may [[sell everything we learn about users to brokers]].',
     'Sponsors and anyone who asks at the gate get a free programme, but no data.',
     'The [[provider may sell salary data to marketing companies whenever it likes]].',
     'We share customer data with advertising partners only with consent, and never pass on health records to advertisers.',

@@ -52,6 +52,7 @@ export const unilateralTermination = riskyClause({
       form: phrase(
         `${LETTING} (?:may|can) (?:also |then )?be (?:ended|terminated|determined|cancelled|brought to an end) (?:\\w{2,9} ){0,3}?by ${LANDLORD}(?: \\w{2,9}){0,3}? (?:on|with|upon|by giving|by|at|giving) (?:only |just |no more than )?${SHORT_NOTICE}`,
         `${LANDLORD} ${MAY} (?:\\w{2,9} ){0,3}?(?:end|terminate|determine|cancel) (?:the |this |your |any )?${LETTING}(?: \\w{2,9}){0,4}? (?:on|with|upon|by giving|by|at|giving) (?:only |just |no more than )?${SHORT_NOTICE}`,
+        `${LANDLORD} ${MAY} (?:\\w{2,9} ){0,2}?(?:evict|put out|turn out|remove) (?:you|(?:the |any )?(?:tenant|lessee|lodger|occupier|resident)s?) (?:on|with|upon|by giving|by|at|giving|after) (?:only |just )?${SHORT_NOTICE}`,
         `${LANDLORD} ${MAY} (?:\\w{2,9} ){0,2}?give (?:you |(?:the )?tenants? )?${SHORT_NOTICE} to (?:quit|leave|move out|vacate)`,
       ),
       unless: phrase(
@@ -199,6 +200,7 @@ export const unilateralTermination = riskyClause({
   ],
   examples: [
     "[[The landlady may terminate the letting on three days' notice]].",
+    "[[The agent can evict any lodger with 24 hours' notice]].",
     "This [[lease can be ended by the Owner at any time on 72 hours' written notice]].",
     "The tenancy may be ended by the landlord on 48 hours' notice if rent is unpaid.",
     "The tenancy may be ended by the tenant on 48 hours' notice.",
