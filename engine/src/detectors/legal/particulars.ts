@@ -51,29 +51,28 @@ const REVIEW = phrase(
 
 /** How a clause differs from others of its type; nothing if it does not. */
 export function particularsOf(type: string, clause: string): Particulars {
-  switch (type) {
-    case 'limitation-of-liability':
-    case 'liability-cap':
-      return ofLimitedLiability(clause);
-    case 'one-sided-clause':
-      return ofOneSidedClause(clause);
-    case 'termination-for-convenience':
-      return WITHOUT_NOTICE.test(clause) && !MUTUAL.test(clause) ? { severity: 'medium' } : {};
-    case 'anti-assignment':
-      return ofConsent(clause);
-    case 'non-compete':
-      return ofCompetition(clause);
-    case 'covenant-not-to-sue':
-      return ofReleasedInjury(clause);
-    case 'late-charges':
-      return ofLateRent(clause);
-    case 'arbitration':
-      return ofWaivedCourts(clause);
-    case 'non-disparagement':
-      return REVIEW.test(clause) ? { legalReference: REVIEWS } : {};
-    default:
-      return {};
-  }
+  return BY_TYPE.get(type)?.(clause) ?? {};
+}
+
+const BY_TYPE: ReadonlyMap<string, (clause: string) => Particulars> = new Map([
+  ['limitation-of-liability', ofLimitedLiability],
+  ['liability-cap', ofLimitedLiability],
+  ['one-sided-clause', ofOneSidedClause],
+  ['termination-for-convenience', ofEndAtWill],
+  ['anti-assignment', ofConsent],
+  ['non-compete', ofCompetition],
+  ['covenant-not-to-sue', ofReleasedInjury],
+  ['late-charges', ofLateRent],
+  ['arbitration', ofWaivedCourts],
+  ['non-disparagement', ofSilence],
+]);
+
+function ofEndAtWill(clause: string): Particulars {
+  return WITHOUT_NOTICE.test(clause) && !MUTUAL.test(clause) ? { severity: 'medium' } : {};
+}
+
+function ofSilence(clause: string): Particulars {
+  return REVIEW.test(clause) ? { legalReference: REVIEWS } : {};
 }
 
 const REASONABLE_CONSENT = phrase('not(?: to)? (?:be )?(?:un-?reasonably|arbitrarily)');
