@@ -3,6 +3,7 @@ import { isOccupation } from '#engine/models/names/corrections/non-names.ts';
 import { isJobTitle } from '#engine/models/names/lexicon/job-titles.ts';
 import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { blankLength, nameAt } from './named-person.ts';
 
@@ -24,6 +25,7 @@ export function namesInRow(place: Place, label: string): Match[] {
   const { text, start, end } = place;
   const names: Match[] = [];
   const why = `A capitalized name appears in a row after the label “${label}”.`;
+  const mayBeFirms = OF_WORKS.test(label);
   let from = end + blankLength(text, end, /[ \t]{1,16}/y);
   if (OF_MINUTES.test(label) && !(BEGINS_LINE.test(text.slice(0, start)) && isPerson(text, from))) {
     return names;
@@ -33,13 +35,21 @@ export function namesInRow(place: Place, label: string): Match[] {
     const role = valueAt(text, from, ROLE_IN_ROW);
     const isRole = role !== undefined && (isOccupation(role.value) || isJobTitle(role.value));
     const name = isRole ? role : oneOf(text, from, why);
-    if (name === undefined) break;
+    if (name === undefined || (mayBeFirms && !isKnown(text, name))) break;
     if (!isRole) names.push({ start: name.start, end: name.end, confidence: 0.9, why });
     const parted = blankLength(text, name.end, NEXT_NAME);
     if (parted === 0) break;
     from = name.end + parted;
   }
   return names;
+}
+
+/** Publishers and teams write too. */
+const OF_WORKS = /^authors/i;
+
+function isKnown(text: string, { start, end }: Span): boolean {
+  const [first = ''] = text.slice(start, end).split(' ');
+  return /^\p{Lu}\.?$/u.test(first) || isFirstName(first);
 }
 
 function oneOf(text: string, from: number, why: string): Match | undefined {
