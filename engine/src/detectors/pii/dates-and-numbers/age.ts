@@ -178,7 +178,7 @@ function afterLabel(place: Place, label: string): Match | undefined {
   const found = valueAfterLabel(place, AFTER_LABEL);
   if (found === undefined || isBound(text, start, found.end)) return undefined;
   if (/^\.\s{0,8}\n/.test(text.slice(labelEnd, found.start))) return undefined;
-  if (isOfNobody(text, start) || isOfScheme(text.slice(0, start))) return undefined;
+  if (isOfNobody(text, start)) return undefined;
   if (label.startsWith('turn') && !isTurned(text.slice(0, start), found.value)) return undefined;
   const end = found.end + (/^ years old\b/i.exec(text.slice(found.end))?.[0].length ?? 0);
   return {
@@ -189,9 +189,13 @@ function afterLabel(place: Place, label: string): Match | undefined {
   };
 }
 
-/** A film title, or the age of a cached page. */
+/** A film title, the age of a cached page, or where the rules of a scheme begin or end. */
 function isOfNobody(text: string, start: number): boolean {
-  return PART_OF_NAME.test(text.slice(0, start + 1)) || HEADER_AROUND.test(text);
+  return (
+    PART_OF_NAME.test(text.slice(0, start + 1)) ||
+    HEADER_AROUND.test(text) ||
+    isOfScheme(text.slice(0, start))
+  );
 }
 
 /** Pages, keys and centuries are turned too; an age has two digits. */

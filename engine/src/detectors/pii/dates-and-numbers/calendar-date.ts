@@ -129,7 +129,7 @@ const AGE_BEFORE = /(?<!\p{L})(?:under|over|below|above|aged?|than|age of|childr
 /** Whether `may` behind an age is a verb rather than a month. */
 function isModal(text: string, start: number, end: number): boolean {
   return (
-    / may$/.test(text.slice(start, end)) &&
+    text.slice(start, end).endsWith(' may') &&
     AGE_BEFORE.test(text.slice(Math.max(0, start - 12), start)) &&
     /^ \p{Ll}/u.test(text.slice(end, end + 2))
   );

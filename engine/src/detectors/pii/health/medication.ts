@@ -100,13 +100,17 @@ export const medication: PlaceDetector = {
     const name = nameAt(place.text.slice(start, unit));
     if (!name.isKnown && IN_GRAMS.test(place.text.slice(place.start, place.end))) return undefined;
     const isTaken = TAKEN.test(place.text.slice(Math.max(0, start - 12), start));
-    const isPlausible = name.isPlausible || ABBREVIATED.test(after);
-    if (!name.isKnown && !isTaken && (after === '' || !isPlausible)) return undefined;
+    if (!name.isKnown && !isTaken && !isPrescribed(name, after)) return undefined;
     const context = sentenceAround(place.text, start, place.end);
     if (EVERYBODY.test(context)) return undefined;
     return toMatch(context, { start: start + name.skip, end: place.end + after.length });
   },
 };
+
+/** Whether an unknown name is a medicine by how often it is taken. */
+function isPrescribed({ isPlausible }: MedicineName, frequency: string): boolean {
+  return frequency !== '' && (isPlausible || ABBREVIATED.test(frequency));
+}
 
 /** Of the triggers, only medicines begin with a letter and are longer than a unit. */
 function isMedicine(text: string, start: number): boolean {

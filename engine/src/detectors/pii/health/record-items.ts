@@ -2,7 +2,7 @@ import type { Match, Place } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
-import { endOfMatchAt } from '#engine/text/match-at.ts';
+import { endOfMatchAt, matchesAt } from '#engine/text/match-at.ts';
 
 import { CONDITION } from './conditions.ts';
 import { KNOWN_CONDITION } from './lexicon.ts';
@@ -45,11 +45,10 @@ export function itemsOfRecord({ text, start, end }: Place): Match[] {
   const items: Match[] = [];
   let from = endOfMatchAt(text, end, GAP) ?? end;
   for (let count = 0; count < MAX_ITEMS; count += 1) {
-    const isNumbered = endOfMatchAt(text, from, NUMBER) !== undefined;
     const item = groupAt(text, from, ITEM);
     if (item === undefined) break;
-    const isNamed = ILLNESS.test(item.value) || (isNumbered && heading.startsWith('diagnos'));
-    if (isNamed && !NO_ITEM.test(item.value) && item.value.split(' ').length <= MAX_WORDS) {
+    const isDiagnosis = heading.startsWith('diagnos') && matchesAt(text, from, NUMBER);
+    if (isIllness(item.value, isDiagnosis)) {
       const length = item.value.trimEnd().length;
       items.push({
         start: item.start,
@@ -63,4 +62,9 @@ export function itemsOfRecord({ text, start, end }: Place): Match[] {
     from = next;
   }
   return items;
+}
+
+function isIllness(item: string, isDiagnosis: boolean): boolean {
+  if (NO_ITEM.test(item) || item.split(' ').length > MAX_WORDS) return false;
+  return isDiagnosis || ILLNESS.test(item);
 }

@@ -145,10 +145,13 @@ function numberAt(place: Place): Match | undefined {
   if (PAYERS_ABROAD.includes(label)) return asMatch(groupAt(text, end, OF_PAYER_ABROAD));
   if (isSocial(place)) return undefined;
   if (MEMBERSHIP.test(label) && !isInsured(place)) return undefined;
-  if (label.startsWith('claim') && (isOfCourt(place) || isOfBenefit(place) || isOfExpenses(place)))
-    return undefined;
+  if (label.startsWith('claim') && isOtherClaim(place)) return undefined;
   const named = label === MEDICAL_AID ? asMatch(groupAt(text, end, OF_MEDICAL_AID)) : undefined;
   return named ?? byLabel.verify(place);
+}
+
+function isOtherClaim(place: Place): boolean {
+  return isOfCourt(place) || isOfBenefit(place) || isOfExpenses(place);
 }
 
 function groupNumber({ text, start, end }: Place): Match | undefined {

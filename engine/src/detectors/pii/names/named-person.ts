@@ -128,12 +128,20 @@ export function titledName({ text, start, end }: Place): Match | undefined {
   if (passenger !== null) return nameOfPassenger(title, before, passenger);
   const from =
     end + blankLength(text, end, /\.?(?:[ \u00a0]{1,2}|\r?\n[ ]{0,8}(?=\p{Lu}\p{Ll}))/uy);
-  if (from === end || matchesAt(text, from, NO_DOCTOR)) return undefined;
-  if ((title === 'MS' && matchesAt(text, from, NO_LADY)) || TOO_LONG.test(before)) return undefined;
+  if (from === end || isNoTitle(text, title, start, from)) return undefined;
   const why = `A capitalized name follows the title “${title}”.`;
   const begin = from + blankLength(text, from, DEGREES);
   const request = { confidence: 0.96, why, form: TITLED_NAME_FORM };
   return nameAt(text, begin, request) ?? nameOfPractice(text, begin, title, request);
+}
+
+/** Whether what looks like a title belongs to a drink, a company or an abbreviation. */
+function isNoTitle(text: string, title: string, start: number, from: number): boolean {
+  return (
+    matchesAt(text, from, NO_DOCTOR) ||
+    (title === 'MS' && matchesAt(text, from, NO_LADY)) ||
+    TOO_LONG.test(text.slice(0, start))
+  );
 }
 
 /** The legal form of a doctor's practice. */

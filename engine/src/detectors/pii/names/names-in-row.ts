@@ -25,7 +25,6 @@ export function namesInRow(place: Place, label: string): Match[] {
   const { text, start, end } = place;
   const names: Match[] = [];
   const why = `A capitalized name appears in a row after the label “${label}”.`;
-  const mayBeFirms = OF_WORKS.test(label);
   let from = end + blankLength(text, end, /[ \t]{1,16}/y);
   if (OF_MINUTES.test(label) && !(BEGINS_LINE.test(text.slice(0, start)) && isPerson(text, from))) {
     return names;
@@ -35,7 +34,7 @@ export function namesInRow(place: Place, label: string): Match[] {
     const role = valueAt(text, from, ROLE_IN_ROW);
     const isRole = role !== undefined && (isOccupation(role.value) || isJobTitle(role.value));
     const name = isRole ? role : oneOf(text, from, why);
-    if (name === undefined || (mayBeFirms && !isKnown(text, name))) break;
+    if (name === undefined || mayBeFirm(text, label, name)) break;
     if (!isRole) names.push({ start: name.start, end: name.end, confidence: 0.9, why });
     const parted = blankLength(text, name.end, NEXT_NAME);
     if (parted === 0) break;
@@ -47,9 +46,10 @@ export function namesInRow(place: Place, label: string): Match[] {
 /** Publishers and teams write too. */
 const OF_WORKS = /^authors/i;
 
-function isKnown(text: string, { start, end }: Span): boolean {
+function mayBeFirm(text: string, label: string, { start, end }: Span): boolean {
+  if (!OF_WORKS.test(label)) return false;
   const [first = ''] = text.slice(start, end).split(' ');
-  return /^\p{Lu}\.?$/u.test(first) || isFirstName(first);
+  return !/^\p{Lu}\.?$/u.test(first) && !isFirstName(first);
 }
 
 function oneOf(text: string, from: number, why: string): Match | undefined {

@@ -121,14 +121,13 @@ function correctPerson(text: string, words: string, part: ModelMatch): ModelMatc
   if (isSaint(text, words, part)) {
     return [withSaint(text, asPlace(part, 'A saint’s name: of a church, a school or a town.'))];
   }
-  if (COMPANY.test(words) || BUILDING.test(words) || isHouse(text, words, part)) {
+  if (isFirmOrHouse(text, words, part)) {
     return [asOrganization(part)];
   }
   const companyEnd = endOfCompanyName(text, part.end);
   if (companyEnd !== undefined) return [{ ...asOrganization(part), end: companyEnd }];
   if (TWO_WORDS.test(words) && isOccupation(words)) return [];
-  if (isTownBeforeState(text, part)) return [asPlace(part)];
-  if (isCity(words)) return [asPlace(part, 'It is the name of a large city and of no person.')];
+  if (isTownBeforeState(text, part) || isCity(words)) return [asPlace(part)];
   if (isProduct(text, part)) {
     return [
       asOrganization(part, 'The context or an address shows that this is the name of software.'),
@@ -136,6 +135,10 @@ function correctPerson(text: string, words: string, part: ModelMatch): ModelMatc
   }
   const person = withoutJobTitle(text, withoutEmployer(words, part));
   return person === undefined ? [] : [wholeName(text, person)];
+}
+
+function isFirmOrHouse(text: string, words: string, part: ModelMatch): boolean {
+  return COMPANY.test(words) || BUILDING.test(words) || isHouse(text, words, part);
 }
 
 /** `Ann Okafor of Unison` is Ann Okafor; `Joan of Arc`, `Philip II of Spain` and `Mary Ann of Hull` have no surname. */
@@ -157,7 +160,7 @@ function asOrganization(
 
 function asPlace(
   part: ModelMatch,
-  why = 'A state name follows it, as after the name of a town.',
+  why = 'It is the name of a town: of a large city, or with a state behind it.',
 ): ModelMatch {
   const confidence = Math.min(part.confidence, 0.5);
   return { ...part, type: 'place-name', isInformational: true, confidence, why };

@@ -81,23 +81,33 @@ const HOUSE =
 /** What offers of software are called behind a word of their own. */
 const SERVICE = /^(\p{Lu}\p{Ll}{2,20}) (?:Cloud|Suite|Studio|Desktop|API|Hub|Connect|CRM|ERP)$/u;
 
+const NO_NAMES: readonly RegExp[] = [BY_LETTER, CLAUSE, FAITH, OF_INITIAL, ARTICLE];
+const BY_WHAT_FOLLOWS: readonly (readonly [name: RegExp, behind: RegExp])[] = [
+  ...THINGS_AFTER,
+  [BOOK, VERSE],
+  [/^Elle$/, SHE],
+];
+const LABELS_BEFORE: readonly RegExp[] = [
+  OCCUPATION_BEFORE,
+  SHOWN_BEFORE,
+  PLAYED_BEFORE,
+  BOT_BEFORE,
+];
+const BY_WHAT_PRECEDES: readonly (readonly [name: RegExp, ahead: RegExp])[] = [
+  [/^Grace$/, PRAYER_BEFORE],
+  [/^Judy$/, JUDY_BEFORE],
+];
+
 /** Whether a name that may be a person's is a word for a job, a thing or somebody whom nobody need protect. */
 export function isNoName(text: string, words: string, { start, end }: Span): boolean {
-  if (BY_LETTER.test(words) || CLAUSE.test(words) || FAITH.test(words)) return true;
-  if (OF_INITIAL.test(words) || ARTICLE.test(words)) return true;
+  if (NO_NAMES.some((form) => form.test(words))) return true;
   const after = text.slice(end, end + REACH);
   if (EPISTLE.test(after) || BOT_AFTER.test(after)) return true;
-  if (BOOK.test(words) && VERSE.test(after)) return true;
-  if (THINGS_AFTER.some(([name, behind]) => name.test(words) && behind.test(after))) return true;
+  if (BY_WHAT_FOLLOWS.some(([name, behind]) => name.test(words) && behind.test(after))) return true;
   const before = text.slice(Math.max(0, start - REACH), start);
   return (
-    OCCUPATION_BEFORE.test(before) ||
-    SHOWN_BEFORE.test(before) ||
-    PLAYED_BEFORE.test(before) ||
-    BOT_BEFORE.test(before) ||
-    (words === 'Grace' && PRAYER_BEFORE.test(before)) ||
-    (words === 'Elle' && SHE.test(after)) ||
-    (words === 'Judy' && JUDY_BEFORE.test(before))
+    LABELS_BEFORE.some((label) => label.test(before)) ||
+    BY_WHAT_PRECEDES.some(([name, ahead]) => name.test(words) && ahead.test(before))
   );
 }
 
