@@ -29,6 +29,7 @@ export async function startBackgroundTasks(
     withoutOverlap('recover documents', documents.recoverDocuments),
     withoutOverlap('refresh verdicts', () => documents.verdicts.refreshDue()),
     withoutOverlap('settle subscriptions', async () => embeddedCheckout?.settleDue()),
+    withoutOverlap('ask about purchases', async () => billing?.askDue()),
     withoutOverlap('queue deliveries', webhooks.queueDeliveries),
     withoutOverlap('delete accounts', accounts.finishDeletions),
   ];
