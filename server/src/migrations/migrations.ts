@@ -19,6 +19,7 @@ import { partlyRead } from './016-partly-read.ts';
 import { billingBooks } from './017-billing-books.ts';
 import { blank } from './018-blank.ts';
 import { billingQueries } from './019-billing-queries.ts';
+import { deletedUsers } from './020-deleted-users.ts';
 
 /** Every step of the product's schema, by name; they run in name order and are never changed. */
 export const serverMigrations = {
@@ -43,5 +44,6 @@ export const serverMigrations = {
     '017-billing-books': billingBooks,
     '018-blank': blank,
     '019-billing-queries': billingQueries,
+    '020-deleted-users': deletedUsers,
   },
 } satisfies MigrationSet;

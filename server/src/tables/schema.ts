@@ -32,6 +32,8 @@ export interface Schema extends BillingTables {
     /** After how many days its originals are deleted; null for never. */
     retention_days: number | null;
   };
+  /** Auth users deleted within the last day, by a digest of their id. */
+  deleted_users: { user_digest: string; deleted_at: number };
   /** Data exports: each account's latest, and its progress. */
   exports: {
     id: Generated<number>;
