@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 const DIGEST_LENGTH = 16;
 
 /**
- * A key for these parameters only: for a day, Stripe refuses a key that is used again with others, although an address
- * was verified meanwhile or a price was changed.
+ * A key for these parameters only. For a day, Stripe refuses a key that is used again with others; but a customer whose
+ * id was not stored is created anew, perhaps after its address was verified.
  */
 export function idempotencyKeyFor(key: string, parameters: object): string {
   const digest = createHash('sha256').update(JSON.stringify(parameters)).digest('hex');

@@ -76,10 +76,10 @@ function createHostedPages(
   ofCustomer: CustomerRequest,
 ): Pick<Payments, 'createCheckout' | 'expireCheckout' | 'createPortal'> {
   return {
-    createCheckout: (order, key) =>
+    createCheckout: (order, idempotencyKey) =>
       ofCustomer(order.customerId, async () => {
         const parameters = checkoutParameters(order, await findPrice(stripe, order.plan));
-        const idempotencyKey = idempotencyKeyFor(key, parameters);
+        // The bare key: of two requests at once for different plans, Stripe refuses one, so only one can be paid for.
         const session = await stripe.checkout.sessions.create(parameters, { idempotencyKey });
         return addressOf(session);
       }),
