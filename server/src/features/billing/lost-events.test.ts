@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#server/calendar/durations.ts';
 import { createFeatures } from '#server/features.ts';
 import { PaymentsUnavailableError } from '#server/ports/payments.ts';
-import { openPortal } from '#server/testing/buyer.ts';
+import { openPortal, sessionOf, startCheckout } from '#server/testing/buyer.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { collect, customerOf, startShop } from '#server/testing/start-shop.ts';
 
@@ -108,5 +108,26 @@ describeDatabases('a purchase whose events are lost', (_open, databases) => {
       .execute();
     await askDue();
     expect(await readPlans()).toEqual(['starter', 'free']);
+  });
+
+  it('is not held up by an event that is refused, which is delivered again', async () => {
+    const { app, dependencies, backend, buyWithoutEvents } = await startShop(databases);
+    await buyWithoutEvents('starter');
+    const second = await signUp(app, 'another@example.com');
+    const sessionId = sessionOf(await startCheckout(second, 'pro'));
+    const { customer_id: customerId } = await dependencies.database
+      .selectFrom('billing_accounts')
+      .select('customer_id')
+      .where('profile_id', '=', second.profileId)
+      .executeTakeFirstOrThrow();
+    await backend.checkouts.pay({ sessionId, customerId }, undefined);
+    const delivered: string[] = [];
+    const delivery = backend.deliverEvents(async ({ id }) => {
+      delivered.push(id);
+      if (delivered.length === 1) throw new PaymentsUnavailableError('No answer.');
+    });
+    await expect(delivery).rejects.toThrow(PaymentsUnavailableError);
+    expect(delivered).toHaveLength(2);
+    expect((await collect(backend)).map(({ id }) => id)).toEqual(delivered.slice(0, 1));
   });
 });
