@@ -22,7 +22,7 @@ interface PassageAnswer {
 }
 
 /** A question about one passage, not sent yet. */
-export interface PassageQuestion {
+interface PassageQuestion {
   /** What it costs at least, once it is sent. */
   readonly estimated: Tokens;
   /** Rejects like the model's `ask`. */
