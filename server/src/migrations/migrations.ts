@@ -20,6 +20,7 @@ import { billingBooks } from './017-billing-books.ts';
 import { blank } from './018-blank.ts';
 import { billingQueries } from './019-billing-queries.ts';
 import { deletedUsers } from './020-deleted-users.ts';
+import { requestedAnalyses } from './030-requested-analyses.ts';
 
 /** Every step of the product's schema, by name; they run in name order and are never changed. */
 export const serverMigrations = {
@@ -45,5 +46,6 @@ export const serverMigrations = {
     '018-blank': blank,
     '019-billing-queries': billingQueries,
     '020-deleted-users': deletedUsers,
+    '030-requested-analyses': requestedAnalyses,
   },
 } satisfies MigrationSet;

@@ -207,10 +207,14 @@ interface DocumentTable extends CountColumns {
   size: number;
   status: DocumentStatus;
   blob_key: string;
-  /** The policy it is analyzed under: a name, or `own:NUMBER`. */
+  /** The policy of its report, or of its first analysis: a name, or `own:NUMBER`. */
   policy: string | null;
+  /** The policy of the re-scan in progress; null when that is the policy of the report. */
+  requested_policy: string | null;
   reservation_id: number;
   uploaded_at: number;
+  /** When its latest analysis was requested; null for those from before this was recorded. */
+  requested_at: number | null;
   /** Increases with each attempt at the analysis: an older one cannot write its result. */
   run: Generated<number>;
   /** The value of `run` when the latest analysis was requested. */
