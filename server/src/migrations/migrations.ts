@@ -21,6 +21,7 @@ import { blank } from './018-blank.ts';
 import { billingQueries } from './019-billing-queries.ts';
 import { deletedUsers } from './020-deleted-users.ts';
 import { requestedAnalyses } from './030-requested-analyses.ts';
+import { deliveriesOfDocuments } from './031-deliveries-of-documents.ts';
 
 /** Every step of the product's schema, by name; they run in name order and are never changed. */
 export const serverMigrations = {
@@ -47,5 +48,6 @@ export const serverMigrations = {
     '019-billing-queries': billingQueries,
     '020-deleted-users': deletedUsers,
     '030-requested-analyses': requestedAnalyses,
+    '031-deliveries-of-documents': deliveriesOfDocuments,
   },
 } satisfies MigrationSet;

@@ -138,7 +138,9 @@ export interface Schema extends BillingTables {
     id: string;
     webhook_id: number;
     event: Delivery['event'];
-    /** The body as it is sent. */
+    /** Null for a test, and for events from before this was recorded. */
+    document_id: number | null;
+    /** The body as it is sent; empty once the delivery is finished. */
     sealed: Uint8Array;
     state: Delivery['state'];
     attempts: number;
