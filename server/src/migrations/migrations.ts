@@ -20,8 +20,8 @@ import { billingBooks } from './017-billing-books.ts';
 import { blank } from './018-blank.ts';
 import { billingQueries } from './019-billing-queries.ts';
 import { deletedUsers } from './020-deleted-users.ts';
-import { requestedAnalyses } from './030-requested-analyses.ts';
-import { deliveriesOfDocuments } from './031-deliveries-of-documents.ts';
+import { requestedAnalyses } from './021-requested-analyses.ts';
+import { deliveriesOfDocuments } from './022-deliveries-of-documents.ts';
 
 /** Every step of the product's schema, by name; they run in name order and are never changed. */
 export const serverMigrations = {
@@ -47,7 +47,7 @@ export const serverMigrations = {
     '018-blank': blank,
     '019-billing-queries': billingQueries,
     '020-deleted-users': deletedUsers,
-    '030-requested-analyses': requestedAnalyses,
-    '031-deliveries-of-documents': deliveriesOfDocuments,
+    '021-requested-analyses': requestedAnalyses,
+    '022-deliveries-of-documents': deliveriesOfDocuments,
   },
 } satisfies MigrationSet;
