@@ -127,7 +127,7 @@ function correctPerson(text: string, words: string, part: ModelMatch): ModelMatc
   const companyEnd = endOfCompanyName(text, part.end);
   if (companyEnd !== undefined) return [{ ...asOrganization(part), end: companyEnd }];
   if (TWO_WORDS.test(words) && isOccupation(words)) return [];
-  if (isTownBeforeState(text, part) || isCity(words)) return [asPlace(part)];
+  if (isTownBeforeState(text, part) || isHeadingOfCity(words)) return [asPlace(part)];
   if (isProduct(text, part)) {
     return [
       asOrganization(part, 'The context or an address shows that this is the name of software.'),
@@ -135,6 +135,11 @@ function correctPerson(text: string, words: string, part: ModelMatch): ModelMatc
   }
   const person = withoutJobTitle(text, withoutEmployer(words, part));
   return person === undefined ? [] : [wholeName(text, person)];
+}
+
+/** Towns head the lines of lists in capitals; in running text people are called like them. */
+function isHeadingOfCity(words: string): boolean {
+  return words === words.toUpperCase() && isCity(words);
 }
 
 function isFirmOrHouse(text: string, words: string, part: ModelMatch): boolean {
