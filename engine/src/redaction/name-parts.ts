@@ -41,7 +41,7 @@ const INITIALS = /(?<![\p{L}\p{M}])(?:\p{Lu}\.[ \u00a0]?){1,3}$/u;
 const LONGEST_INITIALS = 10;
 const SEVERAL_WORDS = /\S\s+\S/;
 /** The beginning of a sentence, where ordinary words have capitals too. */
-const AT_BEGINNING = /(?:^|[.!?:;\n•–-][\s"'“‘(]*)$/;
+const AT_BEGINNING = /(?:^|[.!?:;\n•–-][\s"'“‘(]{0,8})$/;
 /** What follows an ordinary word, as in `Will you`, `Mark the date` and `May 2020`. */
 const AFTER_ORDINARY =
   /^\s+(?:\d|(?:i|you|he|she|it|we|they|the|an?|th[ei]se?|those|this|that|my|your|his|her|our|their|there|be|not|all|any|each|every|no|to|of)\b)/i;
