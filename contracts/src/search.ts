@@ -30,7 +30,7 @@ export type SearchRequest = z.infer<typeof searchRequestSchema>;
 
 /** An occurrence of the words, with its context. */
 export const searchExcerptSchema = z.object({
-  /** Text before it; passwords, keys and identifiers that the analysis found are masked (`•••• 6789`). */
+  /** Text before it; passwords, keys and identifiers that the analysis found are masked (`••••`). */
   before: z.string(),
   /** The matched words as they stand in the text; as they were typed where they touch something sensitive. */
   match: z.string(),

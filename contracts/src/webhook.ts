@@ -62,6 +62,7 @@ export const DELIVERY_FAILURES = [
   'redirect',
   'status',
   'disabled',
+  'damaged',
 ] as const;
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 

@@ -2,7 +2,8 @@
 export { analyze } from './analyze.ts';
 export { assess } from './assess.ts';
 export { ENGINE } from './engine-identity.ts';
-export { type AnalyzeOptions, type EngineSource, TextReader } from './text-reader.ts';
+export type { EngineSource } from './scope.ts';
+export { type AnalyzeOptions, TextReader } from './text-reader.ts';
 
 // Cleaning a text, and keeping what its labels stand for.
 export { buildKey } from './redaction/build-key.ts';
@@ -11,7 +12,8 @@ export { listAbsentValues } from './redaction/given-values.ts';
 export { redact, type Redaction } from './redaction/redact.ts';
 
 // Showing and recognizing findings without their values.
-export { fingerprint } from './fingerprint.ts';
+export { fingerprints } from './fingerprint.ts';
+export { formerFingerprint } from './former-fingerprint.ts';
 export { createMaskWithin } from './mask-within.ts';
 export { mask } from './mask.ts';
 

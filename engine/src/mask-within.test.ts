@@ -10,7 +10,10 @@ function spanOf(words: string) {
 }
 
 describe('an excerpt of a text', () => {
-  const show = createMaskWithin(TEXT, [spanOf('4000 1234 5678 9010'), spanOf('4711')]);
+  const show = createMaskWithin(TEXT, [
+    { ...spanOf('4000 1234 5678 9010'), type: 'credit-card' },
+    spanOf('4711'),
+  ]);
 
   it('is shown with its sensitive values masked', () => {
     expect(show(spanOf(TEXT))).toBe('The PIN •••• and the card •••• 9010 stay secret.');

@@ -1,20 +1,23 @@
 import { mask } from './mask.ts';
 import { longerFirst } from './spans/longer-first.ts';
 import { partitionPoint } from './spans/partition-point.ts';
-import type { Span } from './vocabulary.ts';
+import type { SensitiveSpan, Span } from './vocabulary.ts';
+
+/** A sensitive stretch; of unknown type it shows nothing. */
+type MaskedSpan = Span & Partial<SensitiveSpan>;
 
 /** Shows a stretch of a text; `maskOf` says what stands for a sensitive one. */
-type MaskWithin = (stretch: Span, maskOf?: (sensitive: Span) => string) => string;
+type MaskWithin = (stretch: Span, maskOf?: (sensitive: MaskedSpan) => string) => string;
 
 /**
  * Prepares to show stretches of a text in which what is sensitive is masked: each sensitive stretch that touches them, as
  * a whole. A clause may be no secret and yet hold one.
  */
-export function createMaskWithin(text: string, sensitive: readonly Span[]): MaskWithin {
+export function createMaskWithin(text: string, sensitive: readonly MaskedSpan[]): MaskWithin {
   const ordered = sensitive.toSorted(longerFirst);
   const furthest: number[] = [];
   for (const { end } of ordered) furthest.push(Math.max(end, furthest.at(-1) ?? end));
-  const masked = ({ start, end }: Span): string => mask(text.slice(start, end));
+  const masked = ({ start, end, type }: MaskedSpan): string => mask(text.slice(start, end), type);
   return (stretch, maskOf = masked) => {
     const after = partitionPoint(ordered, ({ start }) => start < stretch.end);
     let first = after;

@@ -1,14 +1,20 @@
 const HIDDEN = '••••';
 
 /**
- * A form of a sensitive value that may be listed. Identifiers (at least eight digits, and more digits than letters) and
- * tokens (at least twenty letters and digits without white space) show their last four characters (`•••• 6789`); other
- * values show nothing.
+ * The types whose last four characters may be listed: those of a card or an account are customarily printed, and open
+ * nothing. Of any other value they may be the half that is secret: of a PIN, or of a personal number that begins with the
+ * birthday.
  */
-export function mask(value: string): string {
+const WITH_TAIL: ReadonlySet<string> = new Set(['credit-card', 'iban']);
+/** A shorter value is no such number, and its tail would be most of it. */
+const SHORTEST_WITH_TAIL = 12;
+
+/**
+ * A form of a sensitive value of this type that may be listed: the numbers of cards and the IBANs of accounts show their
+ * last four characters (`•••• 1111`), other values show nothing.
+ */
+export function mask(value: string, type?: string): string {
+  if (type === undefined || !WITH_TAIL.has(type)) return HIDDEN;
   const shown = value.replaceAll(/[^0-9A-Za-z]/g, '');
-  const digitCount = shown.replaceAll(/\D/g, '').length;
-  const isIdentifier = digitCount >= 8 && digitCount * 2 > shown.length;
-  const isToken = shown.length >= 20 && !/\s/.test(value);
-  return isIdentifier || isToken ? `${HIDDEN} ${shown.slice(-4)}` : HIDDEN;
+  return shown.length >= SHORTEST_WITH_TAIL ? `${HIDDEN} ${shown.slice(-4)}` : HIDDEN;
 }

@@ -1,6 +1,6 @@
 import { assess } from './assess.ts';
 import { ENGINE } from './engine-identity.ts';
-import type { Finder } from './finders/finder.ts';
+import type { Finder, Wanted } from './finders/finder.ts';
 import { ModelFinder } from './finders/model-finder.ts';
 import { PolicyFinder } from './finders/policy-finder.ts';
 import { RuleFinder } from './finders/rule-finder.ts';
@@ -13,18 +13,18 @@ import { notesOn } from './notes-on.ts';
 import { allowFindings } from './policies/allow-findings.ts';
 import { applyPack } from './policies/apply-pack.ts';
 import type { PolicyPack } from './policies/policy-pack.ts';
+import { withBareReasons } from './post-processing/bare-reasons.ts';
 import { resolveOverlaps } from './post-processing/overlaps.ts';
 import { PostProcessor } from './post-processing/post-processor.ts';
 import { LOOK_AHEAD, LOOK_BACK } from './reading/matcher.ts';
 import { endOfSection, LONGEST_SECTION } from './reading/sections.ts';
+import { type EngineSource, Scope } from './scope.ts';
+import { sensitiveSpans } from './sensitive-spans.ts';
 import { findSigns } from './signs/find-signs.ts';
 import { judgeHiddenInstructions } from './signs/hidden-instructions.ts';
 import { byPosition } from './spans/by-position.ts';
 import { clearTextCaches } from './text/text-caches.ts';
-import type { Category, Finding, Report, Sign, SourceKind } from './vocabulary.ts';
-
-/** A source of findings within the engine: its rules, or its statistical models. */
-export type EngineSource = Extract<SourceKind, 'rule' | 'model'>;
+import type { Category, Finding, Report, SensitiveSpan, Sign } from './vocabulary.ts';
 
 /** What to look for. */
 export interface AnalyzeOptions {
@@ -40,6 +40,14 @@ export interface AnalyzeOptions {
   readonly maxFindings?: number;
 }
 
+/** All that was found in a text, whether it is wanted or not. */
+interface Found {
+  /** The engine's own findings, which the policy judges. */
+  readonly own: readonly Finding[];
+  /** What the policy's own terms and patterns found. */
+  readonly byPolicy: readonly Finding[];
+}
+
 /** How much of a text must be known before a section of it can be read. */
 const UNITS_AHEAD = LONGEST_SECTION + LOOK_AHEAD;
 
@@ -50,6 +58,7 @@ const UNITS_AHEAD = LONGEST_SECTION + LOOK_AHEAD;
  * then the whole text is kept, because findings are complete only at the end.
  */
 export class TextReader {
+  readonly #scope: Scope;
   readonly #policy: PolicyPack | undefined;
   /** The finders whose findings the policy judges: rules and models. */
   readonly #finders: readonly Finder[];
@@ -57,7 +66,6 @@ export class TextReader {
   readonly #policyFinder: Finder | undefined;
   readonly #signs: readonly Sign[];
   readonly #signFindings: readonly Finding[];
-  readonly #isInvisibleWanted: boolean;
   readonly #maxFindings: number;
   /** Strips invisible characters before the finders read the text, and maps their findings back to the original. */
   readonly #visible = new VisibleText();
@@ -76,24 +84,25 @@ export class TextReader {
 
   /** Throws a RangeError if no category or no source is wanted: a text that nobody reads would be called compliant. */
   constructor(options: AnalyzeOptions = {}) {
-    const { categories, sources, policy, signs = [], maxFindings = MAX_FINDINGS } = options;
-    if (categories?.length === 0 || sources?.length === 0) {
-      throw new RangeError('At least one category and one source are needed.');
-    }
-    const isWanted = (category: Category): boolean => categories?.includes(category) ?? true;
-    const wanted = { isWanted, maxFindings };
-    const isAsked = (kind: EngineSource): boolean => sources?.includes(kind) ?? true;
+    const { policy, signs = [], maxFindings = MAX_FINDINGS } = options;
+    const scope = new Scope(options);
+    this.#scope = scope;
+    const isNeededOfRules: Wanted['isWanted'] = (type) => scope.needsOfRules(type);
+    const isNeededOfModels: Wanted['isWanted'] = (type) => scope.wants(type);
     this.#finders = [
-      ...(isAsked('rule') ? [new RuleFinder(wanted)] : []),
-      ...(isAsked('model') ? [new ModelFinder(wanted)] : []),
+      new RuleFinder({ isWanted: isNeededOfRules, maxFindings }),
+      ...(scope.asksFor('model')
+        ? [new ModelFinder({ isWanted: isNeededOfModels, maxFindings })]
+        : []),
     ];
     this.#maxFindings = maxFindings;
-    this.#isInvisibleWanted = isWanted('policy') && isAsked('rule');
     this.#policy = policy;
     this.#signs = signs;
-    this.#signFindings = findSigns(signs).filter(({ category }) => isWanted(category));
+    this.#signFindings = findSigns(signs).filter((finding) => scope.wants(finding));
     this.#postProcessor = new PostProcessor(policy);
-    if (policy !== undefined) this.#policyFinder = new PolicyFinder(policy, wanted);
+    if (policy === undefined) return;
+    const isNeededOfPolicy: Wanted['isWanted'] = (type) => scope.needsOfPolicy(type);
+    this.#policyFinder = new PolicyFinder(policy, { isWanted: isNeededOfPolicy, maxFindings });
   }
 
   /** Takes the next part of the text. */
@@ -119,7 +128,12 @@ export class TextReader {
     this.#throwIfFinished();
     this.#isFinished = true;
     this.#text += this.#visible.finish();
-    const settled = [...resolveOverlaps(this.#readRest()), ...this.#judged(this.#signFindings)];
+    const { own, byPolicy } = this.#readRest();
+    const wanted = own.filter((finding) => this.#scope.reports(finding));
+    const wantedOfPolicy = byPolicy.filter((finding) => this.#scope.wants(finding));
+    const resolved = resolveOverlaps([...this.#judged(wanted), ...wantedOfPolicy]);
+    const sensitive = this.#sensitiveOf(resolved, [...own, ...byPolicy]);
+    const settled = [...withBareReasons(resolved, sensitive), ...this.#judged(this.#signFindings)];
     if (this.#signFindings.length > 0) settled.sort(byPosition);
     const findings = mostSerious(this.#allowed(settled), this.#maxFindings);
     const isCutShort = [...this.#finders, this.#policyFinder].some((one) => one?.isTruncated);
@@ -127,6 +141,7 @@ export class TextReader {
     return {
       engine: ENGINE,
       findings,
+      sensitive,
       assessment: assess(findings),
       language: this.#languages.mostUsed(),
       notes: notesOn({ isBlank: this.#isBlank, languages: this.#languages, cutAt }),
@@ -140,7 +155,7 @@ export class TextReader {
   }
 
   /** Reads what is left of the text, and gives all findings in it. */
-  #readRest(): readonly Finding[] {
+  #readRest(): Found {
     try {
       while (this.#done < this.#text.length) this.#readSection();
       return this.#findings();
@@ -161,13 +176,20 @@ export class TextReader {
     this.#done = to;
   }
 
-  #findings(): readonly Finding[] {
+  #findings(): Found {
     const found = this.#finders.flatMap((finder) => finder.finish());
     const settled = this.#postProcessor.process(found, this.#offset + this.#text.length);
-    const invisible = this.#isInvisibleWanted ? findInvisible(this.#visible.gaps) : [];
-    const byRules = [...this.#placed(settled), ...invisible];
-    const byPolicy = this.#placed(this.#policyFinder?.finish() ?? []);
-    return [...this.#judged(judgeHiddenInstructions(byRules, this.#signs)), ...byPolicy];
+    const byRules = [...this.#placed(settled), ...findInvisible(this.#visible.gaps)];
+    return {
+      own: judgeHiddenInstructions(byRules, this.#signs),
+      byPolicy: this.#placed(this.#policyFinder?.finish() ?? []),
+    };
+  }
+
+  /** What must be masked in a text: also what is not wanted, or does not count under the policy. */
+  #sensitiveOf(counted: readonly Finding[], found: readonly Finding[]): readonly SensitiveSpan[] {
+    const isAllCounted = this.#policy === undefined && !this.#scope.isLimited;
+    return isAllCounted ? sensitiveSpans(counted) : sensitiveSpans(counted, resolveOverlaps(found));
   }
 
   /** Findings in the visible text, at their places in the original. */

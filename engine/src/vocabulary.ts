@@ -36,6 +36,11 @@ export interface Span {
   readonly end: number;
 }
 
+/** A part of a text that must be masked wherever the text is shown; `type` is that of the value. */
+export interface SensitiveSpan extends Span {
+  readonly type: string;
+}
+
 /** The policy whose list of allowed values contains a finding's whole text. */
 export interface AllowedBy {
   /** The policy's title. */
@@ -108,6 +113,11 @@ export interface Report {
   readonly engine: EngineIdentity;
   /** Ordered by start, then end; within a category they do not overlap, except for signs of the file. */
   readonly findings: readonly Finding[];
+  /**
+   * What must be masked wherever the text is shown, ordered by start: also what the options or the policy leave out of
+   * the findings, for an excerpt of one finding may hold another's secret.
+   */
+  readonly sensitive: readonly SensitiveSpan[];
   readonly assessment: Assessment;
   /** The language recognised, as an ISO 639-1 code; null when the text is too short to tell. */
   readonly language: string | null;

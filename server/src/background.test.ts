@@ -16,19 +16,22 @@ describeDatabases('background work', (_open, databases) => {
     const noted = (task: string) => async () => {
       done.push(task);
     };
-    const background = await startBackgroundTasks(dependencies, {
-      ...features,
-      documents: {
-        ...features.documents,
-        recoverDocuments: failing,
-        removeOrphanBlobs: failing,
-        expireOriginals: noted('originals'),
+    const background = await startBackgroundTasks(
+      { ...dependencies, purgeDeleted: noted('deleted content') },
+      {
+        ...features,
+        documents: {
+          ...features.documents,
+          recoverDocuments: failing,
+          removeOrphanBlobs: failing,
+          expireOriginals: noted('originals'),
+        },
+        webhooks: { ...features.webhooks, queueDeliveries: noted('deliveries') },
+        usage: { ...features.usage, returnAbandonedTexts: noted('texts') },
       },
-      webhooks: { ...features.webhooks, queueDeliveries: noted('deliveries') },
-      usage: { ...features.usage, returnAbandonedTexts: noted('texts') },
-    });
+    );
     await background.stop();
-    expect(done).toEqual(['deliveries', 'texts', 'originals']);
+    expect(done).toEqual(['deliveries', 'texts', 'originals', 'deleted content']);
   });
 
   it('ends only when its running tasks have ended', async () => {

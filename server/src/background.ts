@@ -19,7 +19,7 @@ export async function startBackgroundTasks(
   dependencies: Dependencies,
   features: Features,
 ): Promise<BackgroundTasks> {
-  const { queue, analyzer, logger } = dependencies;
+  const { queue, analyzer, logger, purgeDeleted } = dependencies;
   const { documents, usage, accounts, billing, embeddedCheckout, webhooks } = features;
   const upkeep = createUpkeep(logger);
   const { withoutOverlap } = upkeep;
@@ -29,6 +29,7 @@ export async function startBackgroundTasks(
     withoutOverlap('recover documents', documents.recoverDocuments),
     withoutOverlap('refresh verdicts', () => documents.verdicts.refreshDue()),
     withoutOverlap('settle subscriptions', async () => embeddedCheckout?.settleDue()),
+    withoutOverlap('ask about purchases', async () => billing?.askDue()),
     withoutOverlap('queue deliveries', webhooks.queueDeliveries),
     withoutOverlap('delete accounts', accounts.finishDeletions),
   ];
@@ -38,6 +39,7 @@ export async function startBackgroundTasks(
     withoutOverlap('forget settled reservations', usage.forgetSettled),
     withoutOverlap('reconcile billing', async () => billing?.reconcile()),
     withoutOverlap('expire originals', documents.expireOriginals),
+    withoutOverlap('purge deleted content', purgeDeleted),
   ];
   for (const run of [...everyMinute, ...everyHour]) run();
   const timers = [

@@ -26,6 +26,7 @@ import { createHttpWebhookSender } from './drivers/webhook-sender/http.ts';
 import { confirmsSignUps, openEmbeddedAuth } from './embedded-auth.ts';
 import { loadMasterKey } from './encryption/master-key.ts';
 import { createSealer } from './encryption/sealer.ts';
+import { hasInterruptedRestore, InterruptedRestoreError } from './interrupted-restore.ts';
 import { serverMigrations } from './migrations/migrations.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Identity } from './ports/identity.ts';
@@ -89,6 +90,7 @@ async function openDependencies(
 ): Promise<Omit<Composition, 'close'>> {
   const { policiesFolder, startWorker, ...defaults } = withDefaults(configuration, overrides);
   const { clock, logger } = defaults;
+  if (hasInterruptedRestore(configuration.data.directory)) throw new InterruptedRestoreError();
   const connection = await openConfiguredDatabase(configuration);
   opened.push(() => connection.close());
   const metering = openMetrics(configuration);

@@ -2,6 +2,7 @@ import { DatabaseError } from '@proviso/database';
 
 import { ConfigurationError } from './config/configuration.ts';
 import { MasterKeyError } from './encryption/master-key.ts';
+import { InterruptedRestoreError } from './interrupted-restore.ts';
 import { BlobStorageError } from './ports/blob-storage.ts';
 
 const NOT_LISTENING = 'HOST is no address of this machine. 0.0.0.0 stands for all that it has.';
@@ -24,7 +25,9 @@ export function explainStartFailure(error: unknown, opening = 'Proviso cannot st
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof MasterKeyError) return error.message;
+  if (error instanceof MasterKeyError || error instanceof InterruptedRestoreError) {
+    return error.message;
+  }
   if (error instanceof DatabaseError) {
     return error.cause instanceof Error
       ? `${error.message} (${error.cause.message})`

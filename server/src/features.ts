@@ -5,7 +5,7 @@ import { AllowedStore, createAllowed } from '#server/features/allowed/index.ts';
 import { createAnalyses } from '#server/features/analyses/index.ts';
 import { createApiKeys } from '#server/features/api-keys/index.ts';
 import { AuditStore, createAudit } from '#server/features/audit/index.ts';
-import { createBilling } from '#server/features/billing/index.ts';
+import { createBilling, createEndPurchases } from '#server/features/billing/index.ts';
 import { createChanges } from '#server/features/changes/index.ts';
 import { createCleanings } from '#server/features/cleanings/index.ts';
 import { createConfiguration } from '#server/features/configuration/index.ts';
@@ -66,7 +66,7 @@ export function createFeatures(dependencies: Dependencies) {
     listener: webhooks.listener,
     readingCache,
   };
-  const account = createAccountFeatures(parts, billing === null ? [] : [billing.endSubscription]);
+  const account = createAccountFeatures(parts, [createEndPurchases({ ...dependencies, audit })]);
   const exporting = [account.audit, ownPolicies, secondReader, account.apiKeys, webhooks];
   return {
     ...createDocumentFeatures(parts, {

@@ -4,13 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 import { subscriptionStatusSchema } from '@proviso/contracts';
-import type { DatabaseLocation } from '@proviso/database';
+import { type DatabaseLocation, openDatabase } from '@proviso/database';
 import { describeDatabases } from '@proviso/database/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import type { Database, Schema } from '#server/tables/schema.ts';
 import { textFile } from '#server/testing/form.ts';
 import { actAs, signUpRemotely } from '#server/testing/remote-person.ts';
 import { spawnServer } from '#server/testing/spawn-server.ts';
@@ -97,18 +99,65 @@ describe('a server that receives SIGTERM', () => {
   it('does not wait for a client that never finishes its request', async () => {
     const server = await spawnServer(newDataDirectory(), newSqlite());
     const { token } = await signUpRemotely(server.address, 'anna@example.com');
-    const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
-    socket.on('error', () => {});
-    socket.write(
-      `POST /api/upload HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n` +
-        'content-type: multipart/form-data; boundary=x\r\ncontent-length: 1000\r\nexpect: 100-continue\r\n\r\n',
-    );
-    // The server has started on the request: it has asked for the body.
-    await once(socket, 'data');
+    await beginUpload(server.address, token);
     expect(await server.end('SIGTERM')).toBe(0);
-    socket.destroy();
+  }, 60_000);
+
+  it('blames no document when its child processes receive the signal too, while a request is open', async () => {
+    const data = newDataDirectory();
+    const server = await spawnServer(data, newSqlite());
+    const person = await signUpRemotely(server.address, 'anna@example.com');
+    await person.upload(textFile('SSN 219-09-9999. '.repeat(300_000)));
+    await expect
+      .poll(async () => (await person.list())[0]?.status, { timeout: 20_000 })
+      .toBe('processing');
+    await beginUpload(server.address, person.token);
+    expect(await server.endGroup('SIGTERM')).toBe(0);
+    const connection = await openDatabase({ kind: 'sqlite', file: join(data, 'proviso.db') });
+    onTestFinished(() => connection.close());
+    const { documents, jobs } = await readQueue(connection.as<Schema>());
+    expect(documents).toMatchObject([{ status: 'processing', failure_code: null }]);
+    expect(jobs).toMatchObject([{ queue: 'documents', state: 'waiting', attempts: 0 }]);
+  }, 60_000);
+
+  it('does not take a repetition at once, as by a launcher that passes it on, for a second request', async () => {
+    const server = await spawnServer(newDataDirectory(), newSqlite());
+    const { token } = await signUpRemotely(server.address, 'anna@example.com');
+    await beginUpload(server.address, token);
+    const ended = server.end('SIGTERM');
+    await setTimeout(100);
+    server.process.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  }, 60_000);
+
+  it('ends at once when it is asked again later', async () => {
+    const server = await spawnServer(newDataDirectory(), newSqlite());
+    const { token } = await signUpRemotely(server.address, 'anna@example.com');
+    await beginUpload(server.address, token);
+    const ended = server.end('SIGTERM');
+    await setTimeout(1500);
+    server.process.kill('SIGTERM');
+    expect(await ended).toBe(1);
   }, 60_000);
 });
+
+async function readQueue(database: Database) {
+  const documents = await database.selectFrom('documents').selectAll().execute();
+  return { documents, jobs: await database.selectFrom('jobs').selectAll().execute() };
+}
+
+/** Sends the beginning of an upload; returns once the server has started on it. */
+async function beginUpload(address: string, token: string): Promise<void> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => {});
+  socket.write(
+    `POST /api/upload HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n` +
+      'content-type: multipart/form-data; boundary=x\r\ncontent-length: 1000\r\nexpect: 100-continue\r\n\r\n',
+  );
+  // It has asked for the body.
+  await once(socket, 'data');
+}
 
 describe('a server that cannot start', () => {
   const start = async (environment: Record<string, string>) => {

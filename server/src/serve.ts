@@ -76,12 +76,19 @@ function exitOnUncaughtException({ composition }: RunningServer): void {
   });
 }
 
-/** The first signal shuts down gracefully, the second immediately. */
+/** Our launcher passes on a signal that the server itself may have received too. */
+const SAME_REQUEST_MS = 1000;
+
+/** The first request to end shuts down gracefully, a later one immediately. */
 function stopOnSignal(server: RunningServer): void {
-  let isStopping = false;
+  let requestedAt: number | undefined;
   const onSignal = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    const now = performance.now();
+    if (requestedAt !== undefined) {
+      if (now - requestedAt > SAME_REQUEST_MS) process.exit(1);
+      return;
+    }
+    requestedAt = now;
     void server.stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -6,7 +6,7 @@ import { compose, type Composition } from './compose.ts';
 import type { Configuration } from './config/configuration.ts';
 import { createFeatures, type Features } from './features.ts';
 
-/** With the steps that follow, this stays within the ten seconds that process managers commonly grant. */
+/** With the steps that follow, this stays within the twenty seconds that our documentation has process managers grant. */
 const CLOSE_TIMEOUT_MS = 5000;
 
 /** A server that takes requests, processes the queue, or both. */
@@ -30,9 +30,12 @@ export async function startServer(configuration: Configuration): Promise<Running
   let features: Features | undefined;
   let background: BackgroundTasks | undefined;
   const stop = async () => {
-    if (app !== undefined) await closeWithTimeout(app);
-    await features?.documents.verdicts.stop();
-    await background?.stop();
+    // At once: an attempt that went on while requests are finished could end with the processes that work for it.
+    await Promise.all([
+      background?.stop(),
+      features?.documents.verdicts.stop(),
+      app && closeWithTimeout(app),
+    ]);
     await composition.close();
   };
   try {

@@ -38,6 +38,7 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
   'child-data': [UNSAID],
   'family-matter': [UNSAID],
   'financial-circumstances': [UNSAID],
+  'immigration-status': [UNSAID],
   'upi-id': [UNSAID],
   'case-number': ['CODE'],
   nationality: ['NRP'],

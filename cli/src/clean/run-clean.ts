@@ -109,7 +109,7 @@ function asJson(value: object): string {
 }
 
 function summarize({ certificate, absent }: CleanedCopy, output: string): string {
-  const { edits, stripped, checks, redrawnPages, unread } = certificate;
+  const { edits, stripped, checks, kept, redrawnPages, unread } = certificate;
   const outcomes = Map.groupBy(edits, ({ outcome }) => outcome);
   const done = [...outcomes].map(([outcome, group]) => `${group.length} ${outcome}`);
   const lines = [
@@ -118,6 +118,10 @@ function summarize({ certificate, absent }: CleanedCopy, output: string): string
     ...(redrawnPages.length === 0 ? [] : [`  redrawn   pages ${redrawnPages.join(', ')}`]),
     ...absent.map((value) => `  absent    “${value}” stands nowhere in the text`),
     ...unread.map((part) => `  not read  ${describeNote(part)}`),
+    ...kept.map(
+      ({ place, label, count }) =>
+        `  kept      ${label ?? 'a value'} (${place}) still stands ${count === 1 ? 'once' : `${count} times`}, where it may mean something else`,
+    ),
     ...checks.map(({ description }) => `  checked   ${description}`),
   ];
   return `${lines.join('\n')}\n`;

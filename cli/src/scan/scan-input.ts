@@ -14,7 +14,8 @@ import {
   assess,
   createMaskWithin,
   type Finding,
-  fingerprint,
+  fingerprints,
+  formerFingerprint,
   mask,
   type Report,
 } from '@proviso/engine';
@@ -91,21 +92,23 @@ function scanDocument(
   { analysis, baseline }: ScanSettings,
 ): ScannedDocument {
   const found = analyze(document.text, { ...analysis, signs: document.signs ?? [] });
-  const sensitive = found.findings.filter(({ isSensitive }) => isSensitive);
-  const show = createMaskWithin(document.text, sensitive);
-  const located = found.findings.map((finding) => ({
+  const show = createMaskWithin(document.text, found.sensitive);
+  const prints = fingerprints(document.text, found.findings, found.sensitive);
+  const located = found.findings.map((finding, index) => ({
     ...finding,
     masked: finding.isSensitive
-      ? mask(document.text.slice(finding.start, finding.end))
+      ? mask(document.text.slice(finding.start, finding.end), finding.type)
       : show(finding),
     place: locate(document, finding.start, finding.end),
     region: findRegion(document, finding.start, finding.end),
     text: document.text.slice(finding.start, finding.end),
-    fingerprint: fingerprint(document.text, finding),
+    fingerprint: prints[index]!,
   }));
   const allowed = located.filter(({ allowedBy }) => allowedBy !== undefined);
   const counted = located.filter(({ allowedBy }) => allowedBy === undefined);
-  const findings = excludeKnown(counted, file, baseline);
+  const findings = excludeKnown(counted, file, baseline, (finding) =>
+    formerFingerprint(document.text, finding),
+  );
   return {
     kind: 'scanned',
     file,

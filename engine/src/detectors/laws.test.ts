@@ -87,7 +87,7 @@ describe('the list of laws', () => {
     const used = new Set(
       sources.flatMap(({ source }) =>
         [...source.matchAll(/\blaw: (\w+)|\[([A-Z_]+)\]: (?:'all'|\[)/g)].map(
-          ([, cited, listed]) => cited ?? listed,
+          ([, given, listed]) => given ?? listed,
         ),
       ),
     );

@@ -26,6 +26,7 @@ export const SOUTH_AFRICAN_PRIVACY_ACT =
 // Human rights and equal treatment.
 export const EU_CHARTER = 'EU Charter of Fundamental Rights';
 export const HUMAN_RIGHTS_CONVENTION = 'European Convention on Human Rights';
+export const CIVIL_RIGHTS_COVENANT = 'ICCPR';
 export const DISABILITY_CONVENTION = 'UN CRPD';
 /** Race and ethnic origin, at work and in housing, education and services. */
 export const RACIAL_EQUALITY_DIRECTIVE = 'Directive 2000/43/EC';
@@ -123,6 +124,8 @@ export const CONSUMER_REVIEW_ACT = 'Consumer Review Fairness Act (US)';
 export const ONLINE_SHOPPERS_ACT = 'Restore Online Shoppers’ Confidence Act (US)';
 export const LANDLORD_AND_TENANT_ACT = 'Landlord and Tenant Act 1985 (England)';
 export const TENANT_FEES_ACT = 'Tenant Fees Act 2019 (England)';
+export const HOUSING_ACT = 'Housing Act 2004 (England and Wales)';
+export const PROTECTION_FROM_EVICTION_ACT = 'Protection from Eviction Act 1977 (England and Wales)';
 export const COMPANIES_ACT = 'Companies Act 2006 (UK)';
 export const CONSUMER_RIGHTS_ACT = 'Consumer Rights Act 2015 (UK)';
 export const CONSUMER_CONTRACTS_REGULATIONS =

@@ -13,8 +13,8 @@ export interface Wording extends DetectorDescription {
 interface Framing {
   /** Sentences that forbid, report or discuss such wording rather than using it. */
   readonly isToldOf: (sentence: string) => boolean;
-  /** True if a quoted statement still counts, because it was made. */
-  readonly keepsQuoted?: boolean;
+  /** Whether a quoted statement still counts, because it was made. */
+  readonly keepsQuoted?: boolean | ((sentence: string) => boolean);
 }
 
 /** Builds a detector of wordings that skips sentences which only mention them. */
@@ -29,7 +29,8 @@ export function wordingDetector(
     read(sentence) {
       const matches = applyRules(sentence, rules);
       if (matches.length === 0 || isToldOf(sentence)) return [];
-      return keepsQuoted
+      const keeps = typeof keepsQuoted === 'boolean' ? keepsQuoted : keepsQuoted(sentence);
+      return keeps
         ? matches
         : matches.filter(({ start, end }) => !isMentioned(sentence, start, end));
     },

@@ -1,6 +1,7 @@
+import type { FindingType } from '#engine/detector.ts';
 import type { LanguageRun } from '#engine/language/language-runs.ts';
 import type { View } from '#engine/reading/reading.ts';
-import type { Category, Finding } from '#engine/vocabulary.ts';
+import type { Finding } from '#engine/vocabulary.ts';
 
 /** One way to look for problems in a text that arrives section by section. */
 export interface Finder {
@@ -14,7 +15,7 @@ export interface Finder {
 
 /** What a finder is to look for. */
 export interface Wanted {
-  readonly isWanted: (category: Category) => boolean;
-  /** The most findings that any one rule or model keeps, so that memory is bounded. */
+  readonly isWanted: (type: Pick<FindingType, 'category' | 'isSensitive'>) => boolean;
+  /** The most findings that any one rule or model keeps, so that memory is bounded; of what is sensitive, more are kept. */
   readonly maxFindings: number;
 }

@@ -92,7 +92,7 @@ export class ModelFinder implements Finder {
 }
 
 function toAsked(model: Model, isWanted: Wanted['isWanted']): Asked {
-  const types = model.types.filter(({ category }) => isWanted(category));
+  const types = model.types.filter(isWanted);
   return {
     model,
     types: new Map(types.map((type) => [type.id, type])),

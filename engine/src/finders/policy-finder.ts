@@ -1,6 +1,7 @@
 import { createPackSearch, type PackSearch } from '#engine/policies/pack-search.ts';
 import type { PolicyPack } from '#engine/policies/policy-pack.ts';
 import type { View } from '#engine/reading/reading.ts';
+import { MAX_SENSITIVE } from '#engine/sensitive-spans.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 import type { Finder, Wanted } from './finder.ts';
@@ -19,14 +20,11 @@ export class PolicyFinder implements Finder {
 
   read(section: View): void {
     const { isWanted, maxFindings } = this.#wanted;
-    if (this.isTruncated) return;
     for (const finding of this.#search(section)) {
-      if (!isWanted(finding.category)) continue;
-      if (this.#findings.length >= maxFindings) {
-        this.isTruncated = true;
-        break;
-      }
-      this.#findings.push(finding);
+      if (this.#findings.length >= MAX_SENSITIVE) break;
+      if (!isWanted(finding)) continue;
+      if (this.#findings.length < maxFindings || finding.isSensitive) this.#findings.push(finding);
+      else this.isTruncated = true;
     }
   }
 

@@ -18,7 +18,7 @@ export class RuleFinder implements Finder {
 
   constructor({ isWanted, maxFindings }: Wanted) {
     matcher ??= createMatcher(detectors);
-    this.#reading = matcher((detector) => isWanted(detector.category), maxFindings);
+    this.#reading = matcher(isWanted, maxFindings);
   }
 
   get isTruncated(): boolean {

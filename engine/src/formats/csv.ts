@@ -6,7 +6,7 @@ const LINE_END = '\r\n';
  * Where a spreadsheet begins to read a formula (OWASP, CSV injection): at the beginning of a cell, which in much of Europe is
  * also after a semicolon, and after a tab or a line end; some pass over space, and take full-width signs for the plain ones.
  */
-const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])/gu;
+const FORMULA = /(^|[;\t\r\n])(?=[ \u00a0]{0,9}[=+\-@＝＋－＠])/gu;
 
 /** The names of the cells of {@link findingCells}. */
 export const FINDING_COLUMNS = [

@@ -135,7 +135,7 @@ function toResult(file: ListedFile, finding: ListedFinding) {
       : ({ kind: 'fail', level: LEVELS[finding.severity] } as const)),
     message: { text: literal(`${typeName}: ${finding.excerpt}\n${why} ${recommendation}`) },
     locations: [toLocation(file, finding)],
-    partialFingerprints: { 'proviso/v1': fingerprint },
+    partialFingerprints: { 'proviso/v2': fingerprint },
     properties: {
       category: finding.category,
       confidence: finding.confidence,

@@ -1,5 +1,6 @@
 /** Exported here as well, so that marking does not load the whole engine. */
-export { fingerprint } from '#engine/fingerprint.ts';
+export { fingerprints } from '#engine/fingerprint.ts';
+export { formerFingerprint } from '#engine/former-fingerprint.ts';
 export { createMaskWithin } from '#engine/mask-within.ts';
 export { mask } from '#engine/mask.ts';
 export { byPosition } from '#engine/spans/by-position.ts';

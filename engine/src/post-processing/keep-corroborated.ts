@@ -79,6 +79,7 @@ const REQUIRED_CORROBORATION: ReadonlyMap<string, Corroboration> = new Map([
   ['child-data', SUBJECT],
   ['family-matter', SUBJECT],
   ['financial-circumstances', SUBJECT],
+  ['immigration-status', SUBJECT],
   ['phone-number', CONTACT],
   ['phone-extension', EXTENSION],
   ['postal-address', CONTACT],

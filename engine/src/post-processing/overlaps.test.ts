@@ -50,16 +50,6 @@ describe('resolveOverlaps', () => {
     expect(sensitive(finding(5, 10, 1), secret)).toEqual([true, false]);
   });
 
-  it('removes sensitive wording from a reason, even across categories', () => {
-    const why = 'The passage appears to hold a secret (key wording: “the PIN is 4711”).';
-    const model = { kind: 'model', version: '1' } as const;
-    const clause: Finding = { ...finding(0, 20, 0.9, 'legal'), why, source: model };
-    const [alone] = resolveOverlaps([clause]);
-    expect(alone?.why).toBe(why);
-    const [beside] = resolveOverlaps([clause, { ...finding(12, 16), isSensitive: true }]);
-    expect(beside?.why).toBe('The passage appears to hold a secret.');
-  });
-
   it("keeps the earlier detector's finding when two detectors find the same", () => {
     const [kept, ...rest] = resolveOverlaps([
       { ...finding(0, 4), type: 'first' },

@@ -1,6 +1,4 @@
-import { withoutEvidence } from '#engine/models/with-evidence.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
-import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import { partitionPoint } from '#engine/spans/partition-point.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
@@ -19,17 +17,7 @@ export function resolveOverlaps(findings: readonly Finding[]): Finding[] {
   const categories = Map.groupBy(findings.toSorted(byPosition), ({ category }) => category);
   // A few ordered lists one after the other are what sorting merges at once.
   const settled = [...categories.values()].flatMap(resolveCategory);
-  return maskSecretsInReasons(dropPartsOfSecrets(settled.sort(byPosition)));
-}
-
-/** A model's reason quotes the passage, in which something sensitive may stand. */
-function maskSecretsInReasons(findings: Finding[]): Finding[] {
-  const touchesSecret = createOverlapCheck(findings.filter(({ isSensitive }) => isSensitive));
-  return findings.map((finding) =>
-    finding.source.kind === 'model' && touchesSecret(finding)
-      ? { ...finding, why: withoutEvidence(finding.why) }
-      : finding,
-  );
+  return dropPartsOfSecrets(settled.sort(byPosition));
 }
 
 function dropPartsOfSecrets(ordered: Finding[]): Finding[] {

@@ -7,6 +7,7 @@ import type {
   SentenceDetector,
 } from '#engine/detector.ts';
 import { signatures } from '#engine/phrases/text-signatures.ts';
+import { MAX_SENSITIVE } from '#engine/sensitive-spans.ts';
 import { NumberRows } from '#engine/tables/number-rows.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
@@ -58,6 +59,8 @@ interface Progress {
   done: number;
   /** The detector is skipped once this exceeds what may be kept. */
   matchCount: number;
+  /** The most matches that are kept, so that memory is bounded. */
+  readonly maxMatches: number;
 }
 
 /** What to do with a trigger of a detector; numbers, because they are looked up in a byte array for every trigger. */
@@ -76,8 +79,6 @@ export class Reading {
   unitsVerified = 0;
   #matches: DetectorMatch[] = [];
   readonly #compiled: CompiledDetectors;
-  /** The most matches that a detector keeps, so that memory is bounded. */
-  readonly #maxMatches: number;
   readonly #progresses: readonly Progress[];
   /** By index of a detector: what to do with its triggers. */
   readonly #tasks: Uint8Array;
@@ -94,9 +95,13 @@ export class Reading {
     maxMatches: number,
   ) {
     this.#compiled = compiled;
-    this.#maxMatches = maxMatches;
     this.#counts = new TriggerCounts(compiled.triggers);
-    this.#progresses = compiled.detectors.map((detector) => ({ detector, done: 0, matchCount: 0 }));
+    this.#progresses = compiled.detectors.map((detector) => ({
+      detector,
+      done: 0,
+      matchCount: 0,
+      maxMatches: detector.isSensitive ? Math.max(maxMatches, MAX_SENSITIVE) : maxMatches,
+    }));
     this.#tasks = Uint8Array.from(compiled.detectors, (detector) =>
       isWanted(detector) ? taskOf(detector) : NOTHING,
     );
@@ -196,7 +201,7 @@ export class Reading {
     for (let index = 0; index < starts.length; index += 1) {
       const start = starts[index]!;
       const end = ends[index]!;
-      if (progress.matchCount > this.#maxMatches) return;
+      if (progress.matchCount > progress.maxMatches) return;
       if (start + offset < progress.done || glance?.(text, start, end) === false) continue;
       this.#verify(detector, progress, { start, end });
     }
@@ -206,7 +211,7 @@ export class Reading {
     for (const number of numbers) {
       const sentence = this.#sentences.get(number);
       if (sentence.end <= progress.done) continue;
-      if (progress.matchCount > this.#maxMatches) return;
+      if (progress.matchCount > progress.maxMatches) return;
       this.#read(detector, progress, sentence);
     }
   }
@@ -245,7 +250,7 @@ export class Reading {
   #keep(progress: Progress, match: Match, offset: number): void {
     progress.matchCount += 1;
     progress.done = match.end + offset;
-    if (progress.matchCount > this.#maxMatches) this.isTruncated = true;
+    if (progress.matchCount > progress.maxMatches) this.isTruncated = true;
     else this.#matches.push({ detector: progress.detector, match, offset });
   }
 }

@@ -56,6 +56,12 @@ export class SentenceCursor {
   }
 }
 
+/** The start of the first sentence that begins after an offset; undefined if none does. */
+export function nextSentenceStart(text: string, offset: number): number | undefined {
+  const start = nextStart(text, offset);
+  return start < text.length ? start : undefined;
+}
+
 /** The start of the last sentence that begins at or before an offset; `earliest` if none begins after that. */
 function lastStart(text: string, earliest: number, offset: number): number {
   let before = unitAt(text, offset - 1);

@@ -2,6 +2,10 @@ import { findLabels } from '#engine/key/find-labels.ts';
 import { MARKED_BY_HAND } from '#engine/marks/mark.ts';
 import { spellingsOf } from '#engine/spelling/searched-value.ts';
 
+import { withoutAccents } from './name-resolver.ts';
+import { PhoneLabels } from './phone-labels.ts';
+import { PERSON_NAME } from './treatment.ts';
+
 /** Parts of a type's id that are left out, because a label has to fit where a value stood. */
 const REDUNDANT = /^(?:us|uk)-|-(?:name|number|address)$/g;
 
@@ -13,6 +17,8 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ['conviction-answer', 'CONVICTION'],
   [MARKED_BY_HAND, 'MARKED'],
 ]);
+
+const PHONE_NUMBER = 'phone-number';
 
 /** Assigns labels: the same value of the same type always gets the same one. */
 export type Labels = (type: string, value: string) => string;
@@ -26,16 +32,23 @@ export function createLabels(text: string, types: ReadonlySet<string>): Labels {
   const standing = new Set(findLabels(text, new Set(names.values())).map(({ label }) => label));
   const labels = new Map<string, string>();
   const numbers = new Map<string, number>();
-  return (type, value) => {
-    const name = names.get(type) ?? nameOf(type);
-    const keys = keysOf(value).map((key) => `${name} ${key}`);
-    const known = keys.map((key) => labels.get(key)).find((label) => label !== undefined);
-    if (known !== undefined) return known;
+  const phones = new PhoneLabels();
+  const assign = (name: string): string => {
     let number = (numbers.get(name) ?? 0) + 1;
     while (standing.has(labelOf(name, number))) number += 1;
     numbers.set(name, number);
-    for (const key of keys) labels.set(key, labelOf(name, number));
     return labelOf(name, number);
+  };
+  return (type, value) => {
+    const name = names.get(type) ?? nameOf(type);
+    const keys = keysOf(type, value).map((key) => `${name} ${key}`);
+    const known = keys.map((key) => labels.get(key)).find((label) => label !== undefined);
+    const isPhone = type === PHONE_NUMBER;
+    const other = known === undefined && isPhone ? phones.take(value) : undefined;
+    const label = known ?? other ?? assign(name);
+    for (const key of keys) labels.set(key, label);
+    if (isPhone && known === undefined && other === undefined) phones.add(value, label);
+    return label;
   };
 }
 
@@ -47,11 +60,14 @@ function labelOf(name: string, number: number): string {
   return `[${name}-${number}]`;
 }
 
-/** What tells a value from others: its letters and digits, and for a date the day that it means for certain. */
-function keysOf(value: string): string[] {
+/** What tells a value from others: its letters and digits, without the accents of a name, and the day that a date means for certain. */
+function keysOf(type: string, value: string): string[] {
   const days = spellingsOf(value).filter(({ kind }) => kind === 'date');
   const [day] = days;
-  return [withoutSeparators(value), ...(days.length === 1 && day ? [day.key] : [])];
+  return [
+    withoutSeparators(type === PERSON_NAME ? withoutAccents(value) : value),
+    ...(days.length === 1 && day ? [day.key] : []),
+  ];
 }
 
 /** The letters and digits of a value, without case and width: equal for two spellings that differ in separators alone. */

@@ -28,8 +28,16 @@ export function createNameResolver(names: readonly string[]): (name: string) => 
   };
 }
 
+/** A name as people type it on a keyboard without accents. */
+export function withoutAccents(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC');
+}
+
 function lowerWords(name: string): Words {
-  return wordsOfName(name.normalize('NFKC').toLowerCase()).sort();
+  return wordsOfName(withoutAccents(name).toLowerCase()).sort();
 }
 
 function indexByWord(names: readonly Words[]): ReadonlyMap<string, readonly Words[]> {

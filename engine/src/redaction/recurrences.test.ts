@@ -164,6 +164,50 @@ describe('redacting the other occurrences of a value', () => {
     expect(redact(`${text} ${text}`, findings, choices)).toHaveLength(2);
   });
 
+  it.each([
+    [
+      '[[Mark Hill]] was dismissed. HILL, MARK signed.',
+      '[PERSON-1] was dismissed. [PERSON-1] signed.',
+    ],
+    [
+      '[[Grant Hill]]: Hill, Grant; hill_grant.pdf; Hill\nGrant',
+      '[PERSON-1]: [PERSON-1]; [PERSON-1].pdf; [PERSON-1]',
+    ],
+    ['[[Grant Hill]] and [[Anna Hill]]: HILL, ANNA', '[PERSON-1] and [PERSON-2]: [PERSON-2]'],
+    [
+      '[[Grant Hill]]: a hill grant, Grant went up the Hill',
+      '[PERSON-1]: a hill grant, Grant went up the Hill',
+    ],
+  ])('replaces both parts of a name that stand beside one another in %j', (source, copy) => {
+    expect(cleaned(source)).toBe(copy);
+  });
+
+  it('replaces a part of a name that is a name somewhere, except where it opens a sentence as a word', () => {
+    expect(
+      cleaned(
+        '[[Rose Young]] is ill. Young denies it; Ms. [[Young]] came. A young man, as Young said.',
+      ),
+    ).toBe(
+      '[PERSON-1] is ill. [PERSON-1] denies it; Ms. [PERSON-1] came. A young man, as [PERSON-1] said.',
+    );
+    expect(cleaned('[[Will White]], Mr. [[Will]]. Will you come? May Will come?')).toBe(
+      '[PERSON-1], Mr. [PERSON-1]. Will you come? May [PERSON-1] come?',
+    );
+  });
+
+  it('replaces a part of two letters in the form of a name', () => {
+    expect(cleaned('[[Jo Ng]] has asthma. Ng smokes 5 ng, says NG.')).toBe(
+      '[PERSON-1] has asthma. [PERSON-1] smokes 5 ng, says NG.',
+    );
+  });
+
+  it('replaces a short name that is written as one word, and one with a bare possessive', () => {
+    expect(cleaned('[[Amy Lee]]: /home/amylee/cv.docx and AmyLee.pdf, leeamy; Amys desk')).toBe(
+      '[PERSON-1]: /home/[PERSON-1]/cv.docx and [PERSON-1].pdf, [PERSON-1]; [PERSON-1] desk',
+    );
+    expect(cleaned('[[Jo Anna]] and Joanna')).toBe('[PERSON-1] and Joanna');
+  });
+
   it('replaces escaped, encoded and obfuscated copies of a value', () => {
     const mail = [{ type: 'email-address' }];
     const coded = Buffer.from('jane.roe@example.org').toString('base64');

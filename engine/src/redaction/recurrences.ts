@@ -48,7 +48,8 @@ export function findRecurrences(
   const isKept = createCoverCheck(treated.filter((one) => one.isKeptByChoice));
   const isAlreadyRemoved = createCoverCheck(removals);
   const isLong = ({ start, end }: Span): boolean => end - start >= LONG;
-  const parts = findPersonParts(text, withDistinctValues(text, removed), treated).filter(
+  const ofPersons = findPersonParts(text, withDistinctValues(text, removed), treated);
+  const parts = ofPersons.filter(
     (part) => !isKept(part) && (isLong(part) || !isAlreadyRemoved(part)),
   );
   const origins = distinctOrigins([
@@ -156,16 +157,18 @@ function findPersonParts(
 function findEscapedParts(text: string, names: Names): NamePart[] {
   const after = text.length + 1;
   const read = traceUnescaped(text);
-  return findNameParts(`${text}\n${read.text}`, names).map(({ index, start, end }) => {
-    if (start < after) return { index, start, end };
-    const value = read.text.slice(start - after, end - after);
+  const toWhole = (part: NamePart): NamePart => {
+    const { index, start, end } = part;
+    if (start < after) return part;
+    const value = part.value ?? read.text.slice(start - after, end - after);
     return {
       index,
       start: read.starts[start - after]!,
       end: read.ends[end - 1 - after]!,
       value,
     };
-  });
+  };
+  return findNameParts(`${text}\n${read.text}`, names).map(toWhole);
 }
 
 /** A value at another of its places is treated as where it was found. */

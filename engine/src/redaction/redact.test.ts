@@ -19,6 +19,26 @@ describe('redact', () => {
     );
   });
 
+  it('gives a name the same label with and without its accents', () => {
+    expect(
+      cleaned('[[José García-Márquez]] is [[Jose Garcia Marquez]], not [[Josef Garcia]]'),
+    ).toBe('[PERSON-1] is [PERSON-1], not [PERSON-2]');
+  });
+
+  it('gives a phone number the same label with its country code and without, and no other number', () => {
+    const type = { type: 'phone-number' };
+    const found = [type, type, type, type];
+    expect(
+      cleaned(
+        '[[+44 20 7946 0958]], [[020 7946 0958]], [[+49 20 7946 0958]], [[020 7946 0959]]',
+        found,
+      ),
+    ).toBe('[PHONE-1], [PHONE-1], [PHONE-2], [PHONE-3]');
+    expect(cleaned('[[020 7946 0958]], [[0044 (0)20 7946 0958]], [[+49 2079460958]]', found)).toBe(
+      '[PHONE-1], [PHONE-1], [PHONE-2]',
+    );
+  });
+
   it('keeps informational findings and confidentiality markings', () => {
     const found = [
       { type: 'organization-name', isInformational: true },

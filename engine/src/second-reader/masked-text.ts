@@ -50,12 +50,12 @@ export function maskText(text: string, findings: readonly Finding[]): MaskedText
   return { text: pieces.map((piece) => piece.text).join(''), toWhole: createToWhole(pieces) };
 }
 
-/** All personal data, and everything that is masked in listings, is replaced, however a cleaned copy would treat it. */
+/**
+ * All personal data, and everything that is masked in listings, is replaced, however a cleaned copy would treat it. What is
+ * informational stays, but belongs to the list: a doubtful name may be half of one that is replaced.
+ */
 function maskingEdits(text: string, findings: readonly Finding[]): Redaction[] {
-  const telling = findings.filter(
-    ({ category, isSensitive, isInformational }) =>
-      !isInformational && (category === 'pii' || isSensitive),
-  );
+  const telling = findings.filter(({ category, isSensitive }) => category === 'pii' || isSensitive);
   const choices = { categories: { pii: 'label', policy: 'label' } } as const;
   return redact(text, telling, choices).filter(
     ({ action }) => action === 'replace' || action === 'remove',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { analyze } from '#engine/analyze.ts';
 import { MAX_FINDINGS } from '#engine/most-serious.ts';
 import { readPolicyPack } from '#engine/policies/index.ts';
+import { redact } from '#engine/redaction/redact.ts';
 
 import { addFindings } from './add-findings.ts';
 import { askedTypes } from './asked-types.ts';
@@ -43,6 +44,19 @@ describe('the text shown to a second reader', () => {
     for (const value of ['Maria', 'Gonzalez', 'maria.', '555-0132', 'Sunny-Garden-42']) {
       expect(shown).not.toContain(value);
     }
+  });
+
+  it.each([
+    'Mark Hill was dismissed on Monday. Hill said that he had never been late.',
+    'Rose Young has diabetes. Ms. Young and Rose were seen.',
+    'Mr. Amir Grant of Hill Street wrote to Grant Ltd. Grant, Amir signed; Amir said so in May.',
+  ])('has a label wherever a cleaned copy has one: %s', (text) => {
+    const removed = redact(text, analyze(text).findings)
+      .filter(({ action, label }) => action === 'replace' && label === 'person-name')
+      .map(({ start, end }) => text.slice(start, end));
+    const shown = sent(text);
+    expect(removed.length).toBeGreaterThan(1);
+    expect(shown.match(/\[PERSON-\d+\]/g)).toHaveLength(removed.length);
   });
 
   it('leaves out invisible characters', () => {

@@ -23,6 +23,8 @@ const CELL_END =
   /(?: ?(?:(?:no|nr|number|id)\b|#))?\.?(?: ?\([^()\n;|,\t]{1,12}\)| (?:eur|usd|gbp|inr|chf|cad|aud|nzd|sgd|zar|rs))?[ "`\]]?(?:[;|,\t)]|\r?\n| {2}| \|)/iy;
 /** By how many characters columns that were aligned by hand may be off. */
 const SHIFT = 3;
+/** The last row of a table, which adds up the others. */
+const SUM = /^[\s|"]{0,8}(?:grand |sub-?)?totals?(?![\p{L}])/iu;
 const RULED_LINE = /^[\s|:+=-]{3,400}$/;
 const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
   [';', /;/g],
@@ -181,7 +183,7 @@ function* cellsBelow(
     const row = lineAt(text, from, LONGEST_ROW);
     if (row === undefined) return;
     from = row.start + row.written.length + 1;
-    if (RULED_LINE.test(row.written)) continue;
+    if (RULED_LINE.test(row.written) || SUM.test(row.written)) continue;
     const cell = cellBelow(row, head, column);
     if (cell === undefined) return;
     yield { row, cell };

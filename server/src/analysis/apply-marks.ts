@@ -75,10 +75,10 @@ function toIssue({ id: mark, mark: words, first }: PlacedMark, at: MarkedPlace, 
 
 function describeMark({ id, mark, markedAt, places }: PlacedMark, findings: number): ListedMark {
   const { text, category, severity, note } = mark;
-  const { isSensitive } = markedFinding(mark, { start: 0, end: 0 });
+  const finding = markedFinding(mark, { start: 0, end: 0 });
   return {
     id,
-    excerpt: excerptOf(text, isSensitive),
+    excerpt: excerptOf(text, finding),
     category,
     severity,
     ...(note !== undefined && { note }),

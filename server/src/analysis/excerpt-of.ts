@@ -1,14 +1,22 @@
+import type { Issue } from '@proviso/contracts';
 import { mask } from '@proviso/engine/marks';
 
 /** Longer excerpts are truncated. */
 export const MAX_EXCERPT_LENGTH = 300;
 
-/** What stands for what is sensitive within a passage: perhaps with its last four characters. */
+/** What stands for what is sensitive within a passage; perhaps with its last four characters, which earlier versions showed of more types. */
 const MASKED = /••••(?: [0-9A-Za-z]{1,4})?/;
 
 /** What an issue shows of its passage: masked where that is sensitive, else its beginning. */
-export function excerptOf(text: string, isSensitive: boolean): string {
-  if (isSensitive) return mask(text);
+export function excerptOf(
+  text: string,
+  { type, isSensitive }: Pick<Issue, 'type' | 'isSensitive'>,
+): string {
+  return isSensitive ? mask(text, type) : shortened(text);
+}
+
+/** The beginning of a passage that may be shown. */
+export function shortened(text: string): string {
   const excerpt =
     text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : text;
   // Truncation may split a surrogate pair, which is not valid Unicode and must not reach the JSON.
@@ -22,7 +30,7 @@ export function containsMask(excerpt: string): boolean {
 
 /** Whether this is the excerpt of a passage, be that sensitive or not, or something in it. */
 export function isExcerptOf(excerpt: string, passage: string): boolean {
-  if (excerpt === excerptOf(passage, true) || excerpt === excerptOf(passage, false)) return true;
+  if (excerpt === shortened(passage)) return true;
   const [beginning = '', ...pieces] = excerpt.replace(/…$/, '').split(MASKED);
   let at = beginning.length;
   if (pieces.length === 0 || !passage.startsWith(beginning)) return false;

@@ -45,4 +45,31 @@ describeDatabases("the product's tables", (open) => {
       { books: 'stripe_live', customer_id: 'cus_2', plan: null, state: null },
     ]);
   });
+
+  it('forget what the embedded checkout kept of accounts that are deleted', async () => {
+    const connection = await open();
+    const steps = Object.entries(serverMigrations.migrations);
+    const earlier = Object.fromEntries(steps.filter(([name]) => name < '019'));
+    await migrate(connection, { owner: 'server', migrations: earlier });
+    const database = connection.as<Schema>();
+    const profile = {
+      id: 1,
+      user_id: 'user-1',
+      name: '',
+      plan: 'free',
+      role: 'user',
+      is_demo: 0,
+      created_at: 0,
+    } as const;
+    await database.insertInto('profiles').values(profile).execute();
+    const account = { profile_id: 1, books: 'embedded', customer_id: 'cus_1' } as const;
+    await database.insertInto('billing_accounts').values(account).execute();
+    for (const id of ['cus_1', 'cus_2']) {
+      const customer = { id, email: 'anna@example.com', idempotency_key: id, card_last4: '4242' };
+      await database.insertInto('embedded_customers').values(customer).execute();
+    }
+    await migrate(connection, serverMigrations);
+    const kept = await database.selectFrom('embedded_customers').select('id').execute();
+    expect(kept).toEqual([{ id: 'cus_1' }]);
+  });
 });

@@ -18,6 +18,10 @@ import { documentTexts } from './015-document-texts.ts';
 import { partlyRead } from './016-partly-read.ts';
 import { billingBooks } from './017-billing-books.ts';
 import { blank } from './018-blank.ts';
+import { billingQueries } from './019-billing-queries.ts';
+import { deletedUsers } from './020-deleted-users.ts';
+import { requestedAnalyses } from './021-requested-analyses.ts';
+import { deliveriesOfDocuments } from './022-deliveries-of-documents.ts';
 
 /** Every step of the product's schema, by name; they run in name order and are never changed. */
 export const serverMigrations = {
@@ -41,5 +45,9 @@ export const serverMigrations = {
     '016-partly-read': partlyRead,
     '017-billing-books': billingBooks,
     '018-blank': blank,
+    '019-billing-queries': billingQueries,
+    '020-deleted-users': deletedUsers,
+    '021-requested-analyses': requestedAnalyses,
+    '022-deliveries-of-documents': deliveriesOfDocuments,
   },
 } satisfies MigrationSet;

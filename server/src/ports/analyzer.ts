@@ -68,6 +68,9 @@ export interface StoredText {
   readonly layout: Uint8Array;
 }
 
+/** What decisions of earlier versions call a finding, and its fingerprint. */
+export type RenamedFinding = readonly [former: string, fingerprint: string];
+
 /** The result of analyzing a document. */
 export interface DocumentAnalysis {
   readonly analysis: Analysis;
@@ -76,6 +79,8 @@ export interface DocumentAnalysis {
   /** The places of each mark in the task, in its order. */
   readonly marked?: readonly MarkedPlaces[];
   readonly storedText?: StoredText;
+  /** The findings, and the places of marks, that have another fingerprint than in earlier versions. */
+  readonly renamed?: readonly RenamedFinding[];
 }
 
 /** A query, and the texts to search. */
@@ -103,6 +108,8 @@ export interface MarkingTask {
   readonly bytes: Uint8Array;
   readonly format: DocumentFormat;
   readonly mark: Omit<Mark, 'isWithinWords'>;
+  /** What must not enter the fingerprints of its places. */
+  readonly sensitive: readonly Pick<Issue, 'start' | 'end'>[];
 }
 
 /** Where marked words occur, how to match them, and the boxes of each place on its page. */

@@ -21,6 +21,13 @@ export interface Tokens {
   readonly output: number;
 }
 
+const CHARACTERS_PER_TOKEN = 4;
+
+/** For what no provider reports: otherwise it would cost nothing against the budget. */
+export function estimateTokens(text: string): number {
+  return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
+}
+
 /** Why a language model gave no answer. */
 const LANGUAGE_MODEL_FAILURES = {
   'language_model.unreachable': 'The language model cannot be reached, or did not answer in time.',

@@ -73,9 +73,17 @@ export class PaymentsUnavailableError extends Error {
   override readonly name: string = 'PaymentsUnavailableError';
 }
 
-/** The payment service has no such customer, or no longer has: somebody has deleted it there. */
+/** The payment service no longer has this customer: somebody has deleted it there. */
 export class CustomerDeletedError extends PaymentsUnavailableError {
   override readonly name = 'CustomerDeletedError';
+}
+
+/**
+ * The payment service has never had this customer, so it is probably asked with the key of another account. That says
+ * nothing about what the customer has bought.
+ */
+export class CustomerUnknownError extends PaymentsUnavailableError {
+  override readonly name = 'CustomerUnknownError';
 }
 
 export type PaymentBooks = 'embedded' | 'stripe_test' | 'stripe_live';
@@ -83,7 +91,8 @@ export type PaymentBooks = 'embedded' | 'stripe_test' | 'stripe_live';
 /**
  * Sells plans. A customer's state is always queried, never cached. A create call repeated with the same key returns the
  * original result. Every method except `readEvent` rejects with PaymentsUnavailableError. A deleted customer has
- * nothing, and opening anything for them rejects with CustomerDeletedError.
+ * nothing, and opening anything for them rejects with CustomerDeletedError. Where money moves, a customer that never
+ * existed is not taken for a deleted one: every method that names it rejects with CustomerUnknownError.
  */
 export interface Payments {
   readonly driver: 'stripe' | 'embedded';

@@ -10,8 +10,14 @@ export interface BillingTables {
     profile_id: number;
     books: PaymentBooks;
     customer_id: string;
-    /** Increases with each query of the payment service: a stale query cannot write its result. */
+    /** Increases with each query of the payment service. */
     ticket: Generated<number>;
+    /** The query whose result was stored last: an earlier one cannot store its result any more. */
+    stored_ticket: Generated<number>;
+    /** When the payment service was last asked, whether or not it answered; null before the first query. */
+    asked_at: number | null;
+    /** When a hosted page was last opened, where a purchase is made or changed. */
+    page_opened_at: number | null;
     /** Null when nothing paid for runs. */
     plan: PaidPlan | null;
     state: 'trialing' | 'active' | 'past_due' | null;

@@ -32,6 +32,8 @@ export interface Schema extends BillingTables {
     /** After how many days its originals are deleted; null for never. */
     retention_days: number | null;
   };
+  /** Auth users deleted within the last day, by a digest of their id. */
+  deleted_users: { user_digest: string; deleted_at: number };
   /** Data exports: each account's latest, and its progress. */
   exports: {
     id: Generated<number>;
@@ -136,7 +138,9 @@ export interface Schema extends BillingTables {
     id: string;
     webhook_id: number;
     event: Delivery['event'];
-    /** The body as it is sent. */
+    /** Null for a test, and for events from before this was recorded. */
+    document_id: number | null;
+    /** The body as it is sent; empty once the delivery is finished. */
     sealed: Uint8Array;
     state: Delivery['state'];
     attempts: number;
@@ -205,10 +209,14 @@ interface DocumentTable extends CountColumns {
   size: number;
   status: DocumentStatus;
   blob_key: string;
-  /** The policy it is analyzed under: a name, or `own:NUMBER`. */
+  /** The policy of its report, or of its first analysis: a name, or `own:NUMBER`. */
   policy: string | null;
+  /** The policy of the re-scan in progress; null when that is the policy of the report. */
+  requested_policy: string | null;
   reservation_id: number;
   uploaded_at: number;
+  /** When its latest analysis was requested; null for those from before this was recorded. */
+  requested_at: number | null;
   /** Increases with each attempt at the analysis: an older one cannot write its result. */
   run: Generated<number>;
   /** The value of `run` when the latest analysis was requested. */

@@ -1,12 +1,16 @@
 import type { EndedAnalysis } from '#server/ports/analysis-listener.ts';
 
 /** A failed analysis of an account's document, as passed to listeners; `uploadedAt` in Unix milliseconds. */
-export function failedAnalysis(profileId: number, uploadedAt: number): EndedAnalysis {
+export function failedAnalysis(
+  profileId: number,
+  documentId: number,
+  uploadedAt: number,
+): EndedAnalysis {
   return {
     profileId,
     event: 'analysis.failed',
     document: {
-      id: 7,
+      id: documentId,
       name: 'a.txt',
       type: 'txt',
       size: 1,

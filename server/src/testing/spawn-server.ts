@@ -15,6 +15,8 @@ export interface SpawnedServer {
   readonly address: string;
   /** Sends a signal, waits for the process to end, and returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
+  /** The same for the server and its child processes, as a terminal and systemd do it. */
+  endGroup(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /**
@@ -39,6 +41,8 @@ export async function spawnServer(
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, so that a test can signal all of it.
+    detached: true,
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];
@@ -46,15 +50,20 @@ export async function spawnServer(
   for await (const line of createInterface({ input: child.stdout })) {
     const address = /ready at (http:\/\/[^\s/]+)/.exec(line)?.[1];
     if (address !== undefined)
-      return { process: child, address, end: (signal) => end(child, signal) };
+      return {
+        process: child,
+        address,
+        end: (signal) => end(child, () => child.kill(signal)),
+        endGroup: (signal) => end(child, () => process.kill(-Number(child.pid), signal)),
+      };
     lines.push(line);
   }
   throw new Error(`The server did not start:\n${lines.join('\n')}`);
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+async function end(child: ChildProcess, send: () => unknown): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  child.kill(signal);
+  send();
   await once(child, 'exit');
   return child.exitCode;
 }

@@ -18,7 +18,7 @@ export interface StripeStandIn {
   readonly requests: readonly StripeRequest[];
   /** Sets the answer to a call; calls without one get 404, as from Stripe. */
   answer(call: string, body: object, status?: number): void;
-  /** Deletes a customer: requests that name it get 404 from here on. */
+  /** Deletes a customer: requests that name it get 404 from here on, and looking it up says that it was deleted. */
   forget(customer: string): void;
 }
 
@@ -27,13 +27,18 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const requests: StripeRequest[] = [];
   const answers = new Map<string, { status: number; body: object }>();
   const deletedCustomers = new Set<string>();
+  const findDeleted = (call: string) => {
+    const id = call.split('GET /v1/customers/')[1];
+    if (id === undefined || !deletedCustomers.has(id)) return undefined;
+    return { status: 200, body: { id, object: 'customer', deleted: true } };
+  };
   const { url } = await startLoopbackServer((request, response) => {
     void readRequest(request).then((received) => {
       requests.push(received);
       const { call, parameters } = received;
       const { customer } = parameters;
       const isDeleted = customer !== undefined && deletedCustomers.has(customer);
-      const answer = isDeleted ? undefined : answers.get(call);
+      const answer = isDeleted ? undefined : (findDeleted(call) ?? answers.get(call));
       const { status, body } = answer ?? missing(customer === undefined ? 'id' : 'customer');
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       return received;

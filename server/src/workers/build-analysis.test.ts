@@ -31,6 +31,7 @@ function build(
   const complete = {
     engine: ENGINE,
     findings,
+    sensitive: findings.filter(({ isSensitive }) => isSensitive),
     assessment,
     language: 'en',
     notes: [],
@@ -46,9 +47,9 @@ describe('the serialized analysis', () => {
   it('masks sensitive values everywhere they are listed', () => {
     const analysis = build(describeText('219-09-9999 is mine'), [FINDING]);
     expect(JSON.stringify(analysis)).not.toContain('219-09');
-    expect(analysis.issues[0]?.excerpt).toBe('•••• 9999');
+    expect(analysis.issues[0]?.excerpt).toBe('••••');
     expect(analysis.piiDetails).toEqual([
-      { type: 'us-ssn', content: '•••• 9999', recommendation: 'Remove it.' },
+      { type: 'us-ssn', content: '••••', recommendation: 'Remove it.' },
     ]);
     expect(analysis).toMatchObject({
       complianceStatus: 'critical',
@@ -61,7 +62,13 @@ describe('the serialized analysis', () => {
     const clause: Finding = { ...FINDING, category: 'legal', isSensitive: false, end: 19 };
     const analysis = build(describeText('219-09-9999 is mine'), [clause, FINDING]);
     expect(JSON.stringify(analysis)).not.toContain('219-09');
-    expect(analysis.issues[0]).toMatchObject({ excerpt: '•••• 9999 is mine', isSensitive: false });
+    expect(analysis.issues[0]).toMatchObject({ excerpt: '•••• is mine', isSensitive: false });
+  });
+
+  it('masks sensitive values that are no findings themselves, because they were not looked for', () => {
+    const clause: Finding = { ...FINDING, category: 'legal', isSensitive: false, end: 19 };
+    const analysis = build(describeText('219-09-9999 is mine'), [clause], { sensitive: [FINDING] });
+    expect(analysis.issues[0]?.excerpt).toBe('•••• is mine');
   });
 
   it('mentions what was left out on purpose, and calls the text read all the same', () => {

@@ -4,12 +4,13 @@ import {
   type AllowedBy,
   createMaskWithin,
   type Finding,
-  fingerprint,
+  fingerprints,
+  mask,
   type Report,
 } from '@proviso/engine';
 import type { PolicyPack } from '@proviso/engine/policies';
 
-import { excerptOf } from '#server/analysis/excerpt-of.ts';
+import { shortened } from '#server/analysis/excerpt-of.ts';
 import { describeVerdict } from '#server/analysis/verdict.ts';
 import { SECOND_READER_PROBLEMS, type SecondReaderProblem } from '#server/ports/second-reader.ts';
 
@@ -26,11 +27,14 @@ interface Outcome {
 /** Converts what was read and found to its wire format, with places in words and sensitive values masked. */
 export function buildAnalysis(document: ExtractedDocument, outcome: Outcome): Analysis {
   const { report, extraction, analysis, policy, secondReading } = outcome;
-  const sensitive = report.findings.filter(({ isSensitive }) => isSensitive);
-  const show = createMaskWithin(document.text, sensitive);
-  const issues = report.findings.map((finding, id) =>
-    describeFinding(document, { ...finding, excerpt: excerptIn(document.text, finding, show) }, id),
-  );
+  const { text } = document;
+  const { findings, sensitive } = report;
+  const show = createMaskWithin(text, sensitive);
+  const prints = fingerprints(text, findings, sensitive);
+  const issues = findings.map((finding, id) => {
+    const excerpt = excerptIn(text, finding, show);
+    return describeFinding(document, { ...finding, excerpt, fingerprint: prints[id]! }, id);
+  });
   return {
     ...describeVerdict(issues),
     issues,
@@ -47,13 +51,13 @@ export function buildAnalysis(document: ExtractedDocument, outcome: Outcome): An
 /** Something that is no secret itself may stand around one, and does not give it away. */
 function excerptIn(text: string, finding: Finding, show: (finding: Finding) => string): string {
   return finding.isSensitive
-    ? excerptOf(text.slice(finding.start, finding.end), true)
-    : excerptOf(show(finding), false);
+    ? mask(text.slice(finding.start, finding.end), finding.type)
+    : shortened(show(finding));
 }
 
 function describeFinding(
   document: ExtractedDocument,
-  finding: Finding & { readonly excerpt: string },
+  finding: Finding & Pick<Issue, 'excerpt' | 'fingerprint'>,
   id: number,
 ): Issue {
   const { isSensitive, legalReference, source, allowedBy, ...rest } = finding;
@@ -65,7 +69,6 @@ function describeFinding(
     location: place.label,
     place,
     source: { ...source },
-    fingerprint: fingerprint(document.text, finding),
     ...(legalReference && { legalReference: { ...legalReference } }),
     ...(allowedBy && { decision: describeAllowance(allowedBy) }),
   };

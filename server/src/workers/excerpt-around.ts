@@ -1,5 +1,5 @@
 import type { Issue } from '@proviso/contracts';
-import { createMaskWithin, mask } from '@proviso/engine/marks';
+import { createMaskWithin } from '@proviso/engine/marks';
 
 type Span = Pick<Issue, 'start' | 'end'>;
 
@@ -10,8 +10,8 @@ const WORD_SEARCH_LENGTH = 20;
 const WHITE_SPACE = /\s+/g;
 
 /**
- * The context of a place in a text, on one line. Sensitive values are masked as in lists, and omitted entirely where
- * the place itself shows part of them.
+ * The context of a place in a text, on one line. Of sensitive values nothing is shown, not even what lists show: the
+ * place itself may be part of one.
  */
 export function excerptAround(
   text: string,
@@ -21,18 +21,11 @@ export function excerptAround(
   const from = wordStart(text, Math.max(0, start - CONTEXT_LENGTH), start);
   const to = wordEnd(text, end, Math.min(text.length, end + CONTEXT_LENGTH));
   const show = createMaskWithin(text, sensitive);
-  const maskOf = (span: Span): string =>
-    mask(touches(span, { start, end }) ? '' : text.slice(span.start, span.end));
-  const hide = (span: Span): string =>
-    show(span, maskOf).toWellFormed().replaceAll(WHITE_SPACE, ' ');
+  const hide = (span: Span): string => show(span).toWellFormed().replaceAll(WHITE_SPACE, ' ');
   return {
     before: `${from > 0 ? '…' : ''}${hide({ start: from, end: start })}`,
     after: `${hide({ start: end, end: to })}${to < text.length ? '…' : ''}`,
   };
-}
-
-function touches(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end;
 }
 
 /** The first word start nearby, if any. */

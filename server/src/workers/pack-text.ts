@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createDeflateRaw } from 'node:zlib';
 
-import type { Issue } from '@proviso/contracts';
 import type { ExtractedDocument } from '@proviso/documents';
+import type { Span } from '@proviso/engine/vocabulary';
 
 import type { StoredText } from '#server/ports/analyzer.ts';
 
@@ -16,9 +16,8 @@ const HIGH_SURROGATE = /[\uD800-\uDBFF]/;
 /** A document's text, packed for storage so that it can be searched without its file. */
 export async function packText(
   document: ExtractedDocument,
-  issues: readonly Issue[],
+  sensitive: readonly Span[],
 ): Promise<StoredText> {
-  const sensitive = issues.filter(({ isSensitive }) => isSensitive);
   return {
     characters: document.text.length,
     isPartial: document.unread.length > 0,

@@ -7,11 +7,13 @@ import {
 } from '@proviso/documents';
 import {
   findMarked,
-  fingerprint,
+  fingerprints,
+  formerFingerprint,
   type Mark,
   markedFinding,
   standsWithinWords,
 } from '@proviso/engine/marks';
+import type { Span } from '@proviso/engine/vocabulary';
 
 import { excerptOf } from '#server/analysis/excerpt-of.ts';
 import {
@@ -21,29 +23,46 @@ import {
   type MarkingTask,
   MAX_MARKED_PLACES,
   MAX_PLACES_PER_MARK,
+  type RenamedFinding,
 } from '#server/ports/analyzer.ts';
 
 /** Where each mark occurs in a document, each on its own: findings and other marks are ignored. */
-export function placeMarks(document: ExtractedDocument, marks: readonly Mark[]): MarkedPlaces[] {
+export function placeMarks(
+  document: ExtractedDocument,
+  marks: readonly Mark[],
+  sensitive: readonly Span[],
+): MarkedPlaces[] {
   let room = MAX_MARKED_PLACES;
   return findMarked(document.text, marks).map((spans, index) => {
     const listed = spans.slice(0, Math.min(room, MAX_PLACES_PER_MARK));
     room -= listed.length;
-    const places = listed.map((span) =>
-      describePlace(document, markedFinding(marks[index]!, span)),
-    );
+    const findings = listed.map((span) => markedFinding(marks[index]!, span));
+    const prints = fingerprints(document.text, findings, sensitive);
+    const places = findings.map((finding, at) => describePlace(document, finding, prints[at]!));
     return { places, isCut: listed.length < spans.length };
   });
 }
 
+/** What decisions of earlier versions call the places of a mark, and what they are called now. */
+export function renamedPlaces(
+  { text }: ExtractedDocument,
+  mark: Mark,
+  { places }: MarkedPlaces,
+): RenamedFinding[] {
+  return places.map((place) => [
+    formerFingerprint(text, markedFinding(mark, place)),
+    place.fingerprint,
+  ]);
+}
+
 /** Reads a document and locates a user's mark in it; throws DocumentError when it cannot be read. */
 export async function findMark(
-  { bytes, format, mark }: MarkingTask,
+  { bytes, format, mark, sensitive }: MarkingTask,
   progress: Progress,
 ): Promise<FoundMark> {
   const document = await readDocument(bytes, format, progress);
   const isWithinWords = standsWithinWords(document.text, mark.text) ?? false;
-  const [found] = placeMarks(document, [{ ...mark, isWithinWords }]);
+  const [found] = placeMarks(document, [{ ...mark, isWithinWords }], sensitive);
   const { places, isCut } = found ?? { places: [], isCut: false };
   const boxes = places.map(({ start, end }) => findTextBoxes(document, start, end));
   return { isWithinWords, places, isCut, boxes };
@@ -52,13 +71,14 @@ export async function findMark(
 function describePlace(
   document: ExtractedDocument,
   finding: ReturnType<typeof markedFinding>,
+  fingerprint: string,
 ): MarkedPlace {
-  const { start, end, isSensitive } = finding;
+  const { start, end } = finding;
   return {
     start,
     end,
-    excerpt: excerptOf(document.text.slice(start, end), isSensitive),
+    excerpt: excerptOf(document.text.slice(start, end), finding),
     place: locate(document, start, end),
-    fingerprint: fingerprint(document.text, finding),
+    fingerprint,
   };
 }

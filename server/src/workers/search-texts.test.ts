@@ -65,8 +65,8 @@ describe('an excerpt', () => {
 
   it('masks sensitive values around its match', () => {
     const { before, after } = excerptAround(text, spanOf('heron'), sensitive);
-    expect(before).toMatch(/^… ?away .*key is •••• ghij here: $/);
-    expect(after).toBe(', and •••• 9010 after');
+    expect(before).toMatch(/^… ?away .*key is •••• here: $/);
+    expect(after).toBe(', and •••• after');
   });
 
   it('hides the rest of a sensitive value that is only partly matched', () => {
@@ -79,7 +79,7 @@ describe('an excerpt', () => {
     const long = `heron ${'x'.repeat(60)} ${'1234'.repeat(40)} end`;
     const cut = { start: 67, end: 67 + 160 };
     const { after } = excerptAround(long, { start: 0, end: 5 }, [cut]);
-    expect(after).toBe(` ${'x'.repeat(60)} •••• 1234…`);
+    expect(after).toBe(` ${'x'.repeat(60)} ••••…`);
   });
 });
 

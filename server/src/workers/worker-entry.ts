@@ -1,4 +1,6 @@
 /** Entry point of a worker process: takes requests from its parent one at a time and sends the replies. */
+// First, because a signal may come while the rest is being loaded.
+import './outlive-signals.ts';
 import { answerRequest, type Conversation } from './answer-request.ts';
 import { startMemoryWatchdog } from './memory-watchdog.ts';
 import type { QuestionAnswer, WorkerProgress, WorkerQuestion, WorkerRequest } from './protocol.ts';

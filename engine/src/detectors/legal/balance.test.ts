@@ -32,6 +32,13 @@ describe('isBalanced', () => {
       "We may raise the fee on three months' notice, and the Client may terminate before.",
     ],
     ['liability-cap', 'Liability to each other is limited to £2,000.'],
+    ['ip-assignment', 'Upon payment of the invoice the copyright in the logo passes to the shop.'],
+    ['ip-assignment', 'Title vests in the Buyer once the fee has been paid.'],
+    ['non-solicitation', 'For a year neither side shall hire the other’s staff.'],
+    [
+      'termination-for-convenience',
+      'The City may terminate on 60 days’ notice and shall pay for services performed.',
+    ],
     ['termination-for-convenience', "We may end it on two months' notice and will explain why."],
   ])('returns true for %s in “%s”', (type, clause) => {
     expect(isBalanced(type, clause)).toBe(true);
@@ -46,6 +53,12 @@ describe('isBalanced', () => {
     ['limitation-of-liability', 'The host may withdraw from the talks without liability.'],
     ['liquidated-damages', 'The supplier gives a credit of 4% for each hour lost.'],
     ['covenant-not-to-sue', 'You waive all claims against us.'],
+    [
+      'ip-assignment',
+      'All work passes to the Agency, whether or not it is paid for by its client.',
+    ],
+    ['non-solicitation', 'For a year the supplier shall not hire the other party’s customers.'],
+    ['termination-for-convenience', 'The Agency may terminate on 60 days’ notice.'],
     ['termination-for-convenience', 'The agency may cancel at will on ninety days notice.'],
     ['irrevocable-license', 'You grant us a permanent licence to print the photos.'],
     ['limitation-of-liability', 'Our liability to you is limited to £20.'],

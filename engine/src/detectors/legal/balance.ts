@@ -137,8 +137,25 @@ const BALANCED: ReadonlyMap<string, Wording> = new Map<string, Wording>([
       `(?:the )?(?:licensee|buyer|purchaser|council|subscriber|tenant|lessee|hirer) (?:may|can) (?:terminate|end|cancel)[^.;]{0,60}? (?:with|on|by giving|upon) (?:at least )?(?:\\d{2,3}|thirty|sixty|ninety)(?: \\(\\d{2,3}\\))? days'?(?: prior| written){0,2} notice`,
       // A promise to the customer in the middle of a sentence.
       `you can (?:stop|end|cancel|leave|quit)(?: it)? (?:with|on|by giving|at) (?:an?|one|two|\\d{1,2}) (?:days?|weeks?|months?)'?s? notice`,
+      // Notice, and pay for the work done until then.
+      `(?:30|45|60|90|120|180|thirty|sixty|ninety)(?: \\(\\d{2,3}\\))? (?:calendar )?days'?(?: prior| written){0,2} notice[^.;]{0,40}?,? (?:and|but) (?:(?:shall|will|must) )(?:then )?(?:pay|reimburse)(?: (?:the )?\\w{4,12})? (?:for )?(?:all |any |the )?(?:work|services|goods|costs)(?: and \\w{4,12})? (?:properly |already |reasonably |duly )?(?:done|performed|completed|delivered|supplied|incurred)`,
       // Notice that both may give, as while somebody is on trial.
       `(?:either|each|both) (?:party|side|of us|of the parties|parties|sides) (?:may|can) (?:\\w{3,10} )?give (?:\\w{2,12} ){0,3}(?:days|weeks|months?)'?s?'? (?:prior |written ){0,2}notice`,
+    ),
+  ],
+  [
+    'ip-assignment',
+    // Rights that pass only once the work is paid for.
+    phrase(
+      `(?:on|upon|after|following|subject to|against) (?:receipt of )?(?:the )?(?:full |final )?payment(?: (?:in full|of (?:the|all|its|any) (?:\\w{3,12} ){0,2}(?:fees?|price|invoices?|sums?)))?,? [^.;]{0,80}?(?:pass(?:es)?|transfers?|vests?|(?:is|are|shall be|will be) (?:transferred|assigned|vested)|assigns?)`,
+      `(?:pass(?:es)?|transfers?|vests?|(?:is|are|shall be|will be) (?:transferred|assigned|vested)) (?:\\w{2,12} ){0,6}?(?:once|when|after|upon|on|only (?:on|upon|after|when)) (?:\\w{2,12} ){0,5}?(?:paid|payment)`,
+    ),
+  ],
+  [
+    'non-solicitation',
+    // A short restraint of both.
+    phrase(
+      `(?:neither|each|both|either)(?: of)?(?: the)? (?:part(?:y|ies)|us|sides?)[^.;]{0,120}? (?:other's|each other's|one another's|other party's) (?:own |key |then )?(?:staff|employees|personnel|people|workers)`,
     ),
   ],
   [

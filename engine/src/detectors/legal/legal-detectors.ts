@@ -42,6 +42,7 @@ import { unilateralChange } from './forming-and-changing/unilateral-change.ts';
 import { unseenTerms } from './forming-and-changing/unseen-terms.ts';
 import { entryWithoutNotice } from './housing/entry-without-notice.ts';
 import { heavyDeposit } from './housing/heavy-deposit.ts';
+import { tenantFees } from './housing/tenant-fees.ts';
 import { tenantRepairs } from './housing/tenant-repairs.ts';
 import { limitationOfLiability } from './liability/limitation-of-liability.ts';
 import { liquidatedDamages } from './liability/liquidated-damages.ts';
@@ -149,6 +150,7 @@ export const legalDetectors: readonly Detector[] = [
   entryWithoutNotice,
   tenantRepairs,
   heavyDeposit,
+  tenantFees,
   openAudit,
   costShifting,
   autoRenewal,

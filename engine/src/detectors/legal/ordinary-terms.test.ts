@@ -24,6 +24,9 @@ describe('isOrdinaryTerm', () => {
     'Royalty: 6% of net sales',
     '4. Commission is 12.5 per cent of the rent plus 2% for advertising',
     'The member agrees to these terms by signing',
+    '5.2 not to keep any dogs or birds at the Property without consent',
+    'You must keep the yard clean and tidy',
+    'If you lose a key, the Landlord may charge the actual cost of changing the lock',
   ])('returns true for %j', (clause) => {
     expect(isOrdinaryTerm(clause)).toBe(true);
   });
@@ -37,6 +40,8 @@ describe('isOrdinaryTerm', () => {
     'Prices may change at any time',
     'Royalty 6% of net sales, whether or not paid',
     'You agree to all changes by signing',
+    'If you lose a key, the Landlord may charge £300',
+    'Not to keep any dog, on pain of a fine of £90',
     'The Tenant pays water and repairs',
     'On termination Customer shall pay all fees for the remaining term',
     'You pay the fee on the order form even if we deliver nothing',

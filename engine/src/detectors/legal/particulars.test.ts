@@ -42,6 +42,33 @@ describe('particularsOf', () => {
     ).toBeUndefined();
   });
 
+  it('takes a waiver of claims for careless injuries most seriously', () => {
+    const of = (clause: string) => particularsOf('covenant-not-to-sue', clause);
+    expect(of('The lodger waives all claims for injury caused by negligence.').severity).toBe(
+      'high',
+    );
+    expect(of('The lodger waives all claims for noise.')).toEqual({});
+    expect(
+      of('to waive any claim against the Landlord for injury, even by his negligence')
+        .legalReference?.article,
+    ).toBe('Annex, point 1(a)');
+  });
+
+  it('knows the limit of interest on the rent of a home', () => {
+    const lawOf = (clause: string) => particularsOf('late-charges', clause).legalReference?.law;
+    expect(lawOf('Overdue rent bears interest at 4% per week.')).toBe(
+      'Tenant Fees Act 2019 (England)',
+    );
+    expect(lawOf('Overdue rent of the shop bears interest at 4% per week.')).toBeUndefined();
+    expect(lawOf('Overdue sums bear interest at 4% per week.')).toBeUndefined();
+  });
+
+  it('cites no law on arbitration where nobody arbitrates', () => {
+    const of = (clause: string) => particularsOf('arbitration', clause).legalReference;
+    expect(of('The client waives the right to go to court.')).toBeUndefined();
+    expect(of('Binding arbitration in Perth.')).toBeDefined();
+  });
+
   it('takes a ban on competing that ends with the contract less seriously', () => {
     const severityOf = (clause: string) => particularsOf('non-compete', clause).severity;
     expect(severityOf('During the term the Dealer shall not sell competing bikes.')).toBe('medium');

@@ -3,6 +3,7 @@ import {
   ARBITRATION_ACT,
   CONSUMER_REVIEW_ACT,
   GDPR,
+  TENANT_FEES_ACT,
   UNFAIR_TERMS_DIRECTIVE,
 } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -39,7 +40,7 @@ const JURY = phrase('jury|juries');
 /** The stronger party may leave from one moment to the next, and need not say why. */
 const WITHOUT_NOTICE = phrase(
   `${STRONGER} (?:alone )?${MAY} (?:\\w{2,12},? ){0,3}(?:terminate|end|cancel|withdraw)[^.;:•]{0,120}? (?:with immediate effect|immediately|at once|forthwith|without (?:any |prior |giving ){0,2}notice)[^.;:•]{0,60}? (?:without (?:giving |stating |any |a ){0,2}(?:cause|reasons?)|for (?:any|no)(?: or no)? reason|whenever|at any time)`,
-  `${STRONGER} (?:alone )?${MAY} (?:\\w{2,12},? ){0,3}(?:terminate|end|cancel|withdraw)[^.;:•]{0,60}? (?:at any time|whenever (?:it|we)|for (?:any|no)(?: or no)? reason|without (?:giving |stating |any |a ){0,2}(?:cause|reasons?))[^.;:•]{0,60}? (?:with immediate effect|immediately|at once|forthwith|without (?:any |prior |giving ){0,2}notice)`,
+  `${STRONGER} (?:alone )?${MAY} (?:\\w{2,12},? ){0,3}(?:terminate|end|cancel|withdraw)[^.;:•]{0,60}? (?:at any (?:time|moment)|whenever (?:it|we)|for (?:any|no)(?: or no)? reason|without (?:giving |stating |any |a ){0,2}(?:cause|reasons?))[^.;:•]{0,60}? (?:with immediate effect|immediately|at once|forthwith|without (?:any |prior |giving ){0,2}notice)`,
 );
 const MUTUAL = phrase(
   '(?:either|each|both|any)(?: of)?(?: the)? (?:party|parties|us|sides?)|you (?:may|can)',
@@ -50,25 +51,28 @@ const REVIEW = phrase(
 
 /** How a clause differs from others of its type; nothing if it does not. */
 export function particularsOf(type: string, clause: string): Particulars {
-  switch (type) {
-    case 'limitation-of-liability':
-    case 'liability-cap':
-      return ofLimitedLiability(clause);
-    case 'one-sided-clause':
-      return ofOneSidedClause(clause);
-    case 'termination-for-convenience':
-      return WITHOUT_NOTICE.test(clause) && !MUTUAL.test(clause) ? { severity: 'medium' } : {};
-    case 'anti-assignment':
-      return ofConsent(clause);
-    case 'non-compete':
-      return ofCompetition(clause);
-    case 'arbitration':
-      return ofWaivedCourts(clause);
-    case 'non-disparagement':
-      return REVIEW.test(clause) && !NO_CONSUMER.test(clause) ? { legalReference: REVIEWS } : {};
-    default:
-      return {};
-  }
+  return BY_TYPE.get(type)?.(clause) ?? {};
+}
+
+const BY_TYPE: ReadonlyMap<string, (clause: string) => Particulars> = new Map([
+  ['limitation-of-liability', ofLimitedLiability],
+  ['liability-cap', ofLimitedLiability],
+  ['one-sided-clause', ofOneSidedClause],
+  ['termination-for-convenience', ofEndAtWill],
+  ['anti-assignment', ofConsent],
+  ['non-compete', ofCompetition],
+  ['covenant-not-to-sue', ofReleasedInjury],
+  ['late-charges', ofLateRent],
+  ['arbitration', ofWaivedCourts],
+  ['non-disparagement', ofSilence],
+]);
+
+function ofEndAtWill(clause: string): Particulars {
+  return WITHOUT_NOTICE.test(clause) && !MUTUAL.test(clause) ? { severity: 'medium' } : {};
+}
+
+function ofSilence(clause: string): Particulars {
+  return REVIEW.test(clause) && !NO_CONSUMER.test(clause) ? { legalReference: REVIEWS } : {};
 }
 
 const REASONABLE_CONSENT = phrase('not(?: to)? (?:be )?(?:un-?reasonably|arbitrarily)');
@@ -144,9 +148,43 @@ function ofOneSidedClause(clause: string): Particulars {
   return isForConsumers ? { legalReference: UNFAIR_TERMS } : {};
 }
 
+/** The covenants of a lease leave out who promises them. */
+const LANDLORD = phrase('landlord|landlady');
+
+/** Consumers can hardly be asked to bear what another's carelessness does to their bodies. */
+function ofReleasedInjury(clause: string): Particulars {
+  if (!excludesInjury(clause) && !releasesInjury(clause)) return {};
+  const isForConsumers =
+    (CONSUMER.test(clause) || LANDLORD.test(clause)) && !NO_CONSUMER.test(clause);
+  return isForConsumers
+    ? {
+        ...NEVER_EXCLUDED,
+        legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(a)' },
+      }
+    : NEVER_EXCLUDED;
+}
+
+const RENT_OF_HOME = phrase(
+  '(?:late|overdue|unpaid|outstanding) rent|rent (?:\\w{2,9} ){0,6}?(?:late|overdue|unpaid|arrears)|(?:arrears|payment) of rent',
+);
+const RENT_OF_BUSINESS = phrase(
+  'shop|office|business|commercial|unit|warehouse|vehicle|equipment|car',
+);
+
+function ofLateRent(clause: string): Particulars {
+  if (!RENT_OF_HOME.test(clause) || RENT_OF_BUSINESS.test(clause)) return {};
+  return {
+    recommendation: 'Check the local limit; in England it is 3% a year above the base rate.',
+    legalReference: { law: TENANT_FEES_ACT, article: 'Sch. 1, para. 4' },
+  };
+}
+
 /** Some states do not enforce waivers of a jury that are agreed before a dispute: California, Georgia. */
 function ofWaivedCourts(clause: string): Particulars {
-  if (ARBITRATION.test(clause) || !JURY.test(clause)) {
+  if (!ARBITRATION.test(clause) && !JURY.test(clause)) {
+    return { recommendation: 'Remove it, or have a lawyer check whether it binds you.' };
+  }
+  if (ARBITRATION.test(clause)) {
     return { legalReference: { law: ARBITRATION_ACT, article: '9 U.S.C. § 2' } };
   }
   return {

@@ -80,6 +80,7 @@ import { ethnicOrigin } from './special-categories/ethnic-origin.ts';
 import { familyMatter } from './special-categories/family-matter.ts';
 import { financialCircumstances } from './special-categories/financial-circumstances.ts';
 import { geneticData } from './special-categories/genetic-data.ts';
+import { immigrationStatus } from './special-categories/immigration-status.ts';
 import { politicalOpinion } from './special-categories/political-opinion.ts';
 import { protectedCharacteristic } from './special-categories/protected-characteristic.ts';
 import { religiousBelief } from './special-categories/religious-belief.ts';
@@ -126,6 +127,7 @@ export const piiDetectors: readonly Detector[] = [
   sexualOrientation,
   biometricData,
   geneticData,
+  immigrationStatus,
   criminalRecord,
   disciplinaryRecord,
   childData,

@@ -70,10 +70,14 @@ function describe(
     const phrases = weightiestPhrases(section, clause, (feature) => words.weightOf(feature, label));
     return [{ type, confidence: confidenceOf(margin), why: explainClause(type, phrases) }];
   });
+  // A ban on speaking is graver than the penalty that secures it.
+  const isPenalized = matches.some(({ type }) => type === 'liquidated-damages');
   for (const { id: type } of RULE_ONLY_TYPES) {
     const meaning = wordings.meaningOf(type);
     if (meaning === undefined) continue;
-    matches.push({ type, confidence: confidenceOf(WORDING_MARGIN), ...meaning });
+    const isGraver = type === 'gag-clause' && isPenalized;
+    const confidence = isGraver ? MAX_CONFIDENCE : confidenceOf(WORDING_MARGIN);
+    matches.push({ type, confidence, ...meaning });
   }
   for (const match of matches) {
     Object.assign(match, particularsOf(match.type, written));

@@ -5,6 +5,11 @@ import { type Contradiction, NO_LIMIT } from './unlimited-liability.ts';
 
 /** For each type, lookalikes that the model takes for it but that mean the opposite or something else. */
 export const CONTRARY_WORDINGS: ReadonlyMap<string, readonly Contradiction[]> = new Map([
+  // A duration alone licenses nothing.
+  [
+    'irrevocable-license',
+    [{ says: /^\W{0,9}(?:for ever|forever|indefinitely|permanently|in perpetuity)\W{0,4}$/i }],
+  ],
   [
     'contract-by-using',
     // A signer agrees by more than use.

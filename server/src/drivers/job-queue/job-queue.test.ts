@@ -1,5 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { type DatabaseLocation, migrate, openDatabase } from '@proviso/database';
-import { describeDatabases } from '@proviso/database/testing';
+import { describeDatabases, describePostgresql } from '@proviso/database/testing';
+import { sql } from 'kysely';
+import { PgBoss } from 'pg-boss';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { createLogger } from '#server/logging/logger.ts';
@@ -34,6 +38,41 @@ async function prepareQueue(location: DatabaseLocation): Promise<OpenQueue> {
 describeDatabases('the job queue', (_open, databases) => {
   describeJobQueue('as every queue', async () => prepareQueue(await databases.create()));
 });
+
+describePostgresql('the job queue', (_open, databases) => {
+  it('does not take a job from a living process after hours, on a queue of an earlier version too', async () => {
+    const location = await databases.create();
+    if (location.kind !== 'postgresql') throw new Error('these are databases of PostgreSQL');
+    await createEarlierQueue(location.url);
+    const queue = await (await prepareQueue(location))();
+    onTestFinished(() => queue.stop());
+    const begun: AbortSignal[] = [];
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+    onTestFinished(() => end());
+    await queue.add({ queue: 'work', key: 'long' });
+    await queue.work('work', 2, async ({ signal }) => {
+      begun.push(signal);
+      await ended;
+    });
+    await expect.poll(() => begun.length).toBe(1);
+    const connection = await openDatabase(location);
+    onTestFinished(() => connection.close());
+    await sql`update proviso_jobs.job set started_on = started_on - interval '4 hours'`.execute(
+      connection.as(),
+    );
+    // The supervisor looks every second.
+    await setTimeout(3500);
+    expect(begun.map(({ aborted }) => aborted)).toEqual([false]);
+  });
+});
+
+/** As versions created it that set no limit of their own. */
+async function createEarlierQueue(url: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, schema: 'proviso_jobs', supervise: false });
+  await boss.start();
+  await boss.createQueue('work', { policy: 'exclusive', retryLimit: 2, heartbeatSeconds: 10 });
+  await boss.stop();
+}
 
 describeDatabases('the job table', (_open, databases) => {
   it('requeues a job that a dead process had started', async () => {

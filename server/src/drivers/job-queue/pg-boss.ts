@@ -6,6 +6,11 @@ import type { JobCounts, JobQueue, RetryRule } from '#server/ports/job-queue.ts'
 const SCHEMA = 'proviso_jobs';
 /** The shortest that pg-boss allows: a killed process's job is retried after this many seconds. */
 const HEARTBEAT_SECONDS = 10;
+/**
+ * A living process keeps its job for as long as it works, which heartbeats show; pg-boss wants a limit, and otherwise has
+ * one of fifteen minutes, which a scan with a second reader may take.
+ */
+const EXPIRE_SECONDS = 12 * 60 * 60;
 const POLL_SECONDS = 0.5;
 const STOP_TIMEOUT_MS = 10_000;
 /** Maps pg-boss's states to the port's; completed and canceled jobs are ignored. */
@@ -73,11 +78,11 @@ export async function createPgBossJobQueue({
   };
 }
 
-/** Creates each queue once. */
+/** Creates each queue once, or updates one that an earlier version created. */
 function createEnsureQueue(boss: PgBoss, retry: RetryRule) {
   const known = new Map<string, Promise<void>>();
   return (queue: string): Promise<void> => {
-    const creating = known.get(queue) ?? boss.createQueue(queue, queueOptions(retry));
+    const creating = known.get(queue) ?? createOrUpdateQueue(boss, queue, retry);
     known.set(queue, creating);
     // A failed creation is retried with the next job.
     return creating.catch((error: unknown) => {
@@ -85,6 +90,11 @@ function createEnsureQueue(boss: PgBoss, retry: RetryRule) {
       throw error;
     });
   };
+}
+
+async function createOrUpdateQueue(boss: PgBoss, queue: string, retry: RetryRule): Promise<void> {
+  await boss.createQueue(queue, { policy: 'exclusive', ...queueOptions(retry) });
+  await boss.updateQueue(queue, queueOptions(retry));
 }
 
 async function startBoss({
@@ -116,11 +126,11 @@ async function countJobs(boss: PgBoss, queue: string): Promise<JobCounts> {
 
 function queueOptions({ attempts, delayMs }: RetryRule) {
   return {
-    policy: 'exclusive',
     retryLimit: attempts - 1,
     retryDelay: delayMs / 1000,
     retryBackoff: delayMs > 0,
     heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: EXPIRE_SECONDS,
     deleteAfterSeconds: 3600,
   };
 }

@@ -1,11 +1,10 @@
 import { APICallError, generateText, Output } from 'ai';
 import type { z } from 'zod';
 
-import { LanguageModelError, type Tokens } from '#server/ports/language-model.ts';
+import { estimateTokens, LanguageModelError, type Tokens } from '#server/ports/language-model.ts';
 
 import type { RequestMode, Provider } from './provider.ts';
 
-const CHARACTERS_PER_TOKEN = 4;
 /** Statuses that mean a model or server does not accept a setting. */
 const UNSUPPORTED_MODE_STATUSES: ReadonlySet<number | null> = new Set([400, 422]);
 /** The status OpenAI's client assigns to a failure reported within an answer. */
@@ -97,11 +96,6 @@ function structuredOutput(answerSchema: z.ZodType) {
     ...Output.object({ schema: answerSchema, name: 'answer' }),
     parseCompleteOutput: ({ text }: { readonly text: string }) => Promise.resolve(text),
   };
-}
-
-/** For servers that report no usage, which would otherwise cost nothing against the budget. */
-function estimateTokens(text: string): number {
-  return Math.ceil(text.length / CHARACTERS_PER_TOKEN);
 }
 
 /** The client's own errors concern unreadable answers, and contain them together with the request. */

@@ -139,7 +139,7 @@ describeDatabases('the deletion of an account', (_open, databases) => {
     expect(blobs).toEqual([]);
   });
 
-  it('that is interrupted closes the account at once and finishes later', async () => {
+  it('that is interrupted closes the account and deletes its documents at once, and finishes later', async () => {
     const { app, server, forgotten, finishDeletions } = await startWithFailingHook(databases);
     const person = await signUp(server.app, EMAIL);
     const { id } = await person.upload(LETTER);
@@ -149,14 +149,14 @@ describeDatabases('the deletion of an account', (_open, databases) => {
     const answer = await app.inject({ method: 'POST', url, headers: account, payload });
     expect(answer.statusCode).toBe(204);
     expect((await person.get('/api/documents')).statusCode).toBe(401);
-    expect(await searchStorage(server, ['zanzibar'])).toEqual(['zanzibar']);
+    expect(await searchStorage(server, ['Wilhelmina', 'zanzibar', NAME])).toEqual([]);
+    // The cached readings of its documents are dropped too.
+    expect(forgotten).toEqual([id]);
     const eventsOf = () => server.logLines.join('').match(/account\.(?:closed|deleted)/g);
     expect(eventsOf()).toEqual(['account.closed']);
     await finishDeletions();
     expect(eventsOf()).toEqual(['account.closed', 'account.deleted']);
     expect(await searchStorage(server, TRACES)).toEqual([]);
-    // The cached readings of its documents are dropped too.
-    expect(forgotten).toEqual([id]);
   });
 });
 

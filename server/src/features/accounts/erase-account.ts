@@ -1,11 +1,11 @@
-import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-import { type DeletionDependencies, finishDeletion, logDeletion } from './finish-deletions.ts';
-
-interface Dependencies extends DeletionDependencies {
-  readonly clock: Clock;
-}
+import {
+  deleteUser,
+  type DeletionDependencies,
+  finishDeletion,
+  logDeletion,
+} from './finish-deletions.ts';
 
 /**
  * Permanently deletes an auth user and all data about them. False when something is left: the account is closed in any
@@ -14,12 +14,12 @@ interface Dependencies extends DeletionDependencies {
 export type EraseAccount = (userId: string) => Promise<boolean>;
 
 /** Binds `EraseAccount`. The caller must make sure that the deletion is authorized. */
-export function createEraseAccount(dependencies: Dependencies): EraseAccount {
-  const { database, identity, logger, clock } = dependencies;
+export function createEraseAccount(dependencies: DeletionDependencies): EraseAccount {
+  const { database, logger, clock } = dependencies;
   return async (userId) => {
     let id = await markForDeletion(database, userId, clock.now());
     if (id === undefined) {
-      await identity.deleteUser(userId);
+      await deleteUser(dependencies, userId);
       // A concurrent request may have created the profile meanwhile; from here on none can.
       id = await markForDeletion(database, userId, clock.now());
     }

@@ -2,7 +2,9 @@ import type { ProfileRecord } from '#server/account.ts';
 import type { Logger } from '#server/logging/logger.ts';
 import type { DeletionHook } from '#server/ports/account-lifecycle.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
+import type { Clock } from '#server/ports/clock.ts';
 import type { Identity } from '#server/ports/identity.ts';
+import { forgetDeletedUsers, rememberDeletedUser } from '#server/tables/deleted-users.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 const BATCH = 100;
@@ -17,6 +19,7 @@ export interface DeletionDependencies {
   /** Called for every document whose file is deleted. */
   readonly forgetReading: (documentId: number) => void;
   readonly deletionHooks: readonly DeletionHook[];
+  readonly clock: Clock;
   readonly logger: Logger;
 }
 
@@ -24,24 +27,43 @@ type DeletedProfile = Pick<ProfileRecord, 'id' | 'userId'>;
 
 /**
  * Deletes a marked account, resuming from wherever it was interrupted: the auth user first, to end its sessions at
- * once, and the marked row last, so that an interrupted deletion is found again.
+ * once, and the marked row last, so that an interrupted deletion is found again. Between them, nothing waits for the
+ * other: a payment service that does not answer keeps no documents, and a storage that does not answer no
+ * subscription.
  */
 export async function finishDeletion(
   dependencies: DeletionDependencies,
   profile: DeletedProfile,
 ): Promise<void> {
-  const { database, blobs, identity, purgeDeleted, forgetReading } = dependencies;
-  const { deletionHooks, logger } = dependencies;
-  await identity.deleteUser(profile.userId);
-  for (const prepare of deletionHooks) await prepare(profile);
-  for (;;) {
-    const documents = await database
-      .selectFrom('documents')
-      .select(['id', 'blob_key'])
-      .where('profile_id', '=', profile.id)
-      .limit(BATCH)
-      .execute();
-    if (documents.length === 0) break;
+  const { database, purgeDeleted, deletionHooks, logger } = dependencies;
+  await deleteUser(dependencies, profile.userId);
+  const ends = await Promise.allSettled([
+    deleteDocuments(dependencies, profile.id),
+    ...deletionHooks.map((prepare) => prepare(profile)),
+  ]);
+  const failure = ends.find((end) => end.status === 'rejected');
+  if (failure !== undefined) throw failure.reason;
+  await database.deleteFrom('profiles').where('id', '=', profile.id).execute();
+  await purgeDeleted();
+  logDeletion(logger, profile.userId);
+}
+
+/** Deletes the auth user. From here on, no process creates a profile for it. */
+export async function deleteUser(
+  { database, identity, clock }: Pick<DeletionDependencies, 'database' | 'identity' | 'clock'>,
+  userId: string,
+): Promise<void> {
+  await identity.deleteUser(userId);
+  await rememberDeletedUser(database, userId, clock.now());
+}
+
+async function deleteDocuments(
+  { database, blobs, purgeDeleted, forgetReading }: DeletionDependencies,
+  profileId: number,
+): Promise<void> {
+  let documents = await nextDocuments(database, profileId);
+  if (documents.length === 0) return;
+  for (; documents.length > 0; documents = await nextDocuments(database, profileId)) {
     for (const { id, blob_key: key } of documents) {
       // The file goes first: its key is lost with its row.
       await blobs.delete(key);
@@ -49,9 +71,17 @@ export async function finishDeletion(
       forgetReading(id);
     }
   }
-  await database.deleteFrom('profiles').where('id', '=', profile.id).execute();
+  // The account itself may have to wait.
   await purgeDeleted();
-  logDeletion(logger, profile.userId);
+}
+
+function nextDocuments(database: Database, profileId: number) {
+  return database
+    .selectFrom('documents')
+    .select(['id', 'blob_key'])
+    .where('profile_id', '=', profileId)
+    .limit(BATCH)
+    .execute();
 }
 
 /** Logs that an account is completely deleted. */
@@ -61,7 +91,7 @@ export function logDeletion(logger: Logger, userId: string): void {
 
 /** Finishes all interrupted deletions; one that fails again is logged and does not block the others. */
 export function createFinishDeletions(dependencies: DeletionDependencies) {
-  const { database, logger } = dependencies;
+  const { database, clock, logger } = dependencies;
   return async (): Promise<void> => {
     const marked = await database
       .selectFrom('profiles')
@@ -73,5 +103,6 @@ export function createFinishDeletions(dependencies: DeletionDependencies) {
         logger.error({ error, profile: id }, 'an account could not be deleted yet'),
       );
     }
+    await forgetDeletedUsers(database, clock.now());
   };
 }

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import type { Clock } from '#server/ports/clock.ts';
 import type { Identity } from '#server/ports/identity.ts';
 
 import { createDeleteAccount } from './delete-account.ts';
@@ -12,7 +11,6 @@ export { accountOperations } from './operations.ts';
 
 interface Dependencies extends DeletionDependencies {
   readonly identity: Identity;
-  readonly clock: Clock;
 }
 
 /** Account deletion. */

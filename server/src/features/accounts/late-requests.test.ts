@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 
 import { createApp } from '#server/app.ts';
 import { createFeatures } from '#server/features.ts';
+import type { Identity } from '#server/ports/identity.ts';
 import { textFile } from '#server/testing/form.ts';
 import { type Person, signUp, signUpWithoutProfile } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -59,6 +60,18 @@ describeDatabases('a request admitted before its account was deleted', (_open, d
     expect(await countRows(server)).toBe(0);
   });
 
+  it('creates no profile even where the auth service cannot be locked, as with a hosted one', async () => {
+    const { server, app, eraseNext } = await startWithErasure(databases, {
+      lockSession: () => Promise.resolve(),
+    });
+    const person = await signUpWithoutProfile(app, EMAIL);
+    eraseNext(person.userId);
+    expect((await person.post('/api/users', { name: 'Quentin' })).statusCode).toBe(401);
+    expect(await countRows(server)).toBe(0);
+    const other = await signUpWithoutProfile(app, 'other@example.com');
+    expect((await other.post('/api/users', { name: 'Other' })).statusCode).toBe(201);
+  });
+
   it('has the profile deleted if it creates one during the deletion', async () => {
     const server = await startTestServer(databases, { background: false });
     const { identity } = server.dependencies;
@@ -81,9 +94,10 @@ describeDatabases('a request admitted before its account was deleted', (_open, d
 });
 
 /** A server that deletes an account right after admitting one of its requests. */
-async function startWithErasure(databases: TestDatabases) {
+async function startWithErasure(databases: TestDatabases, changes: Partial<Identity> = {}) {
   const server = await startTestServer(databases, { background: false });
-  const features = createFeatures(server.dependencies);
+  const identity = { ...server.dependencies.identity, ...changes };
+  const features = createFeatures({ ...server.dependencies, identity });
   const { profiles, accounts } = features;
   let doomed: string | undefined;
   const findProfile: typeof profiles.findProfile = async (userId) => {

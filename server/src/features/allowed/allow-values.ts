@@ -140,7 +140,7 @@ async function typedValue(
   const key = valueKey(type, text);
   if (key === '') throw allowRefusals.blank();
   const { category, typeName, isSensitive = false } = known;
-  return { key, category, type, typeName, excerpt: excerptOf(text, isSensitive) };
+  return { key, category, type, typeName, excerpt: excerptOf(text, { type, isSensitive }) };
 }
 
 /** A type defined by one of the policies the account can choose. */

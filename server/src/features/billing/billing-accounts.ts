@@ -1,14 +1,22 @@
-import { offerOf, type AuditKind, type Plan } from '@proviso/contracts';
+import { type ExpressionBuilder, sql } from 'kysely';
 
 import type { ActingProfile } from '#server/account.ts';
-import type { Audit } from '#server/ports/audit.ts';
+import { DAY_MS, HOUR_MS } from '#server/calendar/durations.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { PaymentEvent, Payments } from '#server/ports/payments.ts';
-import { lockAccount } from '#server/tables/lock-account.ts';
-import type { Database } from '#server/tables/schema.ts';
+import type { Payments } from '#server/ports/payments.ts';
+import { lockAccount, lockOpenOrClosedAccount } from '#server/tables/lock-account.ts';
+import type { Database, Schema } from '#server/tables/schema.ts';
 
+import { type AccountPlans, actingFor } from './account-plans.ts';
 import type { Entitlement } from './choose-entitlement.ts';
 import { subscriptionEvents } from './subscription-events.ts';
+
+/** Time for the renewal event to arrive by itself. */
+const OVERDUE_AFTER_MS = HOUR_MS;
+/** For how long after a visit to a hosted page a purchase is asked for. */
+const VISIT_FOLLOWED_MS = DAY_MS;
+/** Any event can be lost, including a customer's first. */
+const ASKED_EVERY_MS = DAY_MS;
 
 /** An account that is a customer of the payment service. */
 interface BillingAccount {
@@ -16,7 +24,7 @@ interface BillingAccount {
   readonly customerId: string;
 }
 
-/** One query of the payment service; a later one invalidates it. */
+/** One query of the payment service; once a later one is stored, this one's result is obsolete. */
 export interface PlanRefresh extends BillingAccount {
   readonly ticket: number;
 }
@@ -24,21 +32,24 @@ export interface PlanRefresh extends BillingAccount {
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly audit: Audit;
+  readonly plans: AccountPlans;
   readonly payments: Pick<Payments, 'books'>;
 }
 
-/** Which accounts are customers, and the last known state of what they bought. */
+/**
+ * Which accounts are customers in the current books, and the last known state of what they bought. The account's row is
+ * always locked before its customer's.
+ */
 export class BillingAccounts {
   readonly #database: Database;
   readonly #clock: Clock;
-  readonly #audit: Audit;
+  readonly #plans: AccountPlans;
   readonly #books: Payments['books'];
 
-  constructor({ database, clock, audit, payments }: Dependencies) {
+  constructor({ database, clock, plans, payments }: Dependencies) {
     this.#database = database;
     this.#clock = clock;
-    this.#audit = audit;
+    this.#plans = plans;
     this.#books = payments.books;
   }
 
@@ -47,8 +58,7 @@ export class BillingAccounts {
     const row = await this.#database
       .selectFrom('billing_accounts')
       .select('customer_id')
-      .where('profile_id', '=', profileId)
-      .where('books', '=', this.#books)
+      .where(this.#is({ profile_id: profileId }))
       .executeTakeFirst();
     return row?.customer_id;
   }
@@ -68,8 +78,7 @@ export class BillingAccounts {
       const stored = await transaction
         .selectFrom('billing_accounts')
         .select('customer_id')
-        .where('profile_id', '=', profileId)
-        .where('books', '=', this.#books)
+        .where(this.#is({ profile_id: profileId }))
         .executeTakeFirstOrThrow();
       return stored.customer_id;
     });
@@ -84,187 +93,101 @@ export class BillingAccounts {
       await lockAccount(transaction, deleted.profileId);
       const replaced = await transaction
         .updateTable('billing_accounts')
-        .set((set) => ({
-          customer_id: customerId,
-          ticket: set('ticket', '+', 1),
-          ...columnsOf(null),
-        }))
-        .where('profile_id', '=', deleted.profileId)
-        .where('customer_id', '=', deleted.customerId)
+        .set({ customer_id: customerId, ...columnsOf(null) })
+        .where(this.#is({ profile_id: deleted.profileId, customer_id: deleted.customerId }))
         .returning('profile_id')
         .executeTakeFirst();
       if (replaced !== undefined)
-        await this.#setPlan(transaction, { id: deleted.profileId }, 'free');
+        await this.#plans.set(transaction, { id: deleted.profileId }, 'free');
     });
+  }
+
+  /** Notes that a page is opened on which the account may buy something. */
+  async notePageOpened(profileId: number): Promise<void> {
+    await this.#database
+      .updateTable('billing_accounts')
+      .set({ page_opened_at: this.#clock.now() })
+      .where(this.#is({ profile_id: profileId }))
+      .execute();
   }
 
   /** Registers a query of a customer's state before it is made; undefined when the customer belongs to no account. */
   async beginRefresh(customerId: string): Promise<PlanRefresh | undefined> {
     const row = await this.#database
       .updateTable('billing_accounts')
-      .set((set) => ({ ticket: set('ticket', '+', 1) }))
-      .where('customer_id', '=', customerId)
-      .where('books', '=', this.#books)
+      .set((set) => ({ ticket: set('ticket', '+', 1), asked_at: this.#clock.now() }))
+      .where(this.#is({ customer_id: customerId }))
       .returning(['profile_id', 'ticket'])
       .executeTakeFirst();
     return row && { profileId: row.profile_id, customerId, ticket: row.ticket };
   }
 
-  /** Stores the result, unless a later query was begun meanwhile; the plan is updated in the same transaction. */
+  /**
+   * Stores the result, unless that of a later query was stored meanwhile; one that was only begun may yet fail. The
+   * plan is updated in the same transaction.
+   */
   async endRefresh(
-    refresh: PlanRefresh,
+    { profileId, customerId, ticket }: PlanRefresh,
     entitlement: Entitlement | null,
     acting?: ActingProfile,
   ): Promise<void> {
     await this.#database.transaction().execute(async (transaction) => {
-      const { profileId, ticket } = refresh;
+      if (!(await lockOpenOrClosedAccount(transaction, profileId))) return;
+      const account = this.#is({ profile_id: profileId, customer_id: customerId });
       const before = await transaction
         .selectFrom('billing_accounts')
         .select(['state', 'ends_at as endsAt'])
-        .where('profile_id', '=', profileId)
-        .where('books', '=', this.#books)
+        .where(account)
+        .where('stored_ticket', '<', ticket)
         .executeTakeFirst();
-      const written = await transaction
+      if (before === undefined) return;
+      await transaction
         .updateTable('billing_accounts')
-        .set(columnsOf(entitlement))
-        .where('profile_id', '=', profileId)
-        .where('books', '=', this.#books)
-        .where('ticket', '=', ticket)
-        .returning('profile_id')
-        .executeTakeFirst();
-      if (written === undefined) return;
+        .set({ ...columnsOf(entitlement), stored_ticket: ticket })
+        .where(account)
+        .execute();
       const plan = entitlement?.plan ?? 'free';
       const profile = actingFor(profileId, acting);
-      await this.#setPlan(transaction, profile, plan);
-      const state = before?.state ?? null;
-      const previous = before && state !== null ? { ...before, state } : null;
+      await this.#plans.set(transaction, profile, plan);
+      const { state } = before;
+      const previous = state === null ? null : { ...before, state };
       for (const kind of subscriptionEvents(previous, entitlement)) {
-        await this.#record(transaction, profile, { kind, plan });
+        await this.#plans.record(transaction, profile, { kind, plan });
       }
     });
   }
 
-  /** The account is no longer a customer, and returns to the free plan. */
-  async forget(profileId: number): Promise<void> {
-    await this.#database.transaction().execute(async (transaction) => {
-      await transaction
-        .deleteFrom('billing_accounts')
-        .where('profile_id', '=', profileId)
-        .where('books', '=', this.#books)
-        .execute();
-      await this.#setPlan(transaction, { id: profileId }, 'free');
-    });
-  }
-
-  /** Records that a card was saved for a customer; the payment service keeps the card itself. */
-  async recordCard(customerId: string, acting?: ActingProfile): Promise<void> {
-    await this.#database.transaction().execute(async (transaction) => {
-      const row = await transaction
-        .selectFrom('billing_accounts')
-        .select('profile_id')
-        .where('customer_id', '=', customerId)
-        .where('books', '=', this.#books)
-        .executeTakeFirst();
-      if (row === undefined) return;
-      const profile = actingFor(row.profile_id, acting);
-      await this.#record(transaction, profile, { kind: 'card.saved' });
-    });
-  }
-
-  async hasHandled({ id }: PaymentEvent): Promise<boolean> {
-    const row = await this.#database
-      .selectFrom('payment_events')
-      .select('id')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return row !== undefined;
-  }
-
-  /** Recorded last: an event whose handling was interrupted is handled again when it is redelivered. */
-  async recordHandled({ id, type }: PaymentEvent): Promise<void> {
-    await this.#database
-      .insertInto('payment_events')
-      .values({ id, type, received_at: this.#clock.now() })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-  }
-
-  /** Deletes the records of events that were handled before that moment. */
-  async forgetHandled(before: number): Promise<void> {
-    await this.#database.deleteFrom('payment_events').where('received_at', '<', before).execute();
-  }
-
-  /** Customers whose paid period ended before that moment without news of the next one. */
-  async listOverdue(before: number): Promise<readonly string[]> {
+  /**
+   * Customers that may have bought something of which no event told: those who visited a hosted page, at growing
+   * intervals; those without news of their next period; and everybody once a day.
+   */
+  async listDue(): Promise<readonly string[]> {
+    const now = this.#clock.now();
+    const hasVisitToFollow = sql<boolean>`2 * asked_at < ${now} + page_opened_at`;
     const rows = await this.#database
       .selectFrom('billing_accounts')
       .select('customer_id')
-      .where('books', '=', this.#books)
-      .where('period_end', '<', before)
+      .where(this.#is({}))
+      .where((is) =>
+        is.or([
+          is('asked_at', 'is', null),
+          is('asked_at', '<', now - ASKED_EVERY_MS),
+          is.and([
+            is('period_end', '<', now - OVERDUE_AFTER_MS),
+            is('asked_at', '<', now - OVERDUE_AFTER_MS),
+          ]),
+          is.and([is('page_opened_at', '>', now - VISIT_FOLLOWED_MS), hasVisitToFollow]),
+        ]),
+      )
       .execute();
     return rows.map((row) => row.customer_id);
   }
 
-  /**
-   * Gives every customer the plan bought in the current books: play money and test cards buy nothing once payments are
-   * real. Purchases in other books are kept, so that a start with a wrong key loses none.
-   */
-  async alignPlans(): Promise<void> {
-    const customers = await this.#database
-      .selectFrom('profiles')
-      .innerJoin('billing_accounts as known', 'known.profile_id', 'profiles.id')
-      .leftJoin('billing_accounts as current', (join) =>
-        join.onRef('current.profile_id', '=', 'profiles.id').on('current.books', '=', this.#books),
-      )
-      .select('profiles.id')
-      .distinct()
-      .where('profiles.deleting_at', 'is', null)
-      .where((is) =>
-        is(is.fn.coalesce('current.plan', is.val('free')), '!=', is.ref('profiles.plan')),
-      )
-      .execute();
-    for (const { id } of customers) await this.#alignPlan(id);
+  /** The condition for rows of the current books: purchases in others mean nothing here. */
+  #is(columns: { readonly profile_id?: number; readonly customer_id?: string }) {
+    return (is: ExpressionBuilder<Schema, 'billing_accounts'>) =>
+      is.and({ ...columns, books: this.#books });
   }
-
-  async #alignPlan(profileId: number): Promise<void> {
-    await this.#database.transaction().execute(async (transaction) => {
-      // A refresh that ends meanwhile waits for this lock, or is read here.
-      await lockAccount(transaction, profileId);
-      const row = await transaction
-        .selectFrom('billing_accounts')
-        .select('plan')
-        .where('profile_id', '=', profileId)
-        .where('books', '=', this.#books)
-        .executeTakeFirst();
-      await this.#setPlan(transaction, { id: profileId }, row?.plan ?? 'free');
-    });
-  }
-
-  async #setPlan(transaction: Database, profile: ActingProfile, plan: Plan): Promise<void> {
-    const changed = await transaction
-      .updateTable('profiles')
-      .set({ plan })
-      .where('id', '=', profile.id)
-      .where('plan', '!=', plan)
-      .returning('id')
-      .executeTakeFirst();
-    if (changed === undefined) return;
-    await this.#record(transaction, profile, { kind: 'plan.changed', plan });
-  }
-
-  async #record(
-    transaction: Database,
-    profile: ActingProfile,
-    { kind, plan }: { kind: AuditKind; plan?: Plan },
-  ): Promise<void> {
-    const subject = plan && { id: null, name: plan === 'free' ? 'Free' : offerOf(plan).name };
-    await this.#audit.record(transaction, profile, { kind, ...(subject && { subject }) });
-  }
-}
-
-/** Events of several accounts are delivered at once; whoever acts does so only for one of them. */
-function actingFor(id: number, acting: ActingProfile | undefined): ActingProfile {
-  return acting?.id === id ? acting : { id };
 }
 
 /** The account row's columns for an entitlement. */

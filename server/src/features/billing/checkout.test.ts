@@ -14,7 +14,6 @@ import {
   sessionOf,
   statusOf,
 } from '#server/testing/buyer.ts';
-import { textFile } from '#server/testing/form.ts';
 import { recover } from '#server/testing/recover.ts';
 import { signIn, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -166,27 +165,5 @@ describeDatabases('a plan purchase', (_open, databases) => {
       expect(refusalOf(await person.post(path, { plan: 'pro' }))).toBe('404 request.unknown_path');
     }
     expect((await app.inject('/api/config')).json()).toMatchObject({ billing: 'off' });
-  });
-
-  it('ends at once, with all payment data deleted, when the account is being deleted', async () => {
-    const { app, dependencies } = await startTestServer(databases, { background: false });
-    const person = await signUp(app, 'anna@example.com');
-    await buy(person, 'pro', { card: CARDS.good });
-    await person.upload(textFile('some text'));
-    const { billing, profiles } = createFeatures(dependencies);
-    const profile = await profiles.findProfile(person.userId);
-    if (profile === null || billing === null) throw new Error('expected a profile and billing');
-    await billing.endSubscription(profile);
-    await billing.endSubscription(profile);
-    expect(await statusOf(person)).toMatchObject({ plan: 'free', subscription: null });
-    for (const table of [
-      'billing_accounts',
-      'embedded_customers',
-      'embedded_sessions',
-      'embedded_subscriptions',
-      'embedded_invoices',
-    ] as const) {
-      expect(await dependencies.database.selectFrom(table).selectAll().execute()).toEqual([]);
-    }
   });
 });

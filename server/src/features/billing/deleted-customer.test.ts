@@ -88,7 +88,8 @@ describeDatabases('a customer deleted at the payment service', (_open, databases
     await startCheckout(person, 'starter');
     const made = stripe.requests.filter(({ call }) => call === 'POST /v1/customers');
     const keys = new Set(made.map(({ headers }) => headers['idempotency-key']));
-    expect([...keys]).toEqual([
+    const digest = /-[\da-f]{16}$/;
+    expect([...keys].map((key) => String(key).replace(digest, ''))).toEqual([
       `customer-${person.userId}`,
       `customer-${person.userId}-after-cus_1`,
     ]);

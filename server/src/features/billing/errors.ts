@@ -19,3 +19,13 @@ export function signatureInvalid(): Refusal {
   const message = 'The signature of this event is not valid.';
   return new Refusal('invalid', 'billing.signature_invalid', message);
 }
+
+/** A customer that may be charged belongs to a payment service that is not in use. */
+export class CustomerKeptError extends Error {
+  override readonly name = 'CustomerKeptError';
+  readonly code = 'billing.customer_kept';
+
+  constructor() {
+    super('A subscription can only be ended with the key of its payment service.');
+  }
+}

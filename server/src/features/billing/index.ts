@@ -1,16 +1,20 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import type { Logger } from '#server/logging/logger.ts';
+import type { DeletionHook } from '#server/ports/account-lifecycle.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Payments } from '#server/ports/payments.ts';
 import type { Database } from '#server/tables/schema.ts';
 
+import { AccountPlans } from './account-plans.ts';
+import { createAlignPlans } from './align-plans.ts';
 import { BillingAccounts } from './billing-accounts.ts';
-import { createEndSubscription, type EndSubscription } from './end-subscription.ts';
+import { createEndPurchases as bindEndPurchases } from './end-purchases.ts';
+import { HandledEvents } from './handled-events.ts';
 import { createOpenPortal } from './open-portal.ts';
 import { createReceiveEvent, type ReceiveEvent } from './receive-event.ts';
-import { createReconcile } from './reconcile.ts';
+import { createAskDue, createReconcile } from './reconcile.ts';
 import { createRefreshPlan } from './refresh-plan.ts';
 import { returnAddresses } from './return-addresses.ts';
 import { billingRoutes } from './routes.ts';
@@ -36,14 +40,16 @@ export interface BillingFeature {
   readonly webhook: FastifyPluginAsync;
   readonly receiveEvent: ReceiveEvent;
   readonly findCustomer: (profileId: number) => Promise<string | undefined>;
-  readonly endSubscription: EndSubscription;
   readonly reconcile: () => Promise<void>;
+  readonly askDue: () => Promise<void>;
 }
 
 export function createBilling(dependencies: Dependencies): BillingFeature {
-  const accounts = new BillingAccounts(dependencies);
+  const plans = new AccountPlans(dependencies);
+  const accounts = new BillingAccounts({ ...dependencies, plans });
+  const events = new HandledEvents({ ...dependencies, plans });
   const addresses = returnAddresses(dependencies.publicOrigin);
-  const parts = { ...dependencies, accounts, addresses };
+  const parts = { ...dependencies, plans, accounts, events, addresses };
   const refreshPlan = createRefreshPlan(parts);
   const receiveEvent = createReceiveEvent({ ...parts, refreshPlan });
   return {
@@ -54,7 +60,16 @@ export function createBilling(dependencies: Dependencies): BillingFeature {
     webhook: webhookRoute(receiveEvent),
     receiveEvent,
     findCustomer: (profileId) => accounts.findCustomer(profileId),
-    endSubscription: createEndSubscription(parts),
-    reconcile: createReconcile({ ...parts, refreshPlan }),
+    reconcile: createReconcile({ ...parts, alignPlans: createAlignPlans(parts) }),
+    askDue: createAskDue({ ...parts, refreshPlan }),
   };
+}
+
+/** What must be ended before an account is deleted; purchases of earlier books exist even when nothing is sold. */
+export function createEndPurchases(
+  dependencies: Omit<Dependencies, 'payments' | 'publicOrigin'> & {
+    readonly payments: Payments | null;
+  },
+): DeletionHook {
+  return bindEndPurchases({ ...dependencies, plans: new AccountPlans(dependencies) });
 }

@@ -16,6 +16,7 @@ export function createOpenPortal({ accounts, payments, addresses }: Dependencies
   return async (profile: ProfileRecord): Promise<string> => {
     const customerId = await accounts.findCustomer(profile.id);
     if (customerId === undefined) throw noSubscription();
+    await accounts.notePageOpened(profile.id);
     const visit = { customerId, returnUrl: addresses.portal };
     return payments.createPortal(visit).catch((error: unknown) => {
       throw error instanceof CustomerDeletedError ? noSubscription() : error;

@@ -1,15 +1,15 @@
 import type { ActingProfile } from '#server/account.ts';
 import { type Payments, PaymentSignatureError } from '#server/ports/payments.ts';
 
-import type { BillingAccounts } from './billing-accounts.ts';
 import { signatureInvalid } from './errors.ts';
+import type { HandledEvents } from './handled-events.ts';
 import type { RefreshPlan } from './refresh-plan.ts';
 
 /** The event of a saved card, which changes no plan. */
 const CARD_SAVED = 'payment_method.attached';
 
 interface Dependencies {
-  readonly accounts: BillingAccounts;
+  readonly events: HandledEvents;
   readonly payments: Pick<Payments, 'readEvent'>;
   readonly refreshPlan: RefreshPlan;
 }
@@ -25,19 +25,13 @@ export type ReceiveEvent = (
  * Handles a payment service event. An event only tells whose state to query and is not trusted further: events can
  * arrive late, twice or in any order.
  */
-export function createReceiveEvent({
-  accounts,
-  payments,
-  refreshPlan,
-}: Dependencies): ReceiveEvent {
+export function createReceiveEvent({ events, payments, refreshPlan }: Dependencies): ReceiveEvent {
   return async (body, signature, acting) => {
     const event = readEvent(payments, body, signature);
-    if (await accounts.hasHandled(event)) return;
-    if (event.customerId !== null) {
-      if (event.type === CARD_SAVED) await accounts.recordCard(event.customerId, acting);
-      else await refreshPlan(event.customerId, acting);
-    }
-    await accounts.recordHandled(event);
+    if (await events.has(event)) return;
+    if (event.type === CARD_SAVED) return events.addSavedCard(event, acting);
+    if (event.customerId !== null) await refreshPlan(event.customerId, acting);
+    await events.add(event);
   };
 }
 

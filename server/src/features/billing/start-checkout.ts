@@ -31,6 +31,7 @@ export interface Buyer {
 export function createStartCheckout(dependencies: Dependencies) {
   return async (buyer: Buyer, plan: PaidPlan): Promise<string> => {
     const customerId = await findOrCreateCustomer(dependencies, buyer);
+    await dependencies.accounts.notePageOpened(buyer.profile.id);
     try {
       return await openCheckoutPage(dependencies, { buyer, plan, customerId });
     } catch (error) {

@@ -1,67 +1,14 @@
-import type { PaidPlan } from '@proviso/contracts';
-import { describeDatabases, type TestDatabases } from '@proviso/database/testing';
+import { describeDatabases } from '@proviso/database/testing';
 import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 
 import { DAY_MS } from '#server/calendar/durations.ts';
-import type { Dependencies } from '#server/dependencies.ts';
 import { createFeatures } from '#server/features.ts';
-import type { EmbeddedCheckoutBackend, SignedEvent } from '#server/ports/embedded-checkout.ts';
-import {
-  startCheckout,
-  openPortal,
-  refusalOf,
-  sessionOf,
-  statusOf,
-} from '#server/testing/buyer.ts';
-import { type Person, signUp } from '#server/testing/sign-up.ts';
-import { startTestServer } from '#server/testing/start-test-server.ts';
+import { openPortal, refusalOf, statusOf } from '#server/testing/buyer.ts';
+import type { Person } from '#server/testing/sign-up.ts';
+import { collect, customerOf, startShop } from '#server/testing/start-shop.ts';
 
 const TOLERANCE_MS = 300_000;
-const START = Date.UTC(2031, 4, 5);
-
-/** A shop whose events are held back until a test delivers them. */
-async function startShop(databases: TestDatabases) {
-  let now = START;
-  const clock = { now: () => now };
-  const { app, dependencies } = await startTestServer(databases, { clock, background: false });
-  const backend = backendOf(dependencies);
-  const person = await signUp(app, 'anna@example.com');
-  return {
-    app,
-    dependencies,
-    backend,
-    person,
-    wait: (milliseconds: number) => (now += milliseconds),
-    /** Buys, and holds the event back. */
-    buyWithoutEvents: async (plan: PaidPlan) => {
-      const sessionId = sessionOf(await startCheckout(person, plan));
-      await backend.checkouts.pay(
-        { sessionId, customerId: await customerOf(dependencies) },
-        undefined,
-      );
-    },
-  };
-}
-
-function backendOf({ embeddedCheckout }: Dependencies): EmbeddedCheckoutBackend {
-  if (embeddedCheckout === null) throw new Error('expected the embedded checkout');
-  return embeddedCheckout;
-}
-
-async function customerOf({ database }: Dependencies): Promise<string> {
-  const row = await database
-    .selectFrom('billing_accounts')
-    .select('customer_id')
-    .executeTakeFirstOrThrow();
-  return row.customer_id;
-}
-
-async function collect(backend: EmbeddedCheckoutBackend): Promise<SignedEvent[]> {
-  const events: SignedEvent[] = [];
-  await backend.deliverEvents(async (event) => void events.push(event));
-  return events;
-}
 
 function send(app: FastifyInstance, body: Buffer, signature?: string) {
   return app.inject({
@@ -157,7 +104,7 @@ describeDatabases('the billing webhook', (_open, databases) => {
     wait(15 * DAY_MS);
     await backend.settleDue();
     await collect(backend);
-    await billing?.reconcile();
+    await billing?.askDue();
     const { plan } = await dependencies.database
       .selectFrom('profiles')
       .select('plan')

@@ -73,6 +73,7 @@ export class DocumentStore {
         const previous = await lockDocument(transaction, previousId);
         if (previous?.profile_id !== profile.id) return undefined;
       }
+      const now = this.#clock.now();
       const record = await transaction
         .insertInto('documents')
         .values({
@@ -80,7 +81,8 @@ export class DocumentStore {
           profile_id: profile.id,
           status: 'uploaded',
           reservation_id: await this.#allowance.reserve(transaction, profile, 'document'),
-          uploaded_at: this.#clock.now(),
+          uploaded_at: now,
+          requested_at: now,
         })
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -114,7 +116,8 @@ export class DocumentStore {
         .set({
           status: 'uploaded',
           failure_code: null,
-          policy: policy ?? document.policy,
+          requested_at: this.#clock.now(),
+          requested_policy: policy ?? null,
           runs_before: document.run,
           reservation_id: await this.#allowance.reserve(transaction, profile, 'document'),
         })

@@ -25,8 +25,8 @@ interface Dependencies {
 
 /**
  * Deletes the files and texts of documents past the retention period of their account or the operator. Each is deleted
- * once even with several processes; reports stay. If a deletion is interrupted after the row was marked, the file is
- * removed as an orphan.
+ * once even with several processes; reports stay. If a deletion is interrupted after the row was marked, or the storage
+ * refuses it, the file is removed as an orphan.
  */
 export function createExpireOriginals(dependencies: Dependencies) {
   const { blobs, logger, forgetReading } = dependencies;
@@ -37,8 +37,11 @@ export function createExpireOriginals(dependencies: Dependencies) {
         const key = await markDeleted(dependencies, id);
         if (key === undefined) continue;
         forgetReading(id);
-        await blobs.delete(key);
-        logger.info({ document: id }, 'an original was deleted at the end of its time');
+        await blobs.delete(key).then(
+          () => logger.info({ document: id }, 'an original was deleted at the end of its time'),
+          (error: unknown) =>
+            logger.error({ error, document: id }, 'an original is to be removed as an orphan'),
+        );
       }
       if (due.length < BATCH) return;
     }

@@ -52,7 +52,7 @@ function readJobKey(key: string): number {
  * A document whose analysis was started this often without ever ending is given up: it may be what crashes the server.
  */
 const MAX_RUNS = 10;
-/** Within this time after its upload, a document does not fail because the storage is unreachable. */
+/** Within this time after its analysis was requested, a document does not fail because the storage is unreachable. */
 const STORAGE_RETRY_LIMIT_MS = DAY_MS;
 
 interface Dependencies {
@@ -117,7 +117,10 @@ async function readFile(
   const [reading] = await Promise.allSettled([blobs.get(file.blob_key)]);
   const isStorageUnavailable =
     reading.status === 'rejected' && reading.reason instanceof BlobStorageError;
-  if (isStorageUnavailable && clock.now() - file.uploaded_at < STORAGE_RETRY_LIMIT_MS)
+  if (
+    isStorageUnavailable &&
+    clock.now() - (file.requested_at ?? file.uploaded_at) < STORAGE_RETRY_LIMIT_MS
+  )
     throw reading.reason;
   return reading;
 }
@@ -154,7 +157,8 @@ async function analyze(
   { document, bytes, marks: placed }: DocumentFile,
   signal: AbortSignal,
 ): Promise<DocumentAnalysis> {
-  const policy = await policyOf(document, policies);
+  const { profile_id, requested_policy: requested } = document;
+  const policy = await policyOf({ profile_id, policy: requested ?? document.policy }, policies);
   const secondReader = await findSecondReader(document.profile_id);
   const marks = placed.map(({ mark }) => mark);
   const task = { bytes, format: document.format, policy, marks };

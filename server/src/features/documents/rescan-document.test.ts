@@ -3,10 +3,12 @@ import { describeDatabases } from '@proviso/database/testing';
 import { DocumentError } from '@proviso/documents';
 import { expect, it } from 'vitest';
 
+import { DAY_MS } from '#server/calendar/durations.ts';
 import { createFeatures } from '#server/features.ts';
 import { AnalysisError } from '#server/ports/analyzer.ts';
+import { BlobStorageError } from '#server/ports/blob-storage.ts';
 import { textFile } from '#server/testing/form.ts';
-import { type Person, signUp } from '#server/testing/sign-up.ts';
+import { type Person, signIn, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer, type TestServer } from '#server/testing/start-test-server.ts';
 
 const LETTER = textFile('Write to anna@example.com.\nMy SSN is 219-09-9999.\n');
@@ -90,6 +92,50 @@ describeDatabases('a re-scan', (_open, databases) => {
     });
     expect(await readAnalysis(person, id)).toEqual(before);
     expect(await usedBy(person)).toBe(1);
+  });
+
+  it('that fails under another policy leaves the report its own, and later ones too', async () => {
+    const server = await startTestServer(databases, { background: false });
+    const { person, id } = await prepare(server);
+    await person.post(`/api/documents/${id}/rescan`, { policy: 'general' });
+    await processDocument(server, id);
+    await person.post(`/api/documents/${id}/rescan`, { policy: 'gdpr' });
+    await processDocument(server, id, new AnalysisError('analysis.crashed'));
+    expect((await readAnalysis(person, id)).policy?.name).toBe('general');
+    await person.post(`/api/documents/${id}/rescan`, {});
+    await processDocument(server, id);
+    expect((await readAnalysis(person, id)).policy?.name).toBe('general');
+    await person.post(`/api/documents/${id}/rescan`, { policy: 'gdpr' });
+    await processDocument(server, id);
+    expect((await readAnalysis(person, id)).policy?.name).toBe('gdpr');
+  });
+
+  it('waits for the storage as long as an upload does, however old the document is', async () => {
+    let now = Date.parse('2026-11-01T12:00:00Z');
+    const server = await startTestServer(databases, {
+      background: false,
+      clock: { now: () => now },
+    });
+    const { person, id } = await prepare(server);
+    now += 7 * DAY_MS;
+    const later = await signIn(server.app, person.email);
+    await later.post(`/api/documents/${id}/rescan`, {});
+    const { signal } = new AbortController();
+    const unavailable = new BlobStorageError('storage.unreachable');
+    const { documents } = createFeatures({
+      ...server.dependencies,
+      blobs: { ...server.dependencies.blobs, get: () => Promise.reject(unavailable) },
+    });
+    const attempt = () =>
+      documents.processDocument({ key: `${id}-1`, isLastAttempt: true, signal });
+    now += DAY_MS - 1;
+    await expect(attempt()).rejects.toBe(unavailable);
+    now += 1;
+    await attempt();
+    const again = await signIn(server.app, person.email);
+    expect(await readDocument(again, id)).toMatchObject({
+      failure: { code: 'analysis.unavailable' },
+    });
   });
 
   it('is processed by the queue even right after the previous analysis', async () => {

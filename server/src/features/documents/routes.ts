@@ -20,6 +20,8 @@ import type { UploadDocument } from './upload-document.ts';
 /** Per account. */
 const UPLOADS_AT_ONCE = 2;
 const MAX_WAITING_UPLOADS = 100;
+/** Of all accounts together: each is in memory, with up to 10 MB, for as long as its client takes to send it. */
+const UPLOADS_IN_MEMORY = 32;
 
 interface Dependencies {
   readonly documents: DocumentStore;
@@ -79,6 +81,7 @@ function addUploadRoute(routes: FastifyInstance, uploadDocument: UploadDocument)
     // Only these are read into memory; the others are not read until their turn.
     concurrency: UPLOADS_AT_ONCE,
     maxWaiting: MAX_WAITING_UPLOADS,
+    total: UPLOADS_IN_MEMORY,
     refuse: uploadRefusals.tooManyAtOnce,
   });
   routes.post('/upload', { config: costlyWork }, async (request, reply) => {

@@ -34,7 +34,7 @@ interface Dependencies {
 
 const PENDING = ['uploaded', 'processing'] as const;
 
-type PendingFile = Pick<DocumentRecord, 'blob_key' | 'uploaded_at'>;
+type PendingFile = Pick<DocumentRecord, 'blob_key' | 'requested_at' | 'uploaded_at'>;
 
 /** An attempt at analyzing a document; only the latest may write. */
 type Run = Pick<DocumentRecord, 'id' | 'run'>;
@@ -61,7 +61,7 @@ export class RunStore {
   async findFile(id: number): Promise<PendingFile | undefined> {
     return this.#database
       .selectFrom('documents')
-      .select(['blob_key', 'uploaded_at'])
+      .select(['blob_key', 'requested_at', 'uploaded_at'])
       .where('id', '=', id)
       .where('status', 'in', PENDING)
       .executeTakeFirst();
@@ -96,21 +96,24 @@ export class RunStore {
    */
   async complete(
     run: Run,
-    { analysis, marked = [], values, storedText }: DocumentAnalysis,
+    { analysis, marked = [], values, storedText, renamed = [] }: DocumentAnalysis,
     markIds: readonly number[],
   ): Promise<boolean> {
     return this.#settle(run, async (transaction, document) => {
       const places = marked.map((one, index) => [markIds[index]!, one] as const);
       await this.#marks.place(transaction, document.id, new Map(places));
+      await this.#analyses.renameDecided(transaction, document.id, renamed);
       const decided = await this.#analyses.applyReview(transaction, document, { analysis, values });
       const completed = await transaction
         .updateTable('documents')
-        .set({
+        .set((set) => ({
           status: 'completed',
           failure_code: null,
+          policy: set.fn.coalesce('requested_policy', 'policy'),
+          requested_policy: null,
           processing_ms: Math.round(analysis.timings.total),
           ...verdictColumns(decided),
-        })
+        }))
         .where('id', '=', document.id)
         .returningAll()
         .executeTakeFirstOrThrow();
@@ -133,7 +136,13 @@ export class RunStore {
       const report = await this.#analyses.read(transaction, document.id);
       const failed = await transaction
         .updateTable('documents')
-        .set({ status: report === undefined ? 'failed' : 'completed', failure_code: code })
+        .set((set) => ({
+          status: report === undefined ? 'failed' : 'completed',
+          failure_code: code,
+          // An earlier report keeps its policy, under which the document is cleaned.
+          ...(report === undefined && { policy: set.fn.coalesce('requested_policy', 'policy') }),
+          requested_policy: null,
+        }))
         .where('id', '=', document.id)
         .returningAll()
         .executeTakeFirstOrThrow();

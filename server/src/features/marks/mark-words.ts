@@ -10,7 +10,7 @@ import type { Mark } from '@proviso/engine/marks';
 import type { ProfileRecord } from '#server/account.ts';
 import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
 import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
-import type { Analyzer, FoundMark } from '#server/ports/analyzer.ts';
+import type { Analyzer, FoundMark, MarkingTask } from '#server/ports/analyzer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { AnalyzedDocument, ReadAnalyzedDocument } from '#server/ports/documents.ts';
@@ -111,13 +111,22 @@ async function findPlaces(
   if (document === undefined) throw documentNotFound();
   requireReadableReport(document);
   const { format, readFile } = document;
-  const makeTask = async () => ({ bytes: await readFile(), format, mark });
+  const sensitive = sensitivePlaces(document);
+  const makeTask = async () => ({ bytes: await readFile(), format, mark, sensitive });
   const found = await analyzer.findMark(makeTask, signal).catch((error: unknown) => {
     throw toRefusal(error, markingFailed);
   });
   if (found.places.length === 0) throw markRefusals.notInText();
   if (found.isCut) throw markRefusals.tooManyPlaces();
   return found;
+}
+
+/** Where the analysis found something sensitive; marks do not count, which come and go. */
+function sensitivePlaces({ analysis }: AnalyzedDocument): MarkingTask['sensitive'] {
+  const issues = analysis === undefined ? [] : parseAnalysis(analysis).issues;
+  return issues
+    .filter(({ isSensitive, mark }) => isSensitive && mark === undefined)
+    .map(({ start, end }) => ({ start, end }));
 }
 
 function requireReadableReport({ document: { status }, analysis }: AnalyzedDocument): void {

@@ -3,6 +3,7 @@ import type { CreateProfile } from '@proviso/contracts';
 import { type Account, isOwnId } from '#server/account.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Identity } from '#server/ports/identity.ts';
+import { requireUndeletedUser } from '#server/tables/deleted-users.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import { displayName } from './display-name.ts';
@@ -31,6 +32,8 @@ export function createCreateProfile({ database, profiles, identity, audit }: Dep
       await identity.lockSession(transaction, principal);
       const id = await profiles.create(transaction, { userId, name, isDemo });
       if (id === undefined) return;
+      // With a hosted auth service there is no such lock, and another process may have deleted the user.
+      await requireUndeletedUser(transaction, userId);
       const actor = account.actor && { actor: account.actor };
       await audit.record(transaction, { id, ...actor }, { kind: 'account.created' });
     });

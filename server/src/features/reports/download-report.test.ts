@@ -72,7 +72,7 @@ describeDatabases("a document's report", (_open, databases) => {
     expect(printed).toContain('=Größe Привет');
     expect(printed).toContain(`This is document no. ${id}. Its name has characters`);
     expect(printed).toContain('Critical issues');
-    expect(printed).toContain('•••• 9999');
+    expect(printed).toContain('••••');
     expect(printed).not.toContain('219-09');
     expect(printed).toMatch(/Accepted risk.*\n.*A public address\./u);
     expect(printed).toMatch(/Original, SHA-256.*[0-9a-f]{64}/u);
@@ -83,7 +83,7 @@ describeDatabases("a document's report", (_open, databases) => {
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     const [header, first, second] = csv.body.split('\r\n');
     expect(header).toMatch(/^file,category,.*,fingerprint,dismissed$/u);
-    expect(first).toMatch(/^'=Größe Привет 漢字\.txt,pii,us-ssn,high,no,.*•••• 9999,/u);
+    expect(first).toMatch(/^'=Größe Привет 漢字\.txt,pii,us-ssn,high,no,.*••••,/u);
     expect(second).toMatch(/,ana@example\.com,.*,accepted-risk: A public address\.$/u);
 
     const { version, runs } = (await get('sarif')).json<SarifLog>();

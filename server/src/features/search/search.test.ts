@@ -83,7 +83,7 @@ describeDatabases('a text search', (_open, databases) => {
     const id = await add('Jane Roe, SSN 219-09-9999, code ZETA-7781 keeps the heron.\n');
     await mark(person, id, { text: 'ZETA-7781', category: 'policy' });
     const [found] = (await search(person, 'heron')).results;
-    expect(found?.excerpts[0]?.before).toBe('Jane Roe, SSN •••• 9999, code •••• keeps the ');
+    expect(found?.excerpts[0]?.before).toBe('Jane Roe, SSN ••••, code •••• keeps the ');
     const [sought] = (await search(person, '219 09 9999')).results;
     expect(sought?.excerpts[0]).toMatchObject({ match: '219 09 9999' });
     const [part] = (await search(person, '219')).results;
@@ -185,7 +185,7 @@ describeDatabases('a text search', (_open, databases) => {
     expect(found).toMatchObject({ id, name: 'scan.pdf', places: 1 });
     expect(found!.excerpts[0]).toMatchObject({
       match: 'NHS number',
-      after: expect.stringMatching(/^ •••• 5919/) as string,
+      after: expect.stringMatching(/^ ••••/) as string,
       place: { page: 1 },
     });
     const answer = await person.post(`/api/documents/${id}/search`, { text: 'NHS number' });

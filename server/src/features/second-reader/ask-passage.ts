@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { askedTypes, CERTAINTIES, type Claim } from '@proviso/engine/second-reader';
 import { z } from 'zod';
 
-import type { LanguageModel, Tokens } from '#server/ports/language-model.ts';
+import { estimateTokens, type LanguageModel, type Tokens } from '#server/ports/language-model.ts';
 
 import { addCanary, type PassageWithCanary } from './canaries.ts';
 import { writeInstructions } from './instructions.ts';
@@ -21,28 +21,31 @@ interface PassageAnswer {
   readonly tokens: Tokens;
 }
 
-/** Asks about one passage. Rejects like the model's `ask`. */
-export type AskPassage = (
-  passage: readonly string[],
-  signal: AbortSignal,
-) => Promise<PassageAnswer>;
+/** A question about one passage, not sent yet. */
+interface PassageQuestion {
+  /** What it costs at least, once it is sent. */
+  readonly estimated: Tokens;
+  /** Rejects like the model's `ask`. */
+  readonly ask: (signal: AbortSignal) => Promise<PassageAnswer>;
+}
+
+export type PrepareQuestion = (passage: readonly string[]) => PassageQuestion;
 
 /** Prepares the questions to a model; the instructions are the same for all documents and accounts. */
-export function createAskPassage(model: LanguageModel): AskPassage {
+export function createPrepareQuestion(model: LanguageModel): PrepareQuestion {
   const instructions = writeInstructions();
   const answerSchema = createAnswerSchema();
-  return async (passage, signal) => {
+  return (passage) => {
     const withCanary = addCanary(passage);
-    const { answer, tokens } = await model.ask(
-      {
-        instructions,
-        text: writePassage(withCanary.sentences),
-        answerSchema,
-        maxTokens: MAX_TOKENS,
+    const text = writePassage(withCanary.sentences);
+    const question = { instructions, text, answerSchema, maxTokens: MAX_TOKENS };
+    return {
+      estimated: { input: estimateTokens(instructions + text), output: 0 },
+      async ask(signal) {
+        const { answer, tokens } = await model.ask(question, signal);
+        return { claims: acceptClaims(answer.findings, withCanary), tokens };
       },
-      signal,
-    );
-    return { claims: acceptClaims(answer.findings, withCanary), tokens };
+    };
   };
 }
 

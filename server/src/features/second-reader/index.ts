@@ -5,11 +5,11 @@ import type { Logger } from '#server/logging/logger.ts';
 import type { ExportPart } from '#server/ports/account-lifecycle.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
-import type { LanguageModel } from '#server/ports/language-model.ts';
+import type { LanguageModel, Tokens } from '#server/ports/language-model.ts';
 import type { FindSecondReader } from '#server/ports/second-reader.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-import { createAskPassage } from './ask-passage.ts';
+import { createPrepareQuestion } from './ask-passage.ts';
 import { ChoiceStore } from './choice-store.ts';
 import { readPassages } from './read-passages.ts';
 import { createReaderPart } from './reader-part.ts';
@@ -43,7 +43,7 @@ export function createSecondReader(dependencies: Dependencies): {
   if (languageModel === null || offered === null) {
     return { routes, exportPart, findSecondReader: async () => undefined };
   }
-  const askPassage = createAskPassage(languageModel);
+  const prepareQuestion = createPrepareQuestion(languageModel);
   return {
     routes,
     exportPart,
@@ -54,12 +54,12 @@ export function createSecondReader(dependencies: Dependencies): {
           if (!(await choices.hasChosen(profileId, offered))) return 'withdrawn' as const;
           return (await meter.used(profileId)) >= tokensPerMonth ? ('budget' as const) : undefined;
         },
-        spend: (tokens: Parameters<TokenMeter['add']>[1]) => meter.add(profileId, tokens),
+        spend: (estimated: Tokens) => meter.spend(profileId, estimated),
       };
       return {
         reader: offered,
         readPassages: (passages, waiting) =>
-          readPassages(passages, waiting, { ...permission, askPassage, concurrency, logger }),
+          readPassages(passages, waiting, { ...permission, prepareQuestion, concurrency, logger }),
       };
     },
   };

@@ -23,11 +23,14 @@ it('sends no further passage once the model is unreachable, even one that was ab
         if (refusals === 2) await failure.promise.then(() => setImmediate());
         return undefined;
       },
-      spend: async () => failure.resolve(),
-      askPassage: async (passage) => {
-        asked.push(passage);
-        throw new LanguageModelError('language_model.unreachable');
-      },
+      spend: async () => async () => failure.resolve(),
+      prepareQuestion: (passage) => ({
+        estimated: { input: 5, output: 0 },
+        ask: async () => {
+          asked.push(passage);
+          throw new LanguageModelError('language_model.unreachable');
+        },
+      }),
     },
   );
   expect(asked).toEqual([['one']]);

@@ -8,17 +8,18 @@ import type {
   ReadOptions,
 } from '#server/ports/second-reader.ts';
 
-import type { AskPassage } from './ask-passage.ts';
+import type { PrepareQuestion } from './ask-passage.ts';
 
 /** What an account permits, checked before each passage. */
 interface Permission {
   /** Why no further passage may be sent; undefined when one may. */
   readonly refusal: () => Promise<'budget' | 'withdrawn' | undefined>;
-  readonly spend: (tokens: Tokens) => Promise<void>;
+  /** Counts what a question is estimated to cost, and returns how to correct that once its cost is known. */
+  readonly spend: (estimated: Tokens) => Promise<(actual: Tokens) => Promise<void>>;
 }
 
 interface Reading extends Permission {
-  readonly askPassage: AskPassage;
+  readonly prepareQuestion: PrepareQuestion;
   readonly concurrency: number;
   readonly logger: Logger;
 }
@@ -67,21 +68,25 @@ interface PassageResult {
   readonly failed: boolean;
 }
 
+/** A provider charges for a question that was sent, even if nobody waits for the answer: so it is counted before. */
 async function ask(
   passage: readonly string[],
   signal: AbortSignal,
-  { askPassage, spend, logger }: Reading,
+  { prepareQuestion, spend, logger }: Reading,
 ): Promise<PassageResult> {
+  if (signal.aborted) return { claims: null, tokens: NO_TOKENS, failed: true };
+  const question = prepareQuestion(passage);
+  const correct = await spend(question.estimated);
   try {
-    const answer = await askPassage(passage, signal);
-    await spend(answer.tokens);
+    const answer = await question.ask(signal);
+    await correct(answer.tokens);
     return { ...answer, failed: false };
   } catch (error) {
-    if (signal.aborted) return { claims: null, tokens: NO_TOKENS, failed: true };
+    if (signal.aborted) return { claims: null, tokens: question.estimated, failed: true };
     if (!(error instanceof LanguageModelError)) throw error;
     const { code, status, tokens } = error;
     logger.warn({ code, status }, 'a language model gave no answer');
-    await spend(tokens);
+    await correct(tokens);
     return { claims: null, tokens, failed: code !== 'language_model.malformed' };
   }
 }

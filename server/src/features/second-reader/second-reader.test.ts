@@ -185,12 +185,17 @@ describeDatabases('a second reader', (_open, databases) => {
     expect(model.requests).toHaveLength(1);
   });
 
-  it('has its request canceled when the document is deleted', async () => {
+  it('has its request canceled when the document is deleted, and its question counted', async () => {
     const { model, person } = await start('hang');
     await turnOn(person);
     const { id } = await person.upload(textFile(LETTER));
     await expect.poll(() => model.requests.length, { timeout: 20_000 }).toBe(1);
     expect((await person.request('DELETE', `/api/documents/${id}`)).statusCode).toBe(204);
     await expect.poll(() => model.abandoned(), { timeout: 20_000 }).toBe(1);
+    // The provider charges for the question all the same.
+    const { tokens } = (await person.get('/api/second-reader')).json<{
+      tokens: { used: number };
+    }>();
+    expect(tokens.used).toBeGreaterThan(1000);
   });
 });

@@ -36,13 +36,18 @@ export class TokenMeter {
     return rows.map(({ period_start: start, tokens }) => ({ periodStart: isoTime(start), tokens }));
   }
 
-  async add(profileId: number, { input, output }: Tokens): Promise<void> {
-    const tokens = input + output;
+  /** Counts an estimate, and returns how to correct it; the correction counts for the same month. */
+  async spend(profileId: number, estimated: Tokens): Promise<(actual: Tokens) => Promise<void>> {
+    const { start } = monthOf(this.#clock.now());
+    await this.#add(profileId, start, sum(estimated));
+    return (actual) => this.#add(profileId, start, sum(actual) - sum(estimated));
+  }
+
+  async #add(profileId: number, start: number, tokens: number): Promise<void> {
     if (tokens === 0) return;
-    const key = { profile_id: profileId, period_start: monthOf(this.#clock.now()).start };
     await this.#database
       .insertInto('language_model_usage')
-      .values({ ...key, tokens })
+      .values({ profile_id: profileId, period_start: start, tokens })
       .onConflict((conflict) =>
         conflict
           .columns(['profile_id', 'period_start'])
@@ -50,4 +55,8 @@ export class TokenMeter {
       )
       .execute();
   }
+}
+
+function sum({ input, output }: Tokens): number {
+  return input + output;
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 
 import { createFindBillingRecord } from '#server/features/billing/index.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { Allowance } from '#server/ports/allowance.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Payments } from '#server/ports/payments.ts';
@@ -21,6 +22,7 @@ export { usageOperations } from './operations.ts';
 interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly logger: Logger;
   /** Null when billing is off. */
   readonly payments: Pick<Payments, 'books'> | null;
   readonly billing: { readonly mode: 'on' | 'off' | 'embedded'; readonly planFreeLimit: number };
@@ -35,7 +37,13 @@ export interface UsageFeature {
   readonly forgetSettled: () => Promise<void>;
 }
 
-export function createUsage({ database, clock, payments, billing }: Dependencies): UsageFeature {
+export function createUsage({
+  database,
+  clock,
+  logger,
+  payments,
+  billing,
+}: Dependencies): UsageFeature {
   const findBillingRecord = createFindBillingRecord(payments);
   const limits = planLimits(billing);
   const allowance = createAllowance({ limits, findBillingRecord, clock });
@@ -49,7 +57,7 @@ export function createUsage({ database, clock, payments, billing }: Dependencies
     routes: usageRoutes(readSubscriptionStatus),
     allowance,
     readSubscriptionStatus,
-    returnAbandonedTexts: createReturnAbandonedTexts({ database, allowance, clock }),
+    returnAbandonedTexts: createReturnAbandonedTexts({ database, allowance, clock, logger }),
     forgetSettled: createForgetSettled({ database, clock }),
   };
 }

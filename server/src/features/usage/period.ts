@@ -1,4 +1,4 @@
-import { addMonth } from '#server/calendar/add-month.ts';
+import { followingMonth } from '#server/calendar/following-month.ts';
 import { monthOf, type Period } from '#server/calendar/month-of.ts';
 import type { Database } from '#server/tables/schema.ts';
 
@@ -20,7 +20,7 @@ export function periodOf(
   now: number,
 ): Period {
   if (!subscription) return monthOf(now);
-  let period = { start: subscription.periodStart, end: subscription.periodEnd };
-  while (period.end <= now) period = { start: period.end, end: addMonth(period.end) };
+  let period: Period = { start: subscription.periodStart, end: subscription.periodEnd };
+  while (period.end <= now) period = followingMonth(period);
   return period;
 }

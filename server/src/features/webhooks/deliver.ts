@@ -1,4 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '#server/calendar/durations.ts';
+import { SealBrokenError } from '#server/encryption/sealer.ts';
+import type { Logger } from '#server/logging/logger.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { JobHandler } from '#server/ports/job-queue.ts';
@@ -14,7 +16,10 @@ import { subjectOf, type WebhookRecord, type WebhookStore } from './webhook-stor
 
 /** The delays after the first four attempts: five attempts within a day. */
 const RETRY_DELAYS_MS = [MINUTE_MS, 15 * MINUTE_MS, 3 * HOUR_MS, 20 * HOUR_MS];
-/** A webhook whose every attempt has failed for this long is disabled. */
+/**
+ * A webhook whose every attempt has failed for this long is disabled when the next delivery is given up: a receiver that
+ * is rarely sent anything needs to have been away more than twice.
+ */
 const DISABLE_AFTER_MS = 72 * HOUR_MS;
 
 interface Dependencies {
@@ -23,6 +28,8 @@ interface Dependencies {
   readonly deliveries: DeliveryStore;
   readonly sender: WebhookSender;
   readonly queueNext: QueueDeliveries['queueNext'];
+  readonly queueAll: QueueDeliveries['queueAll'];
+  readonly logger: Logger;
   readonly audit: Audit;
   readonly clock: Clock;
   readonly metrics: Pick<Metrics, 'recordDelivery'>;
@@ -30,23 +37,39 @@ interface Dependencies {
 
 /**
  * Makes the attempt that is due and stores its result. If the process dies in between, the attempt is repeated:
- * receivers deduplicate by the delivery's id.
+ * receivers deduplicate by the delivery's id. What cannot be decrypted is given up, and keeps no other delivery waiting.
  */
 export function createDeliver(dependencies: Dependencies): JobHandler {
-  const { database, webhooks, deliveries, queueNext, metrics } = dependencies;
+  const { deliveries, metrics, logger, queueAll } = dependencies;
   return async ({ key, signal }) => {
     const delivery = await deliveries.findWaiting(readAttemptKey(key));
-    const webhook = delivery && (await webhooks.get(delivery.webhook_id));
-    if (webhook === undefined || delivery === undefined) return;
-    const outcome = webhook.isEnabled
-      ? await send(dependencies, { webhook, delivery, signal })
-      : ({ status: null, failure: 'disabled' } as const);
-    await database
-      .transaction()
-      .execute((transaction) => settle(dependencies, transaction, { webhook, delivery, outcome }));
-    metrics.recordDelivery(outcome.failure ?? 'delivered');
-    await queueNext(webhook.profileId);
+    if (delivery === undefined) return;
+    await deliver(dependencies, delivery, signal).catch(async (error: unknown) => {
+      if (!(error instanceof SealBrokenError)) throw error;
+      logger.error({ error, delivery: delivery.id }, 'a delivery cannot be decrypted');
+      await deliveries.giveUp(delivery, 'damaged');
+      metrics.recordDelivery('damaged');
+      await queueAll();
+    });
   };
+}
+
+async function deliver(
+  dependencies: Dependencies,
+  delivery: DeliveryRecord,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, webhooks, queueNext, metrics } = dependencies;
+  const webhook = await webhooks.get(delivery.webhook_id);
+  if (webhook === undefined) return;
+  const outcome = webhook.isEnabled
+    ? await send(dependencies, { webhook, delivery, signal })
+    : ({ status: null, failure: 'disabled' } as const);
+  await database
+    .transaction()
+    .execute((transaction) => settle(dependencies, transaction, { webhook, delivery, outcome }));
+  metrics.recordDelivery(outcome.failure ?? 'delivered');
+  await queueNext(webhook.profileId);
 }
 
 function send(
@@ -88,7 +111,7 @@ async function settle(
     if (failingSince !== null) await webhooks.setFailingSince(transaction, id, null);
   } else if (failingSince === null) {
     await webhooks.setFailingSince(transaction, id, clock.now());
-  } else if (clock.now() - failingSince >= DISABLE_AFTER_MS) {
+  } else if (dueAt === null && clock.now() - failingSince >= DISABLE_AFTER_MS) {
     await webhooks.change(transaction, current, { isEnabled: false });
     await deliveries.abandon(transaction, id);
     const subject = subjectOf(current);

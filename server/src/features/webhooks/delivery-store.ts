@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Delivery, WebhookBody } from '@proviso/contracts';
+import type { Delivery, DeliveryFailure, WebhookBody } from '@proviso/contracts';
 import type { Selectable } from 'kysely';
 
 import type { Sealer } from '#server/encryption/sealer.ts';
@@ -14,6 +14,8 @@ export type DeliveryRecord = Selectable<Schema['deliveries']>;
 
 /** How many of a webhook's deliveries are kept and shown. */
 const MAX_KEPT_DELIVERIES = 50;
+/** Nobody needs the body of a finished delivery, and it may hold a document's name. */
+const NO_BODY = new Uint8Array();
 
 interface Dependencies {
   readonly database: Database;
@@ -59,6 +61,7 @@ export class DeliveryStore {
         id,
         webhook_id: webhookId,
         event,
+        document_id: document?.id ?? null,
         sealed: this.#sealer.seal(Buffer.from(JSON.stringify(body)), contextOf(id)),
         state: 'waiting',
         attempts: 0,
@@ -130,6 +133,7 @@ export class DeliveryStore {
         attempted_at: this.#clock.now(),
         response_status: outcome.status,
         failure: outcome.failure,
+        ...(dueAt === null && { sealed: NO_BODY }),
       })
       .where('id', '=', id)
       .where('attempts', '=', attempts)
@@ -138,11 +142,17 @@ export class DeliveryStore {
     return numUpdatedRows > 0n;
   }
 
+  /** Gives up a pending delivery that cannot be sent, at once. */
+  async giveUp(delivery: DeliveryRecord, failure: DeliveryFailure): Promise<void> {
+    const outcome = { status: null, failure };
+    await this.settle(this.#database, delivery, { outcome, dueAt: null });
+  }
+
   /** Gives up pending deliveries of a webhook that is being disabled. */
   async abandon(transaction: Database, webhookId: number): Promise<void> {
     await transaction
       .updateTable('deliveries')
-      .set({ state: 'failed', due_at: null, failure: 'disabled' })
+      .set({ state: 'failed', due_at: null, failure: 'disabled', sealed: NO_BODY })
       .where('webhook_id', '=', webhookId)
       .where('state', '=', 'waiting')
       .execute();

@@ -58,7 +58,7 @@ export function createWebhooks(dependencies: Dependencies): WebhooksFeature {
     routes: webhookRoutes({ ...parts, manage }),
     listener: { recordEnd: createRecordEndedAnalysis(parts), afterEnd: queueNext },
     queueName: DELIVERY_QUEUE,
-    deliver: createDeliver({ ...parts, queueNext }),
+    deliver: createDeliver({ ...parts, queueNext, queueAll }),
     queueDeliveries: queueAll,
     exportPart: createWebhooksPart(webhooks),
   };

@@ -113,13 +113,18 @@ export class WebhookStore {
     return row && this.#open(row);
   }
 
-  /** Absent properties are unchanged. A webhook that is enabled again starts without a failure history. */
+  /**
+   * Absent properties are unchanged. A webhook that is enabled again, or has another address or secret, starts without a
+   * failure history.
+   */
   async change(
     transaction: Database,
     webhook: WebhookRecord,
     changes: ChangeWebhook & { readonly secret?: string },
   ): Promise<WebhookRecord> {
     const { url, secret, events, includesName, isEnabled } = { ...webhook, ...changes };
+    const isRenewed =
+      changes.isEnabled === true || url !== webhook.url || secret !== webhook.secret;
     const row = await transaction
       .updateTable('webhooks')
       .set({
@@ -127,7 +132,7 @@ export class WebhookStore {
         events: events.join(' '),
         includes_name: Number(includesName),
         is_enabled: Number(isEnabled),
-        ...(changes.isEnabled === true && { failing_since: null }),
+        ...(isRenewed && { failing_since: null }),
       })
       .where('id', '=', webhook.id)
       .returningAll()

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import { createFeatures } from '#server/features.ts';
 import { failedAnalysis } from '#server/testing/failed-analysis.ts';
+import { textFile } from '#server/testing/form.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startReceiver } from '#server/testing/start-receiver.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -24,7 +25,8 @@ async function start(databases: TestDatabases) {
   const { database } = dependencies;
   const person = await signUp(app, 'anna@example.com');
   const { listener, deliver } = createFeatures(dependencies).webhooks;
-  const ended = failedAnalysis(person.profileId, 0);
+  const { id } = await person.upload(textFile('Nothing.'));
+  const ended = failedAnalysis(person.profileId, id, 0);
   const endAnalysis = () =>
     database.transaction().execute((transaction) => listener.recordEnd(transaction, ended));
   return { database, person, endAnalysis, deliver };

@@ -97,11 +97,12 @@ describeDatabases('a webhook', (_open, databases) => {
     let person = await signUp(app, 'anna@example.com');
     const { webhook } = await makeWebhook(person, url);
     const { profileId } = person;
+    const { id: documentId } = await person.upload(textFile('Nothing.'));
     const note = () =>
       dependencies.database
         .transaction()
         .execute((transaction) =>
-          webhooks.listener.recordEnd(transaction, failedAnalysis(profileId, now)),
+          webhooks.listener.recordEnd(transaction, failedAnalysis(profileId, documentId, now)),
         );
     /** Makes every attempt that is due, as the queue would. */
     const attemptDue = async () => {
@@ -144,7 +145,13 @@ describeDatabases('a webhook', (_open, databases) => {
     now += 72 * HOUR_MS;
     await note();
     await note();
-    expect(await attemptDue()).toBe(2);
+    for (const pause of pauses) {
+      person = await signIn(app, person.email);
+      const [still] = webhookListSchema.parse((await person.get('/api/webhooks')).json());
+      expect(still).toMatchObject({ isEnabled: true });
+      now += pause;
+      expect(await attemptDue()).toBe(2);
+    }
     person = await signIn(app, person.email);
     const [disabled] = webhookListSchema.parse((await person.get('/api/webhooks')).json());
     expect(disabled).toMatchObject({ isEnabled: false });

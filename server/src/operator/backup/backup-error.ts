@@ -5,6 +5,8 @@ const BACKUP_ERRORS = {
   'backup.nothing_held':
     'Nothing lies in the data folder that this command could back up: the database, the documents and the key are elsewhere.',
   'backup.file_exists': 'The file is there already. Nothing was written.',
+  'backup.documents_missing':
+    'Documents that the database knows are not where these settings say. Run this with the settings of the server (BLOB_STORE), and with its volumes mounted. Nothing was written. If their files are lost for good, --leave-out-missing makes a backup without them.',
   'backup.not_written':
     'A file cannot be written. Check the folder, its permissions and the room on the disk.',
   'backup.no_file': 'The file cannot be read.',

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, mkdtemp, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,8 +7,6 @@ import { pipeline } from 'node:stream/promises';
 import { copySqlite } from '@proviso/database';
 
 import type { Configuration } from '#server/config/configuration.ts';
-import { openBlobStorage } from '#server/drivers/blob-storage/open-blob-storage.ts';
-import { BlobMissingError } from '#server/ports/blob-storage.ts';
 import { PRODUCT } from '#server/product.ts';
 
 import { BackupError } from './backup-error.ts';
@@ -22,7 +20,7 @@ import {
   MANIFEST_ENTRY,
   type ManifestFile,
 } from './manifest.ts';
-import { listKeptBlobs, markOriginalsDeleted } from './snapshot-documents.ts';
+import { type KeptBlobsSource, readKeptBlobs } from './read-kept-blobs.ts';
 import { packTar, type TarEntry } from './tar.ts';
 
 type Settings = Pick<Configuration, 'data' | 'encryption'>;
@@ -35,6 +33,12 @@ export interface BackupContents {
   readonly key: boolean;
 }
 
+/** How the operator wants the backup. */
+export interface BackupOptions {
+  /** Whether documents whose files have been lost are left out, instead of refusing the backup. */
+  readonly leavesOutMissing: boolean;
+}
+
 const OWNER_ONLY = 0o600;
 
 /**
@@ -42,39 +46,69 @@ const OWNER_ONLY = 0o600;
  * only. The database is a snapshot of one moment, and every document it knows is in the file, encrypted, unless it was
  * deleted meanwhile. The server may be running.
  */
-export async function createBackup(settings: Settings, target: string): Promise<BackupContents> {
+export async function createBackup(
+  settings: Settings,
+  target: string,
+  options: BackupOptions,
+): Promise<BackupContents> {
   const { directory, databaseUrl } = settings.data;
   if (!existsSync(directory)) throw new BackupError('backup.no_installation');
   if (existsSync(target)) throw new BackupError('backup.file_exists');
   const folder = await mkdtemp(`${target}.`);
   try {
-    const snapshot = databaseUrl === undefined ? join(folder, DATABASE_ENTRY) : null;
-    if (snapshot !== null) await copyDatabase(directory, snapshot);
+    const copyTo = (copy: string) => copyDatabase(directory, copy);
+    const snapshot = databaseUrl === undefined ? await copyTo(join(folder, DATABASE_ENTRY)) : null;
+    const source = { snapshot, copyLater: () => copyTo(join(folder, 'later.db')), ...options };
     const archive = join(folder, 'archive');
     const files: ManifestFile[] = [];
     await pipeline(
-      Readable.from(packTar(collectEntries(settings, snapshot, files)), { objectMode: false }),
+      Readable.from(packTar(collectEntries(settings, source, files)), { objectMode: false }),
       createWriteStream(archive, { flags: 'wx', mode: OWNER_ONLY, flush: true }),
     );
-    await rename(archive, target);
+    await putInPlace(archive, target);
     return describeContents(settings, files);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function copyDatabase(directory: string, snapshot: string): Promise<void> {
+async function copyDatabase(directory: string, copy: string): Promise<string> {
   const file = join(directory, DATABASE_ENTRY);
   if (!existsSync(file)) throw new BackupError('backup.no_installation');
-  await copySqlite(file, snapshot);
+  await copySqlite(file, copy);
+  return copy;
+}
+
+/** Refuses a file that was made meanwhile, which a rename would replace. */
+async function putInPlace(archive: string, target: string): Promise<void> {
+  try {
+    await link(archive, target);
+  } catch (error) {
+    if (isThere(error)) throw new BackupError('backup.file_exists', { cause: error });
+    // Not every file system has links, such as those of disks that are carried away.
+    await reserve(target);
+    await rename(archive, target);
+  }
+}
+
+async function reserve(target: string): Promise<void> {
+  const file = await open(target, 'wx', OWNER_ONLY).catch((error: unknown) => {
+    throw isThere(error) ? new BackupError('backup.file_exists', { cause: error }) : error;
+  });
+  await file.close();
+}
+
+function isThere(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EEXIST';
 }
 
 /** Documents come before the database, so that those deleted meanwhile can be marked in it. */
 async function* collectEntries(
   { data, encryption }: Settings,
-  snapshot: string | null,
+  source: KeptBlobsSource,
   files: ManifestFile[],
 ): AsyncGenerator<TarEntry> {
+  const { snapshot } = source;
   const recorded = (name: string, size: number, content: TarEntry['content']): TarEntry => {
     const record = createRecorder(name, (file) => files.push(file));
     return { name, size, content: record(content) };
@@ -85,7 +119,7 @@ async function* collectEntries(
     yield recorded(KEY_ENTRY, key.length, [key]);
   }
   if (data.blobStore === undefined) {
-    for await (const { key, bytes } of readBlobs(data, snapshot)) {
+    for await (const { key, bytes } of readKeptBlobs(data, source)) {
       yield recorded(blobEntry(key), bytes.length, [bytes]);
     }
   }
@@ -102,29 +136,6 @@ async function* collectEntries(
   };
   const bytes = Buffer.from(`${JSON.stringify(manifest)}\n`);
   yield { name: MANIFEST_ENTRY, size: bytes.length, content: [bytes] };
-}
-
-/** The encrypted documents in the snapshot; when the database is elsewhere, all that exist. */
-async function* readBlobs(
-  data: Configuration['data'],
-  snapshot: string | null,
-): AsyncGenerator<{ key: string; bytes: Uint8Array }> {
-  const { storage } = await openBlobStorage(data);
-  const keys = snapshot === null ? listKeys(storage) : await listKeptBlobs(snapshot);
-  const missing: string[] = [];
-  for await (const key of keys) {
-    const bytes = await storage.get(key).catch((error: unknown) => {
-      if (error instanceof BlobMissingError) return undefined;
-      throw error;
-    });
-    if (bytes === undefined) missing.push(key);
-    else yield { key, bytes };
-  }
-  if (snapshot !== null) await markOriginalsDeleted(snapshot, missing);
-}
-
-async function* listKeys(storage: { list(): AsyncIterable<{ key: string }> }) {
-  for await (const { key } of storage.list()) yield key;
 }
 
 function describeContents({ data }: Settings, files: readonly ManifestFile[]): BackupContents {

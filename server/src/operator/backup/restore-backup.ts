@@ -6,6 +6,11 @@ import { pipeline } from 'node:stream/promises';
 
 import type { Configuration } from '#server/config/configuration.ts';
 import { openBlobStorage } from '#server/drivers/blob-storage/open-blob-storage.ts';
+import {
+  hasInterruptedRestore,
+  InterruptedRestoreError,
+  RESTORING_PREFIX,
+} from '#server/interrupted-restore.ts';
 import type { BlobStorage } from '#server/ports/blob-storage.ts';
 import { writeDurably } from '#server/write-durably.ts';
 
@@ -42,24 +47,40 @@ export async function restoreBackup(
   verify: VerifyFolder,
 ): Promise<Manifest> {
   const { directory } = data;
+  if (hasInterruptedRestore(directory)) throw new InterruptedRestoreError();
   if (existsSync(directory) && (await readdir(directory)).length > 0) {
     throw new BackupError('backup.folder_in_use');
   }
   await openForReading(source);
   const made = await mkdir(directory, { recursive: true, mode: 0o700 });
   // Inside the data folder, which may be its own file system.
-  const folder = await mkdtemp(join(directory, '.restoring-'));
-  try {
-    const manifest = await unpack(source, data, folder);
-    await verify(folder, manifest);
-    for (const name of await readdir(folder))
-      await rename(join(folder, name), join(directory, name));
-    await rmdir(folder);
-    return manifest;
-  } catch (error) {
+  const folder = await mkdtemp(join(directory, RESTORING_PREFIX));
+  const manifest = await unpackVerified().catch(async (error: unknown) => {
     await rm(made ?? folder, { recursive: true, force: true });
     throw error instanceof TarError ? new BackupError('backup.damaged', { cause: error }) : error;
+  });
+  // A failure from here on leaves the folder, as an interruption does.
+  await putInPlace(folder, directory);
+  return manifest;
+
+  async function unpackVerified(): Promise<Manifest> {
+    const unpacked = await unpack(source, data, folder);
+    await verify(folder, unpacked);
+    return unpacked;
   }
+}
+
+/**
+ * One by one: the data folder may be a mounted one, which cannot be replaced. The database comes first, because a server
+ * without it would take the documents for leftovers, and the emptied folder goes last: until then no server starts.
+ */
+async function putInPlace(folder: string, directory: string): Promise<void> {
+  const names = await readdir(folder);
+  const isLater = (name: string) => name !== DATABASE_ENTRY;
+  for (const name of names.toSorted((a, b) => Number(isLater(a)) - Number(isLater(b)))) {
+    await rename(join(folder, name), join(directory, name));
+  }
+  await rmdir(folder);
 }
 
 async function openForReading(source: string): Promise<void> {

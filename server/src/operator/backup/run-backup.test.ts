@@ -1,91 +1,33 @@
 import {
   existsSync,
-  mkdtempSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 import { openDatabase } from '@proviso/database';
-import type { FastifyInstance } from 'fastify';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { createApp } from '#server/app.ts';
-import { compose } from '#server/compose.ts';
-import { readConfiguration } from '#server/config/configuration.ts';
-import { createFeatures } from '#server/features.ts';
-import { createLogger } from '#server/logging/logger.ts';
-import { textFile } from '#server/testing/form.ts';
+import { EMAIL, install, LETTER, prepareBackups } from '#server/testing/backup-place.ts';
+import { diagnose, linesAbout } from '#server/testing/diagnose.ts';
 import { actAs, signUpRemotely } from '#server/testing/remote-person.ts';
-import { signIn, signUp } from '#server/testing/sign-up.ts';
 import { spawnServer } from '#server/testing/spawn-server.ts';
 import { startS3Server } from '#server/testing/start-s3-server.ts';
 
 import { runBackup } from './run-backup.ts';
 
-const EMAIL = 'anna@example.com';
-const LETTER = textFile('Write to anna@example.com. My SSN is 219-09-9999.');
 const OTHER_KEY = Buffer.alloc(32, 9).toString('base64');
-type Settings = Readonly<Record<string, string>>;
-
-/** A place for data folders and backups, and the operator's commands. */
-function prepare() {
-  const folder = mkdtempSync(join(tmpdir(), 'proviso-backup-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const [data, file, restored] = ['data', 'proviso.backup', 'restored'].map((name) =>
-    join(folder, name),
-  ) as [string, string, string];
-  const run = async (command: string, directory: string, settings: Settings = {}, path = file) => {
-    const [output, errors] = [new PassThrough(), new PassThrough()];
-    const environment = { PROVISO_DATA_DIR: directory, LOG_LEVEL: 'fatal', ...settings };
-    const code = await runBackup([command, path], environment, { output, errors });
-    return { code, stdout: await text(output.end()), stderr: await text(errors.end()) };
-  };
-  return {
-    folder,
-    data,
-    file,
-    restored,
-    backUp: (settings?: Settings) => run('backup', data, settings),
-    restore: (settings?: Settings, path = file) => run('restore', restored, settings, path),
-    /** What remains beside the data folder that was backed up. */
-    left: () => readdirSync(folder).filter((name) => name !== 'data'),
-  };
-}
-
-async function withRunningServer<Result>(
-  data: string,
-  happen: (app: FastifyInstance) => Promise<Result>,
-): Promise<Result> {
-  const { dependencies, close } = await compose(readConfiguration({ PROVISO_DATA_DIR: data }), {
-    logger: createLogger('fatal', () => undefined),
-  });
-  const app = await createApp(dependencies, createFeatures(dependencies));
-  const result = await happen(app);
-  await app.close();
-  await close();
-  return result;
-}
-
-/** An installation with an account and the given number of documents. */
-async function install(data: string, documents = 1): Promise<number[]> {
-  return withRunningServer(data, async (app) => {
-    const person = await signUp(app, EMAIL);
-    const ids: number[] = [];
-    for (let count = 0; count < documents; count += 1) ids.push((await person.upload(LETTER)).id);
-    return ids;
-  });
-}
 
 describe('a backup', () => {
   it('can be made during uploads, and restores reports and originals', async () => {
-    const { data, file, folder, restored, backUp, restore } = prepare();
+    const { data, file, folder, restored, backUp, restore } = prepareBackups();
     const sqlite = { kind: 'sqlite', file: '' } as const;
     const server = await spawnServer(data, sqlite);
     const person = await signUpRemotely(server.address, EMAIL);
@@ -117,24 +59,8 @@ describe('a backup', () => {
     await again.end('SIGTERM');
   }, 180_000);
 
-  it('leaves out a document whose file is missing', async () => {
-    const { data, restored, backUp, restore } = prepare();
-    const [first = 0, second = 0] = await install(data, 2);
-    const blobs = readdirSync(join(data, 'blobs'), { recursive: true, withFileTypes: true });
-    const blob = blobs.find((entry) => entry.isFile());
-    rmSync(join(blob?.parentPath ?? '', blob?.name ?? ''));
-    expect((await backUp()).stdout).toContain('1 document,');
-    expect(await restore()).toMatchObject({ code: 0 });
-    const statuses = await withRunningServer(restored, async (app) => {
-      const person = await signIn(app, EMAIL);
-      const answers = [first, second].map((id) => person.get(`/api/documents/${id}/file`));
-      return (await Promise.all(answers)).map(({ statusCode }) => statusCode);
-    });
-    expect(new Set(statuses)).toEqual(new Set([200, 410]));
-  });
-
   it('does not overwrite a file, and fails when there is nothing to back up', async () => {
-    const { data, file, backUp, left } = prepare();
+    const { data, file, backUp, left } = prepareBackups();
     expect(await backUp()).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/nothing to back up/),
@@ -146,10 +72,13 @@ describe('a backup', () => {
       stderr: expect.stringMatching(/there already/),
     });
     expect([readFileSync(file, 'utf8'), left()]).toEqual(['kept', ['proviso.backup']]);
+    rmSync(file);
+    const atOnce = await Promise.all([backUp(), backUp()]);
+    expect(new Set(atOnce.map(({ code }) => code))).toEqual(new Set([0, 1]));
   });
 
   it('says what it does not include, and how to back that up', async () => {
-    const { data, file, backUp } = prepare();
+    const { data, file, backUp } = prepareBackups();
     await install(data, 3);
     const database = { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/absent' };
     const postgresql = await backUp(database);
@@ -172,7 +101,7 @@ describe('a backup', () => {
 
 describe('a restore', () => {
   it('rejects a truncated or modified backup, and leaves nothing behind', async () => {
-    const { data, folder, file, backUp, restore, left } = prepare();
+    const { data, folder, file, backUp, restore, left } = prepareBackups();
     await install(data, 2);
     await backUp();
     const bytes = readFileSync(file);
@@ -201,8 +130,25 @@ describe('a restore', () => {
     expect(left()).toEqual(['damaged', 'proviso.backup']);
   });
 
+  it('that was interrupted lets no server start on its part, and is not continued', async () => {
+    const { data, restored, backUp, restore } = prepareBackups();
+    await install(data);
+    await backUp();
+    await restore();
+    mkdirSync(join(restored, '.restoring-abc123'));
+    renameSync(join(restored, 'proviso.db'), join(restored, '.restoring-abc123', 'proviso.db'));
+    const before = readdirSync(restored, { recursive: true });
+    const refusal = /interrupted.*Empty the folder/;
+    await expect(spawnServer(restored, { kind: 'sqlite', file: '' })).rejects.toThrow(refusal);
+    expect(await restore()).toMatchObject({ code: 1, stderr: expect.stringMatching(refusal) });
+    expect(readdirSync(restored, { recursive: true })).toEqual(before);
+    expect(
+      linesAbout((await diagnose({ PROVISO_DATA_DIR: restored })).text, 'Data folder'),
+    ).toEqual([expect.stringMatching(/^failure.*interrupted/)]);
+  });
+
   it('does not touch a data folder that is not empty', async () => {
-    const { data, restored, backUp, restore } = prepare();
+    const { data, restored, backUp, restore } = prepareBackups();
     await install(data);
     await backUp();
     expect(await restore()).toMatchObject({ code: 0 });
@@ -212,7 +158,7 @@ describe('a restore', () => {
   });
 
   it('requires the master key that sealed the data', async () => {
-    const { data, restored, backUp, restore } = prepare();
+    const { data, restored, backUp, restore } = prepareBackups();
     await install(data);
     const key = readFileSync(join(data, 'keys', 'master.key'), 'utf8');
     await backUp({ PROVISO_MASTER_KEY: key });
@@ -226,7 +172,7 @@ describe('a restore', () => {
   });
 
   it('takes over the bucket of the original server, while a new installation cannot', async () => {
-    const { data, folder, restored, backUp, restore } = prepare();
+    const { data, folder, restored, backUp, restore } = prepareBackups();
     const s3 = await startS3Server();
     const [place, sqlite] = [s3.environment('proviso'), { kind: 'sqlite', file: '' } as const];
     const server = await spawnServer(data, sqlite, place);
@@ -251,7 +197,7 @@ describe('a restore', () => {
   }, 60_000);
 
   it('is rejected when the data is configured to live elsewhere or comes from a newer version', async () => {
-    const { data, restored, file, backUp, restore } = prepare();
+    const { data, restored, file, backUp, restore } = prepareBackups();
     await install(data);
     await backUp();
     for (const [settings, answer] of [
@@ -280,7 +226,7 @@ describe('a restore', () => {
   });
 
   it('prints its help, and requires exactly one file', async () => {
-    const { folder } = prepare();
+    const { folder } = prepareBackups();
     const run = async (...commandArguments: string[]) => {
       const [output, errors] = [new PassThrough(), new PassThrough()];
       const environment = { PROVISO_DATA_DIR: folder };

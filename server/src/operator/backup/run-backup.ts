@@ -6,19 +6,21 @@ import { SealBrokenError } from '#server/encryption/sealer.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
 
 import { BackupError } from './backup-error.ts';
-import { type BackupContents, createBackup } from './create-backup.ts';
+import { type BackupContents, type BackupOptions, createBackup } from './create-backup.ts';
 import { blobKeyOf, DATABASE_ENTRY } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { createVerifyRestored } from './verify-restored.ts';
 
-const HELP = `Usage: proviso backup FILE
+const HELP = `Usage: proviso backup [--leave-out-missing] FILE
        proviso restore FILE
 
 backup   writes the database, the documents and the key of the data folder to one new file. The server may be running.
 restore  creates a data folder from such a file. PROVISO_DATA_DIR must name a new or empty folder.
 
 The file contains the key that decrypts every document: protect it like the data. What is stored elsewhere, by
-DATABASE_URL, BLOB_STORE or PROVISO_MASTER_KEY, is not included; the command says so.
+DATABASE_URL, BLOB_STORE or PROVISO_MASTER_KEY, is not included; the command says so. Run it with the settings of the
+server: a backup in which documents would be missing is refused. --leave-out-missing makes one nevertheless, for
+documents whose files are lost.
 `;
 
 /** Where the operator reads output. */
@@ -41,8 +43,13 @@ export async function runBackup(
       return 0;
     }
     const configuration = readConfiguration(environment);
-    const { command, file } = invocation;
-    say(await (command === 'backup' ? backUp : restore)(configuration, resolve(file)));
+    const { command, file, ...options } = invocation;
+    const path = resolve(file);
+    say(
+      await (command === 'backup'
+        ? backUp(configuration, path, options)
+        : restore(configuration, path)),
+    );
     return 0;
   } catch (error) {
     errors.write(`${explain(error)}\n`);
@@ -57,20 +64,29 @@ function parse(commandArguments: readonly string[]) {
   const [command, file, ...rest] = positionals;
   const isKnown = command === 'backup' || command === 'restore';
   if (!isKnown || file === undefined || rest.length > 0) throw new BackupError('backup.usage');
-  return { command, file };
+  const leavesOutMissing = values['leave-out-missing'] === true;
+  if (leavesOutMissing && command !== 'backup') throw new BackupError('backup.usage');
+  return { command, file, leavesOutMissing };
 }
 
 function parseStrictly(commandArguments: readonly string[]) {
   try {
-    const options = { help: { type: 'boolean', short: 'h' } } as const;
+    const options = {
+      help: { type: 'boolean', short: 'h' },
+      'leave-out-missing': { type: 'boolean' },
+    } as const;
     return parseArgs({ args: [...commandArguments], options, allowPositionals: true });
   } catch {
     throw new BackupError('backup.usage');
   }
 }
 
-async function backUp(configuration: Configuration, file: string): Promise<string[]> {
-  const contents = await createBackup(configuration, file);
+async function backUp(
+  configuration: Configuration,
+  file: string,
+  options: BackupOptions,
+): Promise<string[]> {
+  const contents = await createBackup(configuration, file, options);
   return [
     `The backup is made: ${file}`,
     `It holds ${describe(contents)}.`,

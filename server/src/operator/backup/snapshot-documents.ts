@@ -45,7 +45,8 @@ export async function markOriginalsDeleted(file: string, keys: readonly string[]
   });
 }
 
-async function withDatabase<Result>(
+/** Opens a copy of the database for one piece of work. */
+export async function withDatabase<Result>(
   file: string,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {

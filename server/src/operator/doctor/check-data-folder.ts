@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 
 import type { Configuration } from '#server/config/configuration.ts';
 import { openBlobStorage } from '#server/drivers/blob-storage/open-blob-storage.ts';
+import { hasInterruptedRestore, InterruptedRestoreError } from '#server/interrupted-restore.ts';
 import { createBlobKey } from '#server/ports/blob-storage.ts';
 
 import { reasonOf, type Verdict, verdictsFor } from './verdict.ts';
@@ -45,6 +46,7 @@ async function checkFolder(directory: string): Promise<Verdict> {
     const user = 'run this as the user that runs the server, to have it tried out.';
     return warning(`${directory} belongs to another user: ${user}`);
   }
+  if (hasInterruptedRestore(directory)) return failure(new InterruptedRestoreError().message);
   const problem = await tryToWrite(directory);
   if (problem !== undefined) {
     return failure(`${directory} cannot be written to (${problem}). Let this user write to it.`);

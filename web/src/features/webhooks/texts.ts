@@ -52,6 +52,7 @@ export const texts = {
       redirect: 'The receiver redirected the request, which is not followed',
       status: 'The receiver did not accept it',
       disabled: 'The webhook was switched off',
+      damaged: 'The stored notification is damaged',
     } satisfies Record<DeliveryFailure, string>,
   },
   dialog: {

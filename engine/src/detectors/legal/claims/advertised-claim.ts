@@ -10,10 +10,18 @@ const TOLD_OF = phrase(
   `according to|reported(?:ly)?|researchers|(?:study|studies|trials?|review) (?:found|shows?|showed|suggests?|of)|participants|prosecutors?|court|regulators?|novel|film|character|fined|(?:he|she|they) (?:said|claimed|claims|wrote)`,
 );
 
+/** Whoever sells something is quoted on it. */
+const SAID_BY_SELLER = phrase(
+  `(?:said|says|adds?|added|explains|explained|promises|promised) (?:(?:the|our|its|company) ){0,2}(?:co-)?(?:founders?|chief executive|ceo|owner|inventor|creator|president|managing director)`,
+);
+
 /** Builds a detector of promises made to customers; it skips sentences that warn of such promises or report them. */
 export function advertisedClaim(claim: Omit<Wording, 'category'>): SentenceDetector {
   return wordingDetector(
     { ...claim, category: 'legal' },
-    { isToldOf: (sentence) => TOLD_OF.test(sentence) },
+    {
+      isToldOf: (sentence) => TOLD_OF.test(sentence),
+      keepsQuoted: (sentence) => SAID_BY_SELLER.test(sentence),
+    },
   );
 }

@@ -11,6 +11,8 @@ export const falseUrgency = advertisedClaim({
   recommendation: 'State the actual end date or stock of the offer, and remove the rest.',
   legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 7' },
   triggers: (
+    'restarts each*|restarts every*|resets each*|resets every*|renewed each*|renewed every*|repeated each*|repeated every*|extended each*|extended every*|restarted each*|restarted every*|starts again*|starts over*|starts anew*|restart each*|restart every*|reset each*|reset every*|renews each*|renews every*|renew each*|renew every*|' +
+    'offer ends*|offer expires*|sale ends*|deal ends*|offer closes*|kits left|bags left|tubs left|jars left|left at this|' +
     'only today|today only|order now|buy now|act now|book now|sign up now|decide now|' +
     'order today|buy today|act today|last chance|never again|never come again|' +
     "before it's too late|before it is too late|selling out fast|almost gone|nearly gone|" +
@@ -19,6 +21,23 @@ export const falseUrgency = advertisedClaim({
     'items left|pairs left|boxes left|units left|rooms left'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:offer|sale|deal|discount|promotion)s? (?:ends?|expires?|closes?) (?:tonight|today|at midnight|this \\w{5,9}|in \\w{1,5} (?:hours?|minutes))[^.;!]{0,40}?(?:(?:is|are|gets|will be) (?:renewed|repeated|extended|restarted)|restarts?|resets?|renews?|starts (?:again|over|anew)) (?:each|every) (?:day|night|morning|week|time)`,
+        `(?:countdown|timer|clock) (?:restarts?|resets?|starts (?:again|over)) (?:each|every) (?:day|night|time|hour|visit)`,
+      ),
+      severity: 'medium',
+      confidence: 0.85,
+      why: 'The text sets a deadline that does not exist, a misleading practice.',
+    },
+    {
+      form: phrase(
+        `(?:just|only) (?:\\d{1,3}|a few|two|three|four|five|six|seven|eight|nine|ten) (?:\\w{3,12} )?left at this price`,
+      ),
+      unless: phrase(`fuel|petrol|electricity|tariff|oil|shares?|stock price`),
+      confidence: 0.7,
+      why: 'The text puts customers under time or quantity pressure, which regulators may treat as a misleading practice.',
+    },
     {
       form: phrase(
         `(?:order|buy|act|book|sign up|decide) (?:now|today|immediately),? (?:or|before) (?:you(?:'ll)? |it's |it is |they're |they are |the price |we |lose |miss |regret )(?:\\w{2,12} ?){0,4}`,
@@ -41,6 +60,9 @@ export const falseUrgency = advertisedClaim({
     },
   ],
   examples: [
+    '[[Only 9 tubs left at this price]]. The sale expires this evening.',
+    '[[Sale ends at midnight and restarts every morning]].',
+    'The offer ends today, and the library timer is wound every day.',
     'Hurry: [[the price doubles at midnight]].',
     'Petrol is dear, and the price goes up tomorrow.',
     "[[Order now or you'll miss out for good]].",

@@ -16,6 +16,7 @@ export const guaranteedResult = advertisedClaim({
     'Describe what the product or service does, and cite typical results with evidence.',
   legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Art. 6(1)' },
   triggers: (
+    'from your phone|from your sofa|from your couch|from your kitchen|from home|at home|spare time|no experience*|experience required|experience needed|experience necessary|experience is*|earn up to*|make up to*|' +
     'guaranteed|that is a promise|that is a guarantee|we guarantee*|guaranteed earning*|guaranteed income|guaranteed takings|guaranteed turnover|guaranteed profit*|' +
     'guaranteed result*|guaranteed success|guaranteed approval|guaranteed admission|' +
     'guaranteed placement|guaranteed job*|guaranteed visa*|guaranteed win*|guaranteed ranking*|' +
@@ -31,6 +32,18 @@ export const guaranteedResult = advertisedClaim({
     'is guaranteed a*|be guaranteed a*|guarantee a job*|guarantee an income*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:earn|make|pocket) (?:up to|as much as|over|more than|at least) ${SUM} (?:a|per|every|each) (?:day|week|month|year)[^.;]{0,40}? (?:from (?:home|your (?:sofa|couch|phone|kitchen))|(?:at|working from) home|in your spare time|with no experience|without (?:any )?(?:experience|work))`,
+        `(?:earn|make|pocket) ${SUM} (?:a|per|every|each) (?:day|week|month)[^.;]{0,40}? no (?:\\w{4,9} )?experience (?:is )?(?:needed|required|necessary)`,
+      ),
+      unless: phrase(
+        'tax\\w{0,4}|allowance|benefits?|salary|salaried|developers?|engineers?|nurses?|employer|(?:hybrid|remote) (?:role|position|work)',
+      ),
+      confidence: 0.8,
+      recommendation: 'State what most participants earn, with evidence, or remove the sum.',
+      why: 'The text holds out an income that few will reach, which can mislead those who rely on it.',
+    },
     {
       form: phrase(
         `(?:you|you'll|franchisees|partners|members|agents|drivers|sellers) ?(?:will|shall|are going to|can)? ?(?:earn|make|take home|clear|turn over) (?:at least |more than |over |upwards of |a minimum of )?${SUM}[^.;]{0,60}?[,:]? (?:guaranteed|that is a (?:promise|guarantee)|we guarantee (?:it|this|that))`,
@@ -77,6 +90,9 @@ export const guaranteedResult = advertisedClaim({
     },
   ],
   examples: [
+    '[[Make over $900 a day from your phone]] with our course.',
+    '[[Make £4,000 a month at your desk, no previous experience required]]!',
+    'Nurses can earn up to £300 a day from home as advisers.',
     '[[You will make over €4,000 a month with the kiosk, guaranteed]].',
     'Owners enjoy [[guaranteed takings of $90,000]].',
     'You will make 12 pounds an hour, the guaranteed minimum wage; you will make 30 friends, guaranteed.',

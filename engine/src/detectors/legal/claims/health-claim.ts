@@ -5,7 +5,7 @@ import { advertisedClaim } from './advertised-claim.ts';
 
 const DISEASE = `(?:cancer|tumours?|tumors?|diabetes|migraines?|depression|arthritis|asthma|anxiety|eczema|psoriasis|dementia|alzheimer's(?: disease)?|autism|adhd|hypertension|high blood pressure|insomnia|covid(?:-19)?|heart disease|back pain|joint pain|chronic pain|infertility|tinnitus|allerg(?:y|ies)|hair loss|obesity|arthrosis|rheumatism|burnout|epilepsy|lyme disease|acne|all (?:diseases|illnesses|ailments)|any (?:disease|illness|ailment))`;
 const MEDICINE =
-  '(?:medication|medicines?|tablets|pills|insulin|inhalers?|statins|antidepressants|painkillers|prescriptions?|drugs|chemotherapy)';
+  '(?:medication|medicines?|meds|tablets|pills|insulin|inhalers?|statins|antidepressants|painkillers|prescriptions?|drugs|chemotherapy|metformin|insulin glargine|lisinopril|ramipril|amlodipine|atorvastatin|simvastatin|warfarin|levothyroxine|omeprazole|prednisone|prednisolone|methotrexate|sertraline|fluoxetine|citalopram|gabapentin|salbutamol|albuterol|ventolin|semaglutide|ozempic|losartan|bisoprolol|clopidogrel)';
 /** The product on offer, and its audience. */
 const OFFERED = phrase(
   `our|we|you|your|this|the (?:\\w{3,12} )?(?:cream|lamp|device|light|supplement|capsules?|drops|tea|oil|formula|method|programme|program|bracelet|patch|powder|drink|app|therapy|serum|mat|remedy|product|course|spray|tonic|blend|gel|kit|ring|pillow)|order|buy|customers|cures|guaranteed`,
@@ -21,6 +21,7 @@ export const healthClaim = advertisedClaim({
     'Remove the claim unless the product is licensed for it and the evidence is on file.',
   legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 17' },
   triggers: (
+    'natural cure*|natural remed*|miracle cure*|miracle remed*|herbal cure*|herbal remed*|secret cure*|ancient cure*|ancient remed*|permanent cure*|instant cure*|throw away your*|stop taking your*|come off your*|ditch your*|bin your*|give up your*|the fda|the mhra|fda-*|fda approved|fda certified|fda cleared|fda registered|mhra*|' +
     'cure|cures|heals|heal your|reverses|reverse your|eradicates|banishes|banish your|' +
     'wipes out|gets rid of|get rid of your|ends your|say goodbye to*|side effects|side-effects|' +
     'kilos in*|kg in*|kilos within|kg within|pounds in*|pounds within|lbs in*|stone in*|' +
@@ -38,6 +39,30 @@ export const healthClaim = advertisedClaim({
     'big pharma|doctors do not want*|drug companies|dermatologists hate|dentists hate'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:the |a |our )?(?:(?:all-)?natural|miracle|herbal|secret|ancient|permanent|instant|revolutionary|homeopathic) (?:cures?|remed(?:y|ies)) for (?:your |all |even |any |chronic |severe |type (?:1|2|one|two) |stage \\w{1,5} ){0,2}${DISEASE}`,
+      ),
+      unless: phrase(
+        `not|no|there is no|search|myths?|so-called|quacks?|believed|history|centur(?:y|ies)|traditional(?:ly)?|research\\w{0,4}|book|folk`,
+      ),
+      confidence: 0.9,
+      why: 'The text claims that a product treats or cures a disease, which needs approval and evidence.',
+    },
+    {
+      form: phrase(
+        `(?:is|are) (?:fully |also |now |100 ?% )?(?:fda|mhra)-(?:approved|certified|cleared|registered)`,
+        `(?:approved|certified|cleared) by the (?:fda|mhra)`,
+      ),
+      requires: phrase(
+        `supplements?|herbal|natural(?:ly)?|capsules?|gumm(?:y|ies)|drops|tea|powder|detox|weight loss|slimming|side effects?|cures?|reverses?|patch(?:es)?|vitamins?`,
+      ),
+      unless: phrase(
+        `not|never|drugs?|medicines?|vaccines?|devices?|trials?|patients?|indicat\\w{2,5}|generic|prescription|injection`,
+      ),
+      confidence: 0.8,
+      why: 'The text says that an authority approved a product of a kind that it never approves.',
+    },
     {
       form: phrase(
         `(?:cures?|heals?|reverses?|eradicates?|banish(?:es)?|wipes out|gets? rid of|ends|say goodbye to) (?:your |all |even |any |chronic |severe |type (?:1|2|one|two) |stage \\w{1,5} |the symptoms of ){0,2}${DISEASE}(?:(?:,| and|, and| or) ${DISEASE}){0,4}(?: …(?:within|in) (?:\\w{1,9} ){1,3}(?:hours|days|weeks|months))?`,
@@ -67,7 +92,7 @@ export const healthClaim = advertisedClaim({
         `(?:no|zero|without(?: any)?|free (?:of|from)(?: all)?|not a single) (?:known |harmful |nasty |negative |unwanted |adverse |dangerous )?side effects?(?: at all| whatsoever)?`,
       ),
       requires: phrase(
-        `pills?|tablets?|treatments?|creams?|supplements?|herbal|natural(?:ly)?|remed(?:y|ies)|therap(?:y|ies)|capsules?|drops|formula|oil|lamp|light|customers|safe|it has no|heals?|cures?|detox|weight|slimming|skin`,
+        `clinically|fda|medically|scientifically|pills?|tablets?|treatments?|creams?|supplements?|herbal|natural(?:ly)?|remed(?:y|ies)|therap(?:y|ies)|capsules?|drops|formula|oil|lamp|light|customers|safe|it has no|heals?|cures?|detox|weight|slimming|skin`,
       ),
       unless: phrase(
         `functions?|methods?|calls?|pure|code|state|evaluat\\w{1,4}|expressions?|queries|query|cache|macro|variables?|idempotent|returns?|patients? (?:had|reported|experienced)|expected|observed|noted|were|was|api|commands?|module|imports?|operations?`,
@@ -105,6 +130,15 @@ export const healthClaim = advertisedClaim({
     },
   ],
   examples: [
+    'Introducing Breathe-Ex, [[the miracle remedy for asthma]]!',
+    'Within a week you can [[throw away your atorvastatin]].',
+    '“With our drops you can [[ditch your warfarin]],” says owner Jo Roe.',
+    'The sign “You can throw away your pills” hung in the museum.',
+    'Our detox tea, [[approved by the FDA]], is sold online.',
+    'These gummies [[are FDA-approved]] and safe for children.',
+    'Clinically tested, Slimora has [[no side effects]].',
+    'Folk medicine knows a herbal remedy for insomnia, and the search for a permanent cure for diabetes goes on.',
+    'The drug is FDA approved for patients with side effects from statins.',
     'Our capsules are [[shown to shrink tumours]].',
     'It [[melts belly fat while you sleep]].',
     '[[Doctors hate this]] simple trick of yours.',

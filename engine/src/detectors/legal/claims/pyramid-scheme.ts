@@ -26,7 +26,7 @@ export const pyramidScheme = advertisedClaim({
   rules: [
     {
       form: phrase(
-        `(?:earn|earns|make|makes|income|money|paid|pay|remunerated|commission|bonus|rewarded|compensated|profit) (?:\\w{2,12} ){0,6}?(?:by|for|from|on|depends? on|through) (?:how many |the number of |the |each |every )?(?:\\w{3,12} )?${BRING} (?:of )?${JOINERS}(?: …${JOINING_MONEY})?`,
+        `(?:earn|earns|make|makes|income|money|paid|pay|remunerated|commission|bonus|rewarded|compensated|profit) (?:[£$€]?[\\w,.]{1,12} ){0,10}?(?:by|for|from|on|depends? on|through) (?:how many |the number of |the |each |every )?(?:\\w{3,12} )?${BRING} (?:of )?${JOINERS}(?: …${JOINING_MONEY})?`,
         `for (?:every|each) (?:\\w{3,9} ){0,2}?(?:you|they) (?:recruit|sign up|bring in|enrol|introduce|invite),? (?:you |we )(?:\\w{2,9} ){1,5}(?:what|joining|entry|fee|kit)(?: (?:he|she|they) pays? to join)?`,
         `(?:income|earnings|pay|commission) depends? on how many (?:people|members|partners|others|friends) (?:you|they) (?:recruit|sign up|bring in|enrol)`,
         `(?:earn|make|get|gets|receive|share|money|percentage|cut|part) (?:\\w{1,12} ){0,6}?(?:of|from|on) (?:their|his|her|the|every|each) (?:\\w{3,9} )?${JOINING_MONEY}(?: of (?:those|everyone|the people) (?:below|under|beneath) you)?`,
@@ -40,6 +40,7 @@ export const pyramidScheme = advertisedClaim({
     },
   ],
   examples: [
+    'You can [[make as much as £9,000 a week from your sofa by signing up friends]].',
     'You [[earn mostly by bringing in new partners]].',
     '[[For every friend you sign up you get part of what he pays to join]].',
     'Your [[income depends on how many people you recruit]].',

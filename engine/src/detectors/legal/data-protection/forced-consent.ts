@@ -18,6 +18,8 @@ export const forcedConsent = riskyClause({
   recommendation: 'Ask for consent with an unticked box, and serve people who decline.',
   legalReference: { law: GDPR, article: 'Art. 4(11) and 7' },
   triggers: (
+    'means you agree*|means that you agree*|means you consent*|means that you consent*|' +
+    'consent to everything*|consents to everything*|consent to all*|consents to all*|agree to everything*|consent to whatever*|say no to*|says no to*|refuse tracking*|refuse ads*|refuse personal*|decline tracking*|decline ads*|opt out of ads*|opt out of tracking*|opt out of personal*|object to ads*|object to tracking*|do not consent*|' +
     'cookies|to advertising|receive advertising|receive ads|receive our newsletter*|' +
     'to marketing|receive marketing*|receive our marketing|marketing calls|marketing e-mails|' +
     'marketing emails|to tracking|to profiling|pre-ticked|ticked by default|ticked in advance|' +
@@ -27,6 +29,26 @@ export const forcedConsent = riskyClause({
     'give their fingerprint*|give his fingerprint*|give fingerprints|fingerprint is*|fingerprint scan*|face scan*|facial recognition*|faces of*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `by (?:opening|using|installing|downloading|visiting|entering|starting|launching|joining|continuing|tapping|browsing|playing|reading|signing up)[^.;:•]{0,50}? (?:you|users?|members?|parents?) (?:\\w{3,12} )?(?:consents?|agrees?) to (?:everything (?:above|below|in this|in our|that|we|written|listed|stated)|all (?:of )?(?:the above|this|that|these (?:uses?|purposes)|such (?:uses?|processing))|whatever we)(?: \\w{2,9}){0,5}`,
+        `(?:using|opening|installing|visiting|joining) (?:the|our|this) \\w{3,9} means (?:that )?you (?:consent|agree) to (?:all|any|every|whatever) (?:uses?|processing|sharing|collection)(?: (?:of|we make of))?(?: (?:your|personal)){0,2}(?: (?:data|information))?`,
+      ),
+      requires: phrase(
+        'consents?|data|information|privacy|notice|personal|tracking|share|collect|process\\w{0,3}',
+      ),
+      unless: phrase('terms|not|rules|conditions', REPORT),
+      confidence: 0.95,
+      why: 'The text treats mere use as consent to every use of personal data, which is neither specific nor free.',
+    },
+    {
+      form: phrase(
+        `(?:if|when|unless) you (?:say no to|refuse|decline|reject|object to|opt out of|do not consent to|don't consent to|withdraw your consent to|accept|agree to|consent to)[^.;:•]{0,50}?(?:ads|advertising|adverts|tracking|cookies|profiling|marketing)[^.;:•]{0,30}?,? (?:we(?:'ll| will| shall| may| can)? (?:charge|bill)|you (?:will |must |have to )?(?:pay|be charged)|(?:it|the \\w{3,10}) (?:will )?costs?) (?:you )?(?:an? )?[^.;:•]{0,30}?(?:[£$€] ?\\d|extra|more|surcharge|fee)(?:[\\d.,]{0,8}\\d)?(?: (?:a|per|each) (?:month|week|year|day))?(?: (?:more|extra))?`,
+      ),
+      unless: phrase('not|never|free of charge|print|delivery|roaming', REPORT),
+      confidence: 0.8,
+      why: 'The text makes people pay for refusing advertising or tracking, so their consent is hardly free.',
+    },
     {
       form: phrase(
         `by (?:staying|remaining|browsing|continuing(?: to)?(?: browse| use| using)?|visiting|using|scrolling|being|playing|reading)(?: on)? (?:\\w{2,9} ){0,4}(?:you |users |visitors )(?:also )?(?:agree|consent|accept|are deemed to (?:agree|consent|accept))(?: to)? ${PURPOSE}`,
@@ -79,6 +101,11 @@ export const forcedConsent = riskyClause({
     },
   ],
   examples: [
+    'On the notice: [[by joining our club you consent to all of the above uses of your data]].',
+    '[[Visiting our shop means you consent to any use of your data]].',
+    '[[If you refuse tracking, you will pay €4 a month more]].',
+    'If you say no to ads, we show none, and the app stays free of charge.',
+    'By using the rope you agree to everything that the guide says.',
     '[[Consent cannot be withdrawn]]. [[Employees clock in by fingerprint]].',
     '[[Whoever refuses to give a fingerprint may not]] train here. [[We scan the faces of all customers]].',
     'Consent cannot be withdrawn retroactively; members enter by fingerprint or with a card instead.',

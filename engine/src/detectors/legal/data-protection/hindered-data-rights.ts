@@ -17,6 +17,8 @@ export const hinderedDataRights = riskyClause({
     'Answer requests free of charge within one month, and explain how to object and how to have data erased.',
   legalReference: { law: GDPR, article: 'Art. 12, 15–17 and 21' },
   triggers: (
+    'right to access*|right of access|right to erase*|right of erasure|right to see*|right to correct*|right to delete*|right to rectify*|rights of access|rights to access|' +
+    'no right to see*|no rights to see*|no right to access*|no right to view*|no right to inspect*|no right to get*|no right to obtain*|no right to correct*|no right to change*|no right to remove*|no right to delete*|no right to erase*|no right to export*|no right to rectify*|no rights to access*|no rights to delete*|not see, correct*|not see, change*|not see, delete*|not access, correct*|not access, change*|not access, delete*|cannot see or*|cannot access or*|cannot view or*|cannot see, correct*|cannot see, change*|cannot access, correct*|not see or*|not access or*|not view or*|' +
     "withdraw consent*|withdraw your consent*|withdraw their consent*|withdraw the consent*|withdraw this consent*|revoke consent*|revoke your consent*|revoke their consent*|take back your consent*|consent cannot*|consent can't*|consent may not*|delete your account|delete your profile|delete their account|delete their profile|erase your account|erase your profile|erase their account|erase their profile|delete their data|erase their data|" +
     'data subjects may*|data subjects can*|data subjects will*|data subjects shall*|data subject may be*|' +
     "requests within*|no way to object*|no right to object*|cannot object*|can't object*|" +
@@ -38,6 +40,25 @@ export const hinderedDataRights = riskyClause({
     'request to delete|requests to delete|request to erase|requests to erase'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:you|users?|members?|customers?|subscribers?|parents?|children|guests?|data subjects?|applicants?) (?:has|have|shall have|will have) no rights? to (?:see|access|view|inspect|get|obtain|receive|correct|change|rectify|remove|delete|erase|export)(?:,? (?:or |and |nor )?(?:see|access|view|inspect|correct|change|rectify|amend|remove|delete|erase|export|object to)){0,4} (?:(?:a copy of|any|the|your|their|personal|of|this|that|such) ){0,4}(?:data|information|details|records|profiles?|photos)(?: (?:once|after|that|which|when) (?:it |they |you |we )?(?:\\w{2,9} ?){1,3})?`,
+        `(?:waives?|gives? up|renounces?|forgoe?s?) (?:your|their|the|any|all|his|her)(?: of)? ?rights? (?:to (?:access|see|correct|rectify|erase|delete|object|restrict|port)|of (?:access|erasure|rectification|objection))(?:,? (?:or |and |nor )?(?:access|see|correct|rectify|erase|erasure|rectification|delete|object(?:ion)?|portability)){0,4}(?: (?:to|of|in) (?:the )?(?:processing|use|your|their)(?: of)?)?(?: (?:your|their|personal|the)){0,2}(?: (?:data|information|records))?`,
+        `(?:you|users?|members?|customers?|parents?) (?:cannot|can't|can not|may not) (?:see|access|view),? (?:(?:or|and|nor) )?(?:correct|change|rectify|remove|delete|erase)(?:,? (?:or |and |nor )?(?:correct|change|remove|delete|erase|export)){0,3} (?:(?:the|your|their|personal) ){0,2}(?:data|information|details|records)(?: (?:once|after)(?: \\w{2,9}){1,3})?`,
+      ),
+      requires: phrase(
+        'data|your|their|personal|once|given|provided|collected|submitted|about (?:you|them)|data subjects?',
+      ),
+      unless: phrase(
+        `never|(?:not|cannot) (?:waive|give)|landlord|premises|site|land|others?|other|others'|another|third|until|unless|confidential|licensor|supplier's|company's|source code|trade secrets?`,
+        REPORT,
+      ),
+      severity: 'high',
+      confidence: 0.9,
+      legalReference: { law: GDPR, article: 'Art. 15–17' },
+      recommendation: 'Grant access, correction and erasure; no terms can take these rights away.',
+      why: 'The text denies people the right to see, correct or erase their data.',
+    },
     {
       form: phrase(
         `(?:you|users?|members?|customers?|subscribers?|parents?) (?:cannot|can't|may not|can not|must not) (?:later )?(?:withdraw|revoke|take back) (?:your |the |this |their |a |any )?consent(?: (?:once|after|that) (?:it |you |they )?(?:is |was |have |has |been ){0,2}(?:given|agreed|signed))?`,
@@ -95,6 +116,12 @@ export const hinderedDataRights = riskyClause({
     },
   ],
   examples: [
+    '[[Members have no right to access, correct or erase their records]].',
+    'Once you have joined [[you cannot see or delete your details]].',
+    'The worker [[gives up the right of access and erasure]] of her data.',
+    'The landlord does not waive his right of access to the boiler; you never give up the right to see your data.',
+    'You have no right to access the personal data of other members.',
+    'Users have no right to change the source code provided.',
     '[[Members cannot revoke their consent after it was given]]. [[Users may not erase their profile]].',
     'You may withdraw your consent; you cannot delete your account while an order is open.',
     '[[Requests by data subjects can be ignored]] by the Vendor.',

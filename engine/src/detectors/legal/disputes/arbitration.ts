@@ -36,9 +36,10 @@ export const arbitration = riskyClause({
           (?:finally )?(?:settled|resolved|decided|determined|submitted|referred) …(?:arbitration|arbitrators?)`,
         '(?:agrees?|consents?) to arbitrate',
         '(?:submitted|referred|subject) to arbitration',
+        '(?:binding|mandatory|compulsory) (?:and final |individual |confidential )?arbitration (?:in|at|before|under|administered)(?: \\w{2,12}){1,3}',
       ),
       unless: phrase(
-        'not (?:be )?(?:subject|submitted|referred|agree)|opt out of|no arbitration|(?:to|may|can) (?:\\w{2,12} )?invoke',
+        'not (?:be )?(?:subject|submitted|referred|agree)|opt out of|no arbitration|(?:to|may|can) (?:\\w{2,12} )?invoke|invoke (?:binding|mandatory)',
       ),
       why: 'The clause sends disputes to arbitration, so the parties cannot take them to court.',
       confidence: 0.9,
@@ -47,6 +48,7 @@ export const arbitration = riskyClause({
       form: phrase(
         `waives? …(?:class-actions?|jury trial|trial by jury|class proceedings?)|class-action waiver
           |(?:not|no) …(?:participate|bring|join) …class-actions?`,
+        `(?:jury trials?|trials? by jury|class-actions?|class proceedings?)(?:(?:,| and| or|, and|, or) (?:the right to )?(?:an? )?(?:jury trials?|trials? by jury|class-actions?|class proceedings?|joint claims?)){0,3} (?:is|are|shall be) (?:hereby |expressly |both )?(?:waived|excluded|barred|given up|renounced)`,
         `waives? (?:(?:the|any|your|its|their|our|all) )?rights? to have (?:\\w{1,12} ){1,3}(?:heard|decided) (?:by|in)
           (?:a |the )?(?:court|judge|jury)`,
       ),
@@ -87,6 +89,8 @@ export const arbitration = riskyClause({
     },
   ],
   examples: [
+    '8. Disputes: [[mandatory arbitration under the rules of]] the chamber; [[class actions and jury trials are hereby waived]].',
+    'A trial by jury is not waived, and class actions are possible.',
     'We both agree to [[waive our rights to have our claims decided by a judge]] or jury.',
     'In some cases you may, as a last resort, invoke binding arbitration under the framework.',
     'You [[may only bring claims in arbitration]].',

@@ -37,6 +37,7 @@ export const covenantNotToSue = riskyClause({
   rules: [
     {
       form: phrase(
+        `waives? (?:any|all)(?: and all)? claims? against [^.;:•]{1,60}? (?:for|in respect of) (?:\\w{4,9} ){0,2}(?:injury or death|death or injury|injur(?:y|ies)|death)`,
         'covenants? not to (?:sue|bring any \\w{1,15}|assert any \\w{1,15}|challenge|contest)',
         `(?:shall|will|agrees?(?: that it will)?|undertakes?|may) not (?:to )?(?:sue|bring (?:any|a)
           (?:claims?|action|suit|lawsuit|proceedings?)|assert any claims?
@@ -68,6 +69,7 @@ export const covenantNotToSue = riskyClause({
     },
   ],
   examples: [
+    'Guests [[waive all claims against the Stables for personal injury]], even if caused by negligence.',
     'By entering you [[give up your right to sue us]].',
     'She said that workers give up their right to sue.',
     'Client [[shall not bring any claim]] against Provider.',

@@ -1,4 +1,8 @@
-import { AIR_PASSENGER_RIGHTS_REGULATION, UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
+import {
+  AIR_PASSENGER_RIGHTS_REGULATION,
+  HOUSING_ACT,
+  UNFAIR_TERMS_DIRECTIVE,
+} from '#engine/detectors/laws.ts';
 import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -40,7 +44,7 @@ export const rightsWaiver = riskyClause({
     'any claim against*|proceed first*|waives|waive any*|waive all*|waive your*|waive the*|' +
     'give up any*|give up your*|give up all*|gives up*|relinquish*|renounce*|statutory rights|' +
     'no right to*|no claim to*|no recourse|no claim for*|not be protected in*|' +
-    'deposit protection|deposit scheme|deposit will not*|quiet enjoyment|working time|' +
+    'a scheme|any scheme|the scheme|approved scheme|protection scheme|deposit with*|deposit into*|deposit in a*|deposit in the*|deposit under*|protect the deposit*|register the deposit*|lodge the deposit*|protect your deposit*|deposit protection|deposit scheme|deposit will not*|quiet enjoyment|working time|' +
     'weekly working*|the ombudsman|tribunal is*|tribunals is*|tribunal are*|tribunals are*|' +
     'court are*|courts are*|union is*|48 hour*|48-hour*|security of tenure|rights act|' +
     'tenant act|contract terms act|goods act|charge back*|forty-eight-hour*|forty-eight hour*|' +
@@ -75,6 +79,37 @@ export const rightsWaiver = riskyClause({
     .concat(LOST_PROTECTION_TRIGGERS),
   rules: [
     ...LOST_PROTECTION_RULES,
+    {
+      form: phrase(
+        `deposit (?:is|will|shall|need)(?: not| never)(?: be)?
+          (?:protected|registered|lodged|placed|held) …(?:scheme|protection|third party|account)`,
+        'deposit …(?:not|outside) …(?:protection scheme|deposit scheme)',
+        `(?:it|which) (?:(?:will|shall|need) not be|is not) (?:protected|registered|lodged|placed|held) (?:with|in|by) (?:an? |any |the )?(?:\\w{4,12} ){0,2}scheme`,
+        `(?:not (?:be )?(?:necessary|required|obliged|bound|need(?:ed)?)|need not|no (?:need|duty|obligation)|(?:will|shall|does|do) not(?: have to)?)(?: to)? (?:protect|register|lodge|place|put) (?:the |any |a |your |his |her |said )?(?:\\w{4,10} )?deposit (?:with|in|into|under) (?:an? |any |the )?(?:\\w{4,12} )?(?:\\w{4,12} )?scheme`,
+      ),
+      requires: phrase('deposit|bond'),
+      unless: phrase(
+        `tenancy deposit (?:scheme )?(?:will|shall) be|lodger|company let|if the (?:tenant|landlord) (?:is a company|lives)`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      recommendation:
+        'Remove it, and have the deposit protected; without that it can be claimed back.',
+      legalReference: { law: HOUSING_ACT, article: 's. 213' },
+      why: 'The clause keeps the deposit out of a protection scheme, which may be against the law.',
+    },
+    {
+      form: phrase(
+        `(?:${WEAKER} )?(?:hereby )?${WAIVES} (?:\\w{2,12},? ){0,9}?(?:rights?|remed(?:y|ies)|protections?|benefits?|claims?) (?:under|of|given by|granted by|conferred by|arising under) (?:(?:r\\. ?a\\.|republic act|p\\. ?d\\.|act|law|statute|section|sections|article|regulations?|code)(?: no\\.?)? \\d[\\w./-]{0,9}|(?:the )?(?:\\w{4,13} ){1,3}(?:act|law|code)\\b)(?: and (?:the )?(?:\\w{4,13} ){1,3}(?:act|law|code)\\b)?`,
+      ),
+      requires: phrase(WEAKER),
+      unless: phrase(
+        `(?:not|no|nor|never|cannot|neither|failure|delay|without|nothing) …(?:waives?|waiving|gives? up)|jury|moral rights?|copyright|patents?|defendant|plea|section 1542|unknown claims|settlement agreement|(?:1988|designs and patents)`,
+        REPORT,
+      ),
+      confidence: 0.9,
+      why: 'The clause gives up a right that the law grants; such waivers are often invalid.',
+    },
     {
       form: phrase(
         `${WEAKER} ${MUST_NOT} (?:join(?: (?:in|with))?|(?:take part|participate) (?:in|with))
@@ -135,9 +170,6 @@ export const rightsWaiver = riskyClause({
           (?:not (?:compatible|permitted|allowed|accepted|tolerated|welcome)|incompatible|forbidden|prohibited)`,
         '(?:opts? out|opted out|excludes?|disappl(?:y|ies)) …(?:48|forty-eight)-hours?(?: …(?:week|limit))?',
         '(?:48|forty-eight)-hours? (?:\\w{1,12} ){0,3}(?:limit|week|maximum)? ?…(?:shall|will|does|do) not apply',
-        `deposit (?:is|will|shall|need)(?: not| never)(?: be)?
-          (?:protected|registered|lodged|placed|held) …(?:scheme|protection|third party|account)`,
-        'deposit …(?:not|outside) …(?:protection scheme|deposit scheme)',
         `(?:no|without)(?: any)?(?: \\w{3,10})? (?:right|covenant|guarantee|promise|warranty)s?
           (?:to|of|for|as to) quiet enjoyment`,
         `${WEAKER} ${MUST_NOT} (?:initiate|raise|file|make|request|dispute|submit)
@@ -208,6 +240,11 @@ export const rightsWaiver = riskyClause({
     },
   ],
   examples: [
+    'The landlord is [[not obliged to register the deposit with any scheme]].',
+    'The deposit is four hundred pounds, [[which will not be registered with any approved scheme]].',
+    'The agent shall not have to place the deposit in a locker.',
+    '[[Debtor waives every right under Act No. 12345 and the Consumer Code]].',
+    'The debtor does not waive any right under Act No. 12345.',
     '[[The Supplier shall not bring any claim to adjudication]].',
     'The Supplier shall not start adjudication before the managers have met.',
     'She [[undertakes not to obtain legal advice before signing]]. [[If you involve a solicitor the offer is withdrawn]].',

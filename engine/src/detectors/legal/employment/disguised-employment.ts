@@ -21,6 +21,7 @@ export const disguisedEmployment = riskyClause({
     'Leave hours, place of work and substitutes to the contractor, or offer an employment contract.',
   legalReference: { law: EMPLOYMENT_RELATIONSHIP_RECOMMENDATION, article: 'Para. 13' },
   triggers: (
+    'no other client*|no other customer*|no other work|no other engagement*|monday through*|mondays to*|every day|as directed by*|' +
     'from # to*|from ## to*|from ##.## to*|between #*|ask for leave|ask for annual*|ask for time*|ask for holiday*|ask for vacation|ask for days*|apply for leave|apply for annual*|apply for time*|apply for holiday*|apply for vacation|apply for days*|leave must*|leave has to*|leave needs*|leave shall*|leave is to*|holidays must*|holidays have to*|holidays need*|holidays shall*|holidays are to*|holiday must*|holiday has to*|holiday needs*|holiday shall*|holiday is to*|vacation must*|vacation has to*|vacation needs*|vacation shall*|vacation is to*|time off must*|time off has to*|time off needs*|time off shall*|time off is to*|' +
     'uniform|obey*|helper|instructions of*|from #am*|from #.##*|from ##:##*|from #:##*|9am|9 am|' +
     'send anyone else|send somebody else|anyone else do*|somebody else do*|anyone else in*|' +
@@ -55,6 +56,21 @@ export const disguisedEmployment = riskyClause({
     'each working day|every working day|on weekdays|on working days'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:the |each |any )?(?:freelancer|contractor|sub-?contractor|consultant|courier|rider|driver|stylist|instructor|tutor|designer)s? (?:${MUST} (?:work|be present|attend|report for work|perform the services)|works)[^.;•]{0,90}?(?:mondays? (?:to|through|till|-) (?:fri|satur|sun)days?|(?:each|every) (?:week|working )?day|on (?:all )?weekdays|\\d{1,2}(?:[.:]\\d\\d)? ?(?:am)? to \\d{1,2}(?:[.:]\\d\\d)? ?(?:pm)?)(?:[^.;•]{0,140}? (?:no other (?:clients?|customers?|work|engagements?)|as directed by (?:the |our )?\\w{3,12}))?`,
+        `(?:the |each |any )?(?:freelancer|contractor|sub-?contractor|consultant|courier|rider|driver|stylist|instructor|tutor|designer)s? (?:shall|must|may|will|can) (?:take|accept|have|serve|work for) no other (?:clients?|customers?|work|engagements?|jobs?|assignments?)`,
+      ),
+      requires: phrase(
+        `(?:on|with|using) the \\w{3,12}'s|at the \\w{3,12}'s|directed|supervision|no other|instructions|uniform|office|premises`,
+      ),
+      unless: phrase(
+        `(?:may|free to|can) (?:choose|set|decide|work)|building site|construction|noise|event|exhibition|access|between \\d|emergency|(?<!not an )employees?`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause controls a contractor as if they were an employee, which points to misclassification.',
+    },
     {
       form: phrase(
         `${OBLIGED} (?:\\w{2,9} )?(?:be (?:online|logged (?:in|on)|reachable|available|present|at (?:his|her|its|their|your|the) desk)|log (?:in|on)|clock in|work) (?:\\w{2,9} ){0,3}?(?:from|between) \\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)? (?:to|and|until|till) \\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm)?`,
@@ -137,6 +153,10 @@ export const disguisedEmployment = riskyClause({
     },
   ],
   examples: [
+    '[[The Consultant shall report for work at the premises of the Client, Monday through Friday, as directed by the Foreman]].',
+    'Though self-employed, [[each instructor works 8 to 4]] on weekdays in the uniform and under the supervision of the club.',
+    '[[The designer may take no other clients]] while on the premises.',
+    'The contractor shall work on the site, Monday to Friday, when noise is allowed.',
     'You are self-employed, but you [[must be logged in between 8.30 am and 5 pm]] on weekdays.',
     'The Tutor is a freelancer and [[has to ask for time off]] six weeks ahead.',
     'Freelancers can take time off whenever they like, and are available from 9 to 5 if they wish.',

@@ -6,7 +6,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { HOUSEHOLD } from './workers.ts';
 
 const CERTIFICATES =
-  '(?:(?:original )?(?:degree |educational |school |academic |professional )?(?:certificates|degrees|mark ?sheets|testimonials|diplomas|licen[cs]es)|(?:original )?(?:documents|passports?))';
+  '(?:(?:original )?(?:degree |educational |school |academic |professional )?(?:certificates|credentials|degrees|mark ?sheets|testimonials|diplomas|licen[cs]es)|(?:original )?(?:documents|passports?))';
 const PAPERS =
   '(?:passports?|identity (?:cards?|documents?|papers)|id cards?|travel documents?|residence (?:permits?|cards?))(?! (?:details?|numbers?|data|information|cop(?:y|ies)|scans?|photos?|office))';
 /** By role or by name. */
@@ -25,9 +25,9 @@ export const passportRetention = riskyClause({
   triggers: (
     'passport|passports|identity card|identity document|identity documents|travel documents|' +
     'identity papers|id card*|travel document|identity cards|look after his*|look after her*|' +
-    'look after their*|look after your*|original degree*|original certificates*|original credentials*|' +
+    'look after their*|look after your*|original degree*|original certificates*|' +
     'original documents*|degree certificates*|educational certificates*|original educational*|' +
-    'original academic*|mark sheets|original diploma*|original licence*|hand in your passport*|' +
+    'original credential*|originals of*|original academic*|mark sheets|original diploma*|original licence*|hand in your passport*|' +
     'hand over your passport*|hand in your id*|hand over your id*'
   ).split('|'),
   rules: [
@@ -44,7 +44,7 @@ export const passportRetention = riskyClause({
         `(?:we|the (?:agency|employer|company|family)) (?:keeps?|holds?|retains?) (?:your|his|her|their) ${PAPERS} (?:in (?:the|our) |for (?:as|the)|until|while|as long as)(?: ?\\w{2,12}){1,6}`,
         `(?:we|they|the (?:agency|office|employer|boss|recruiter)) (?:hold|hang|held|keep hold) (?:on to|of|onto) (?:your|his|her|their) ${PAPERS} (?:until|till|while|as long as|so that) [^.;,]{1,50}`,
         `original ${CERTIFICATES} (?:shall|will|must|are to|have to|to) (?:be )?(?:deposited|surrendered|submitted|kept|held|retained|handed (?:over|in)) …(?:returned|released|given back|handed back) (?:only|after|upon|on)`,
-        `original (?:credentials|${CERTIFICATES}) (?:shall |will |must |are to |to )?be (?:kept|held|retained|withheld) (?:by|with) (?:us|(?:the|our) (?:company|employer|agency|firm|school|hospital|management|hr|head office))(?: (?:for|until|during|throughout|as) [^.;,]{1,40})?`,
+        `(?:original ${CERTIFICATES}|originals of (?:(?:your|his|her|their|all|the|any) ){0,2}${CERTIFICATES}) (?:will|shall|must|are to) be (?:kept|held|retained|withheld|stored) (?:by|with|in) (?:us|(?:the |our )?(?:\\w{3,12} )?(?:company|employer|firm|agency|school|hospital|management|head office|office|hr|safe))(?: department| office)? (?:for|until|till|during|throughout|as long as) [^.;,]{1,50}?(?= and |[.;,]|$)`,
         `(?:submit|deposit|surrender|hand (?:over|in)|lodge) (?:all |any |the |his |her |their |your ){0,2}original ${CERTIFICATES}(?: and (?:\\w{2,10} ){0,2}\\w{3,12})?,? (?:which|that|to be)(?: (?:shall|will|must|are to|is to) be)? (?:kept|held|retained)(?: \\w{2,12}){0,9}? (?:until|till|during|throughout|for the (?:duration|term|period|whole))`,
         `(?:borrower|debtor|you|worker|tenant|employee)s?
           (?:gives?|hands?|leaves?|deposits?|will give|shall give)
@@ -85,6 +85,8 @@ export const passportRetention = riskyClause({
   examples: [
     'Waiters: [[original certificates will be retained by the company until the bond ends]].',
     'Original certificates must be shown at the interview and are kept by the owner.',
+    'The [[originals of all your certificates shall be held by the school until the bond is served]].',
+    'Original credentials will be kept by the notary for safe keeping.',
     "[[Hand over your passport to the foreman; you'll get it back when]] the harvest is in.",
     "[[Mr Oduya holds the housekeeper's identity card in his office during the contract]].",
     "[[The worker's passport and work permit will be kept in the manager's safe until the season ends]].",

@@ -99,6 +99,7 @@ export const unpaidWork = riskyClause({
         `${CHANGES} …(?:until (?:the )?(?:client|agency|customer|company)
           (?:is )?(?:\\w{4,10} )?(?:satisfied|approves?|happy)) …${UNPAID}`,
         `${EXTRA_WORK} (?:\\w{1,12} ){0,8}\\(?${UNPAID}`,
+        `no (?:overtime(?: (?:pay|premium|rate))?|(?:extra|additional) (?:pay|hours)) (?:is|are|will be|shall be) (?:paid|payable|due|owed)`,
         'not receive (?:any )?(?:additional|extra|further) (?:remuneration|pay|payment|compensation) for (?:\\w{3,12} )?(?:weekends?|holidays?|overtime|work|hours)',
         `(?:your |the )?first (?:week|day|shift|fortnight|two (?:weeks|days|shifts))
           (?:is|are|will be|counts as)
@@ -181,6 +182,8 @@ export const unpaidWork = riskyClause({
     },
   ],
   examples: [
+    'The work takes up to sixty hours a week; [[no overtime will be payable]].',
+    'No overtime is worked, and no extra is paid by customers.',
     'On an early end the [[Consultant will be paid nothing for work done]] but not approved.',
     'The Licensor gives two days of introductory training free of charge.',
     '[[Training time, briefing time and travel between sites are not paid]].',

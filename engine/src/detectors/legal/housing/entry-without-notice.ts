@@ -1,4 +1,4 @@
-import { LANDLORD_AND_TENANT_ACT } from '#engine/detectors/laws.ts';
+import { LANDLORD_AND_TENANT_ACT, PROTECTION_FROM_EVICTION_ACT } from '#engine/detectors/laws.ts';
 import { MAY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -8,7 +8,7 @@ const PLACE =
 
 export const entryWithoutNotice = riskyClause({
   id: 'entry-without-notice',
-  typeName: 'Entry without notice',
+  typeName: 'Entry or lockout without notice',
   description:
     'Clauses that allow entry to a home or premises without prior notice, or a lockout without a court order.',
   severity: 'medium',
@@ -80,16 +80,18 @@ export const entryWithoutNotice = riskyClause({
           the locks(?: and (?:remove|dispose of|sell|throw away|throw out|put) (?:(?:the )?tenant's|your|all)
           (?:\\w{3,12} )?(?:belongings|possessions|goods|property)(?: (?:on|into|in|out on) the street| outside| out)?)?
           |lock (?:you|(?:the )?tenant) out)`,
+        `(?:landlord|owner|lessor|agent|we) ${MAY} (?:\\w{2,12},? ){1,5}(?:and )?change the locks and (?:throw out|remove|clear out|dispose of|put out|sell) (?:all |any )?(?:(?:the )?(?:tenant|lessee|lodger)'s|your) (?:\\w{3,12} )?(?:things|belongings|possessions|goods|property|furniture)`,
         `(?:landlord|owner|lessor|agent|we) ${MAY},? [^.;:•]{0,30}?without (?:any )?(?:due )?(?:process of law|(?:judicial|legal) process|going to court)[^.;:•]{0,120}? change the locks`,
         `locks (?:may|can|will) be changed(?: \\w{2,12}){0,6}? (?:if|when|where|as soon as|without) (?:\\w{2,12} ){0,4}(?:rent|arrears|notice|late|owe|behind)`,
         `(?:belongings|possessions|goods) (?:may|can|will) be (?:put|placed|left|thrown|set) (?:out )?(?:on|onto|in) the (?:street|pavement|kerb|curb)`,
       ),
       unless: phrase(
-        `court order|not (?:remove|change|lock)|after (?:you|the tenant) (?:has |have )?(?:left|moved out)|(?:lost|lose|loses) (?:\\w{2,8} ){0,2}keys?|burglary|at your request`,
+        `court order|order of (?:the|a) court|not (?:remove|change|lock)|after (?:you|the tenant) (?:has |have )?(?:left|moved out)|(?:lost|lose|loses) (?:\\w{2,8} ){0,2}keys?|burglary|at your request`,
         REPORT,
       ),
       recommendation:
         'Remove the clause; a tenant may be put out only by a court order, not by changing the locks.',
+      legalReference: { law: PROTECTION_FROM_EVICTION_ACT, article: 's. 1 and 3' },
       why: 'The clause allows a lockout without a court order, which leaves the occupant without due process.',
       severity: 'high',
     },
@@ -99,6 +101,7 @@ export const entryWithoutNotice = riskyClause({
     '[[Landlord may come in at any time of day or night without notice]].',
     "If Tenant is late [[Landlord may change the locks and put Tenant's belongings on the street]].",
     'The [[locks may be changed as soon as the rent is late]]. [[We may lock you out]] if you owe rent.',
+    'On default the [[lessor may bar the door, change the locks and clear out your furniture]].',
     'We may change the locks if you lose your key; the agent may come in after two days of notice.',
     'If your program causes downtime, we may cut off access without prior notice.',
     '[[The lessor may show it to buyers day or night]].',

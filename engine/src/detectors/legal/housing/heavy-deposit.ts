@@ -15,6 +15,7 @@ const NO_BURDEN = phrase(
 function depositOf(months: string): string[] {
   return [
     `(?:deposit|security|bond|caution) (?:\\w{2,9} ){0,3}?(?:of|equal to|equals|is|amounting to|amounts to|worth) (?:at least )?${months} months'? (?:of )?(?:the )?(?:\\w{3,8} )?rent`,
+    `deposit(?: \\w{2,9}){0,3}? ?[:=–—-]? ?(?:[£$€₹] ?|(?:eur|usd|gbp|rs|php|ngn|kes|zar) )?\\d[\\d,.]{0,11}\\d ?\\((?:being |equal to |equivalent to |i\\.e\\.,? |= ?)?${months} months'? (?:of )?(?:the )?rent`,
     `${months} months'? (?:of )?(?:the )?(?:\\w{3,8} )?rent (?:\\w{2,9} ){0,3}?(?:as|by way of|for) (?:an? |the )?(?:\\w{4,10} )?(?:deposit|security|bond)`,
   ];
 }
@@ -50,6 +51,8 @@ export const heavyDeposit = riskyClause({
     },
   ],
   examples: [
+    "Security [[deposit: €4,200 (four months' rent]]), due before the keys are given.",
+    "Deposit: £900 (one month's rent), and a deposit of £300 (for the keys).",
     "A [[deposit of five months' rent]] is due before the keys are given.",
     "[[Four months' rent as a deposit]] is paid in advance.",
     'The [[deposit is to be paid in cash and without a receipt]].',

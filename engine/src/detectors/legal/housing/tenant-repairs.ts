@@ -37,12 +37,13 @@ export const tenantRepairs = riskyClause({
         `repairs? …(?:is|are|shall be|be|at|by)
           (?:\\w{1,12} ){0,4}(?:the tenant's|the lessee's|the occupier's|your)(?: sole)?(?: own)?
           (?:cost|expense|responsibility)`,
+        `(?:liable|responsible) for (?:all|any|every|each)(?: and every)? (?:\\w{4,12} )?repairs? (?:to|of|including|and upkeep of) …(?:structur\\w{1,4}|roof|boiler|foundations|wiring|drains|exterior|outside walls|heating)`,
         `${TENANT} ${MUST} (?:\\w{1,12},? ){0,5}(?:put right|repair|fix|mend|replace|make good|see to|pay for)
           (?:\\w{1,12},? ){0,5}(?:everything|anything|whatever|all) (?:that )?(?:\\w{2,12} ){0,3}(?:breaks?|wears? out|goes wrong|fails?|stops working)`,
         `${TENANT} …(?:including|even if|as well as) (?:\\w{1,12} ){0,3}(?:fair )?wear and tear`,
       ),
       requires: phrase(
-        'tenant|lessee|occupier|rent|renter|landlord|lease|tenancy|premises|property|flat|house|hirer|equipment|vehicle',
+        'structur\\w{1,4}|roof|boiler|tenant|lessee|occupier|rent|renter|landlord|lease|tenancy|premises|property|flat|house|hirer|equipment|vehicle',
       ),
       unless: phrase(
         `landlord and tenant act|except(?:ed|ing)?|other than|excluding|(?:landlord|lessor|owner|we)
@@ -79,6 +80,8 @@ export const tenantRepairs = riskyClause({
     },
   ],
   examples: [
+    'The Lessee covenants: 3.2 to be [[responsible for all repairs to the roof]] and gutters.',
+    'The landlord is responsible for all repairs to the structure, the boiler and the drains.',
     '[[The occupier bears all repairs, even those of the heating]].',
     'The landlord bears all repairs of the roof, and the tenant pays a share of the water.',
     '[[Tenant shall at its sole cost maintain, repair and replace the roof, foundation and structure]], regardless of cause.',

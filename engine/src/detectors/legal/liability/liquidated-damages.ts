@@ -87,6 +87,7 @@ export const liquidatedDamages = riskyClause({
     {
       form: phrase(
         `(?:if|where|should) (?:i|you|he|she|they|${PARTY}) (?:breach|break|violate|infringe)(?:es|s)? (?:this|these|the|any|an?) (?:\\w{3,14} ){1,4}?(?:(?:(?:i|you|he|she|they) )?(?:shall|will|must) (?:pay|owe)|(?:i|you|he|she|they) (?:owes?|pays?))(?: (?:to )?(?:us|(?:the )?\\w{3,15}))? ${FIRM_SUM}(?: for (?:each|every|any) (?:breach|violation))?`,
+        `(?:shall|will|must|agrees? to) (?:pay|owe|forfeit)(?: (?:to )?(?:us|(?:the )?\\w{3,15}))? ${FIRM_SUM} (?:for|per) (?:each|every|any) (?:such )?(?:breach|violation|infringement|disclosure)`,
         `(?:i|you|he|she|they) (?:shall|will|must) pay(?: (?:to )?(?:us|(?:the )?\\w{3,15}))? ${FIRM_SUM} (?:for|per) (?:each|every|any) (?:breach|violation|infringement|disclosure)`,
         `(?:each|every) (?:breach|violation|infringement|disclosure) (?:costs?|will cost|shall cost) ${FIRM_SUM}`,
         `(?:pays?|owes?) (?:us|the \\w{3,12}) ${FIRM_SUM} (?:plus|and|as well as) (?:whatever|what|any|all|the) (?:\\w{3,9} )?(?:we|it|(?:we |it )?(?:profit|loss|income|money|revenue)s?) (?:\\w{2,9} )?would have (?:earned|made|received|gained)`,
@@ -99,6 +100,7 @@ export const liquidatedDamages = riskyClause({
       form: phrase(
         `(?:each|every)(?: and every)?(?: such| further| single| negative| bad| critical){0,2} (?:comment|review|post|remark|statement|breach|violation|infringement|instance|disclosure|default|offen[cs]e)(?: \\w{2,12}){0,4}? (?:costs?|will cost|shall cost) (?:you|me|him|her|them|the \\w{3,14}) ${SUM}(?<![.,])`,
         `for (?:each|every|any)(?: and every)?(?: such| single)? (?:breach|violation|infringement|instance|disclosure|default|offen[cs]e)(?:,? [^.;:•]{1,60},)?,? (?:${PARTY}|\\w{3,20}) (?:shall|will|must|has to|have to|agrees? to) (?:\\w{4,12} )?(?:pay|owe|forfeit)(?: (?:to )?(?:us|(?:the )?\\w{3,15}))? (?:the|a) (?:sum|amount|penalty|fine)`,
+        `for (?:each|every|any)(?: and every)?(?: such| single)? (?:breach|violation|infringement|disclosure)(?: of \\w{3,9}(?: \\w{3,12})?)?,? ${PARTY} (?:(?:shall|will|must) )?(?:pays?|owes?|forfeits?)(?: (?:us|(?:the )?\\w{3,15}))? ${FIRM_SUM}`,
       ),
       unless: phrase(
         'court|fine of up to|on average|insurer|the (?:economy|industry|company|firm) ',
@@ -109,6 +111,8 @@ export const liquidatedDamages = riskyClause({
     },
   ],
   examples: [
+    '[[For every disclosure, the Author forfeits £9,000]].',
+    'The Designer may not work for rivals, and [[must pay $8,000 for every breach]].',
     '[[If the worker breaks this promise he shall pay the Home £9,000 for each breach]].',
     '[[If you break this rule you owe us $700]].',
     '[[Each violation will cost $400]].',

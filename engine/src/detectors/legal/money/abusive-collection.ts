@@ -1,4 +1,4 @@
-import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/detectors/laws.ts';
+import { CIVIL_RIGHTS_COVENANT, GDPR, UNFAIR_PRACTICES_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MAY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -13,7 +13,7 @@ export const abusiveCollection = riskyClause({
   id: 'abusive-collection',
   typeName: 'Abusive debt collection',
   description:
-    'Terms that let a creditor disclose a debt to others, come at night, or take property without a court order.',
+    'Terms that let a creditor disclose a debt to others, read a debtor’s contacts, threaten prison, come at night, or take property without a court order.',
   severity: 'high',
   recommendation:
     'Remove the clause; debts must be collected through lawful channels and kept confidential.',
@@ -22,6 +22,7 @@ export const abusiveCollection = riskyClause({
     article: 'Art. 8 and 9',
   },
   triggers: (
+    'phone contacts|all contacts|the contacts|her contacts|his contacts|their contacts|my contacts|contact list*|phone book*|address book*|call log*|photo gallery|be sent to*|be posted*|be published*|be shown to*|be shared with*|be disclosed to*|be forwarded to*|prison|jail|jailed|gaol|imprison*|be arrested|criminal case*|criminal offen*|criminal charge*|estafa|police|behind bars|' +
     'your boss|your neighbours|your neighbors|your parents|your family|your relatives|' +
     'your friends|your colleagues|your employer|his employer|her employer|their employer|' +
     "borrower's employer|borrower's family|debtor's employer|debtor's family|" +
@@ -33,6 +34,50 @@ export const abusiveCollection = riskyClause({
     'put up her*|display your*|display his*|display her*|debtors|debtor|defaulters'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:(?:the )?(?:borrower|debtor|client|customer|applicant|user)s?|you|i) (?:hereby )?(?:lets?|allows?|permits?|authori[sz]es?|consents? to|grants?|gives?|agrees? (?:to let|that)) (?:[\\w&-]{2,15} ){0,4}?(?:(?:to |may )?(?:read|access|copy|collect|upload|download|store|scan|reading|accessing)|access to|permission to (?:read|access)) (?:\\w{2,9} ){0,4}?(?:contacts?(?: list)?|phone ?book|address book|photos|gallery|messages|call logs?)(?: (?:in|on|of) (?:his|her|their|your|my|the) (?:\\w{3,9} )?(?:phone|device|telephone|mobile))?`,
+        `(?:${LENDER}|(?:the )?app) ?(?:${WILL} )?(?:reads?|access(?:es)?|cop(?:y|ies)|collects?|uploads?|stores?|scans?) (?:\\w{2,9} ){0,3}?(?:contacts|phone ?book|address book|photos|gallery|messages|call logs?)(?: (?:in|on|of) (?:his|her|their|your|the) (?:\\w{3,9} )?(?:phone|device|telephone|mobile))?`,
+      ),
+      requires: phrase(
+        'borrowers?|debtors?|loans?|debts?|lender|lending|unpaid|default(?:s|ed)?|overdue|repay(?:ment)?|instal?ments?',
+      ),
+      unless: phrase(
+        'not|never|nothing|emergency contacts?|guarantors?|references? (?:named|given)',
+        REPORT,
+      ),
+      confidence: 0.9,
+      recommendation: 'Remove it; whether a loan is repaid is no business of a debtor’s contacts.',
+      legalReference: { law: GDPR, article: 'Art. 5(1)(c)' },
+      why: 'The clause lets a creditor read a debtor’s phone, a means to shame people before those they know.',
+    },
+    {
+      form: phrase(
+        `(?:photo(?:graph)?s?|pictures?|names?|debts?|loans?|face|id|details|default)(?: and (?:\\w{2,5} )?\\w{3,9})? (?:may|can|will|shall) (?:also )?be (?:sent|shown|shared|posted|published|disclosed|forwarded|messaged|displayed)[^.;•]{0,60}?(?:(?:to|with) (?:all of )?(?:them|${OTHERS}|(?:all )?(?:his|her|your|their) \\w{4,12})|(?:on|to|in) (?:facebook|social media|whatsapp|telegram|instagram|viber|tiktok|the internet|the (?:group|community) chat)|online|publicly|in public)(?: and (?:\\w{4,9} )?(?:on|to) (?:facebook|social media|whatsapp|telegram|instagram|the internet))?`,
+      ),
+      requires: phrase(
+        'unpaid|debts?|default(?:s|ed)?|owe[sd]?|overdue|not (?:re)?paid|arrears|late|loans?',
+      ),
+      unless: phrase('not|never|guarantors?|court order|credit (?:bureaus?|reference)', REPORT),
+      confidence: 0.9,
+      why: 'The clause lets a creditor disclose a debt to third parties, which invades privacy and is often unlawful.',
+    },
+    {
+      form: phrase(
+        `(?:non-?payment|failure to (?:re)?pay|default(?:ing)?|late payment|unpaid (?:loans?|debts?|balances?)|whoever (?:does not|fails to) (?:re)?pay|(?:borrowers?|debtors?|you|clients?|customers?) (?:who )?(?:do(?:es)? not|fails? to|don't|cannot|can't) (?:re)?pay|defaulters?|(?:defaulting|late|delinquent) (?:borrowers?|debtors?|customers?|clients?))[^.•]{0,90}? (?:prison|jail(?:ed)?|gaol|imprison(?:ed|ment)|arrest(?:ed)?|behind bars|estafa|criminal (?:offen[cs]e|case|charges?|complaint|proceedings))(?:[^.•]{0,40}? (?:prison|jail|gaol))?`,
+      ),
+      requires: phrase(
+        'defaulters?|borrowers?|debtors?|loans?|debts?|lender|instal?ments?|you|clients?|customers?|non-?payment|amounts? due',
+      ),
+      unless: phrase(
+        `(?:will|shall|is|can|may|does) not (?:be|lead|mean|result|an?)|never|no one|nobody|cannot be|court|tax(?:es)?|fines?|alimony|maintenance|child support|fares?|customs|unlawful|prohibited|illegal|abolish\\w{0,4}|histor\\w{1,5}|century|sanctions`,
+        REPORT,
+      ),
+      confidence: 0.9,
+      recommendation: 'Remove the threat; nobody may be imprisoned merely for being unable to pay.',
+      legalReference: { law: CIVIL_RIGHTS_COVENANT, article: 'Art. 11' },
+      why: 'The clause threatens a debtor with prison, although debts are a matter for the civil courts.',
+    },
     {
       form: phrase(
         `${LENDER} ?${WILL} (?:\\w{2,9} )?(?:call|phone|ring|contact|tell|write to|inform|visit|message|text|notify)(?: \\w{2,12},?){0,6}? ${OTHERS}(?: …| )(?:what (?:you|he|she|they) owes?|(?:of|about) (?:the|your|his|her|any) (?:debt|arrears|default|loan)|that (?:you|he|she|they) (?:owe|have not|haven't|did not|failed|are behind)|until (?:you|the|he|she|it)|if you (?:don't|do not|fail|miss))(?: \\w{2,9}){0,3}`,
@@ -62,6 +107,14 @@ export const abusiveCollection = riskyClause({
     },
   ],
   examples: [
+    '[[The client authorises Pesafast to access the contact list on his phone]] until the loan is repaid.',
+    'If you are overdue, your [[name and photo will be posted on social media]].',
+    '[[Customers who fail to repay will be arrested and sent to jail]].',
+    '[[Late borrowers face arrest]] and a criminal case.',
+    'You let the app read the contacts on your phone to find friends.',
+    'A borrower who cannot pay will not be sent to prison; default is not a criminal offence.',
+    'Photos of the harvest may be posted on social media, and late entries can be sent to them.',
+    'Non-payment of fines led to prison in the last century.',
     '[[We will ring your employer and tell them that you owe us money]].',
     '[[The lender may contact your relatives about the debt]].',
     '[[The company may publish the names of those who owe]] rent on its door.',

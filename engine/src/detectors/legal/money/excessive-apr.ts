@@ -6,20 +6,23 @@ import { ONES, TEENS, TENS, valueOfWords } from '#engine/text/number-words.ts';
 const RATE = new RegExp(
   String.raw`(?<![\w.,$£€#-])(?:(?<digits>\d{1,3}(?:,\d{3})+|\d{1,4})(?:[.,]\d{1,2})?|` +
     `(?<words>(?:${TENS})(?:-(?:${ONES}))?|${TEENS}|${ONES}))` +
-    String.raw` ?(?:%|per ?cent)(?![\w%])(?: interest)?(?: (?:per|an?|each|every) (?<time>month|week|day)\b)?`,
+    String.raw` ?(?:%|per ?cent)(?![\w%])(?: interest)?(?: (?:(?:per|an?|each|every) )?(?<time>month|monthly|week|weekly|day|daily)\b)?`,
   'giu',
 );
 const TIMES_A_YEAR: ReadonlyMap<string | undefined, number> = new Map([
   ['month', 12],
+  ['monthly', 12],
   ['week', 52],
+  ['weekly', 52],
   ['day', 365],
+  ['daily', 365],
 ]);
 /** Percent per year; many laws permit loans below it. */
 const MIN_RATE = 36;
 const NOT_OF_A_LOAN =
   /\b(?:discount|savings account|deposit account|capped at|no more than|not exceed|maximum of|limit(?:ed)? (?:to|of)|accuracy|false positive)/i;
-/** Much else "is of interest", so the period of the rate must be stated. */
-const PLAIN = /^interest\s{1,9}is/i;
+/** Much else "is of interest", and a column may hold any share, so the period of the rate must be stated. */
+const PLAIN = /^interest\s{1,40}(?:is|\d)/i;
 const BY_YEAR = /^ (?:(?:per|an?|each|every) (?:annum|year)|p\.?a\b|annually)/i;
 /** Whom the American limit of 36% protects, with their families. */
 const OF_SOLDIERS =
@@ -39,7 +42,7 @@ export const excessiveApr: PlaceDetector = {
     'annual percentage|annual interest rate|rate of interest|interest rate|% apr|apr ##%*|' +
     'apr ###*|apr of*|apr is|apr:|representative apr|apr representative|##% interest|' +
     '##% per annum|##% p.a.|interest accrues|interest will accrue|interest shall accrue|' +
-    'interest:|interest is ##*|interest is #%*|interest is charged|interest will be charged|interest charged'
+    'interest:|interest #.#%*|interest #.## %*|interest #.##%*|interest #%*|interest ##%*|interest ###%*|interest # %*|interest ## %*|interest is ##*|interest is #%*|interest is charged|interest will be charged|interest charged'
   ).split('|'),
   reach: { before: 40, after: 220 },
   verify({ text, start, end }): Match | undefined {
@@ -64,6 +67,8 @@ export const excessiveApr: PlaceDetector = {
     return undefined;
   },
   examples: [
+    'Interest    [[2.5% daily]] on the sum borrowed\nInterest rate: [[9% monthly]]',
+    'Interest   62% of respondents\nInterest 4% p.a.',
     'Representative APR of [[1,294%]] on loans of £200, or an APR of [[1294.5%]].',
     'Interest accrues at [[fourteen per cent per month]], compounding daily.',
     'Interest is charged at [[1% per day]] and, of late, interest accrues at [[three percent a month]].',

@@ -12,11 +12,12 @@ export const prepaymentPenalty = riskyClause({
   id: 'prepayment-penalty',
   typeName: 'Prepayment penalty',
   description:
-    'Charges for repaying a loan early, or interest owed for the full term despite early repayment.',
+    'Charges for repaying a loan early, bans on doing so, or interest owed for the full term despite early repayment.',
   severity: 'medium',
   recommendation: 'Ask for the right to repay at any time, with a rebate of interest not yet due.',
   legalReference: { law: CONSUMER_CREDIT_DIRECTIVE, article: 'Art. 29' },
   triggers: (
+    'not repay*|not pay*|not prepay*|not settle*|no early repayment*|prohibited from prepaying|no prepayment*|prepayment is*|repayment is not*|not allowed|not permitted|' +
     'may prepay*|prepay|prepayment|early repayment|early settlement|early redemption|' +
     'early payoff|repay early|repaid early|repaying early|settle early|settled early|off early|' +
     'redemption fee|redemption charge|settlement fee|loan early|balance early|unearned interest|' +
@@ -37,6 +38,21 @@ export const prepaymentPenalty = riskyClause({
     'lost interest|interest lost|interest that is lost'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:(?:the )?(?:borrower|debtor|customer|client)s?|you) (?:may|can|shall|must) not (?:prepay|(?:re)?pay|settle|redeem|pay off|clear)(?: (?:off|back))?(?: (?:the|this|your|any)(?: part of the)? (?:\\w{4,10} )?(?:loan|balance|sum|amount|debt|credit|instal?ments?))? (?:early|ahead of (?:time|schedule)|in advance|before (?:it is due|the (?:due|maturity) date|maturity|the end(?: of the (?:term|loan))?))`,
+        `(?:early (?:re)?payment|prepayment|early settlement)(?: of (?:the|this|any) (?:loan|balance|debt))? is (?:strictly )?(?:not (?:allowed|permitted|accepted|possible)|forbidden|prohibited|excluded)`,
+      ),
+      requires: phrase(
+        'borrowers?|debtors?|loans?|lender|credit|mortgage|instal?ments?|interest|debt|prepay\\w{0,4}|repay\\w{0,4}',
+      ),
+      unless: phrase(
+        `notes?|holders?|without (?:the )?(?:\\w{4,9}'s )?(?:prior )?(?:written )?consent|except|unless|deposits?|suppliers?|bonds?|rent|tickets?`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The clause forbids early repayment, which keeps the borrower in the loan.',
+    },
     {
       form: phrase(
         `prepayments?(?: \\w{2,12}){0,4} (?:accompanied by|subject to|together with|bears?|carr(?:y|ies)) (?:an? )?(?:\\w{4,10} )?(?:premium|fee|charge|penalty|sum) (?:equal to|of|amounting to) (?:all|the|any) (?:\\w{3,12} ){0,2}interest`,
@@ -97,6 +113,9 @@ export const prepaymentPenalty = riskyClause({
   ],
   examples: [
     '[[Early settlement of the loan triggers a charge of 3%]]; early settlement costs nothing.',
+    '[[Early repayment is not permitted]] during the first term, and [[you must not settle the loan before maturity]].',
+    'The Company may not prepay the Notes without the consent of the holders; you cannot pay the rent in advance.',
+    'You must not pay a deposit early.',
     'Every [[prepayment is subject to a charge equal to all remaining interest]] on the loan.',
     'If you do, you owe a [[fee equal to all the interest we would have earned]].',
     'Whoever repays early must [[pay the interest that the bank would have received]].',

@@ -20,6 +20,7 @@ export const dataSharing = riskyClause({
   recommendation: 'Ask who receives the data and why, and for consent that can be refused.',
   legalReference: { law: GDPR, article: 'Art. 6(1) and 13(1)(e)' },
   triggers: (
+    'know about*|learn about*|we collect about*|we hold about*|we hold on*|we have on*|anyone who asks*|anyone who pays*|anyone who want*|anyone willing*|anybody who asks*|anybody who pays*|whoever asks*|whoever pays*|whoever wants*|' +
     'advertising partner*|ad partner*|advertising network*|ad network*|data brokers|advertisers as*|details to*|your contacts|on our side for good|let us sell*|let us share*|' +
     'location history|improve its*|improve our*|commercial purposes|photos may*|photo may*|' +
     'inputs and*|sell information*|film you|photograph you|record you|information about you|' +
@@ -67,6 +68,17 @@ export const dataSharing = riskyClause({
     '|details on to*|data on to*|details over to*|data over to*|information on to*|be sold to*|be shared with*|be passed to*|be passed on*|be rented*|be given to*|be disclosed to*|be handed*|be made available to*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:advertisers|data brokers|brokers|sponsors|insurers|marketers|partners|affiliates|(?:parent|sister|group) compan(?:y|ies))(?:,? [\\w-]{2,14}){0,12}?,? (?:and|or) (?:anyone|anybody|whoever|everyone|everybody|any (?:company|firm|business))(?: else)? (?:(?:who|that|which) )?(?:asks?|pays?|wants? (?:it|them)|(?:is )?(?:willing|prepared|ready) to pay|offers? (?:money|enough|us))(?: \\w{3,9})?`,
+        `(?:sell|pass|give|auction) (?:\\w{3,9} )?(?:everything|whatever|what|all that|anything) we (?:know|learn|collect|hold|store|have) (?:about|on|of) (?:you|users|members|customers|them|your \\w{4,9})(?: (?:off |on )?to (?:the )?(?:\\w{3,10} ){0,2}\\w{4,10})?`,
+      ),
+      unless: phrase('not|never|no|with your (?:\\w{4,9} )?consent|applicants?', REPORT),
+      severity: 'high',
+      confidence: 0.9,
+      recommendation: 'Name each recipient, and share personal data only on a legal basis.',
+      why: 'The text lets personal data be sold or passed on without a clear limit.',
+    },
     {
       form: phrase(
         `(?:we|company|provider|platform|operator) (?:(?:may|can|will|also) )?(?:share|sell|pass on|disclose|trade) (?:\\w{3,12} ){0,2}(?:payroll|employee|staff|salary|customer|client|patient|health|location|usage|personal|contact|payment|pupil|member) (?:data|details|records|information) (?:with|to) (?:\\w{3,12} ){0,2}?(?:advertis(?:ing|ers?)|ad|marketing|commercial|data brokers)(?: partners?| networks?| companies)?(?: (?:as|whenever|wherever|if|when) (?:we|it) (?:sees? fit|likes?|wish(?:es)?|pleases?|chooses?|wants?))?`,
@@ -240,6 +252,9 @@ export const dataSharing = riskyClause({
     },
   ],
   examples: [
+    'Recipients: [[sponsors, our sister companies and whoever pays enough]].',
+    'The operator may [[sell everything we learn about users to brokers]].',
+    'Sponsors and anyone who asks at the gate get a free programme, but no data.',
     'The [[provider may sell salary data to marketing companies whenever it likes]].',
     'We share customer data with advertising partners only with consent, and never pass on health records to advertisers.',
     '[[My details may be sold to carefully selected third parties]].',

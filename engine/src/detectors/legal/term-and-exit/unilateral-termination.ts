@@ -1,7 +1,12 @@
-import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
+import { PROTECTION_FROM_EVICTION_ACT, UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { DRAFTER, MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+const SHORT_NOTICE = `(?:(?:\\d{1,3}|twelve|twenty-four|forty-eight|seventy-two)(?: \\(\\d{1,3}\\))? hours?'?|(?:one|two|three|four|five|six|seven|[1-7]|an?)(?: \\(\\d\\))? (?:working )?days?'?s?|(?:one|a) week's) (?:written |prior )?notice`;
+const LANDLORD =
+  '(?:us|we|(?:the )?(?:landlord|landlady|owner|lessor|letting agent|agent|licensor))';
+const LETTING =
+  '(?:tenancy|lease|letting|let|tenancy agreement|rental agreement|licence to occupy)';
 /** Nothing but an opinion. */
 const DISPLEASED = `(?:(?:is|are|becomes?|feels?)(?:,? in (?:its|our|his|her|their) (?:own |sole |absolute ){0,2}(?:opinion|view|judgment|judgement|discretion),?)? (?:not (?:\\w{4,11} )?(?:satisfied|happy|convinced|pleased)|no longer (?:satisfied|happy|convinced)|dissatisfied|unsatisfied|unhappy|displeased)|(?:loses?|(?:has|have) lost) (?:\\w{2,5} )?(?:confidence|trust))`;
 
@@ -14,6 +19,7 @@ export const unilateralTermination = riskyClause({
   recommendation: 'Ask for reasons, notice, and a refund of prepaid amounts.',
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(f) and (g)' },
   triggers: (
+    "hours notice|hours' notice|days' notice|day's notice|week's notice|hours written notice|hours' written notice|days' written notice|" +
     'dissolve*|refuse entry|revoke*|turn off your*|turn off the*|disable*|delete your account|' +
     'block your*|discretionary basis|to leave at*|be closed*|be cancelled*|be ended*|end this*|' +
     'end the*|end your*|cancel this*|cancel the*|evict*|to an end*|withdraw the*|' +
@@ -42,6 +48,24 @@ export const unilateralTermination = riskyClause({
     'contractor has no|employee may not|employee cannot|employee must give|employee has no|cancel my*|end my*|suspend my*|close my*|refuse me*|without giving a*|without giving any*|without giving reason*|for any or no*|immediate effect if*|immediate effect where*|immediate effect when*|not satisfied|dissatisfied|is unhappy|are unhappy|no longer satisfied|no longer happy|loses confidence|lost confidence|not happy|as long as it suits*|as long as it pleases*|as long as we find*|as long as we think*|as long as we consider*|landlord finds*|landlord thinks*|landlord considers*|owner finds*|owner thinks*|owner considers*|company finds*|company thinks*|company considers*|employer finds*|employer thinks*|employer considers*|agency finds*|agency thinks*|ban a*|ban the*|ban players*|ban sellers*|expel a*|expel any*|remove a*|remove any*|exclude a*|exclude any*|block a*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `${LETTING} (?:may|can) (?:also |then )?be (?:ended|terminated|determined|cancelled|brought to an end) (?:\\w{2,9} ){0,3}?by ${LANDLORD}(?: \\w{2,9}){0,3}? (?:on|with|upon|by giving|by|at|giving) (?:only |just |no more than )?${SHORT_NOTICE}`,
+        `${LANDLORD} ${MAY} (?:\\w{2,9} ){0,3}?(?:end|terminate|determine|cancel) (?:the |this |your |any )?${LETTING}(?: \\w{2,9}){0,4}? (?:on|with|upon|by giving|by|at|giving) (?:only |just |no more than )?${SHORT_NOTICE}`,
+        `${LANDLORD} ${MAY} (?:\\w{2,9} ){0,2}?(?:evict|put out|turn out|remove) (?:you|(?:the |any )?(?:tenant|lessee|lodger|occupier|resident)s?) (?:on|with|upon|by giving|by|at|giving|after) (?:only |just )?${SHORT_NOTICE}`,
+        `${LANDLORD} ${MAY} (?:\\w{2,9} ){0,2}?give (?:you |(?:the )?tenants? )?${SHORT_NOTICE} to (?:quit|leave|move out|vacate)`,
+      ),
+      unless: phrase(
+        `either party|both|holiday|shop|office|commercial|business|storage|garage|parking|(?:rent|breach|arrears|non-?payment|nuisance|crim\\w{3,6}|unpaid|damage|fire|unsafe|uninhabitable)`,
+        REPORT,
+      ),
+      severity: 'high',
+      recommendation:
+        'Ask for notice of weeks or months; in England a tenant is owed four weeks at the very least.',
+      legalReference: { law: PROTECTION_FROM_EVICTION_ACT, article: 's. 5' },
+      why: 'The clause lets a home be taken away within days.',
+      confidence: 0.9,
+    },
     {
       form: phrase(
         `(?:live|stay|remain|occupy|reside|use|rent|work|trade|sell)(?: \\w{2,12}){0,5}? (?:only )?(?:for )?(?:as|so) long as (?:it (?:suits|pleases) (?:us|${STRONGER})|${STRONGER} (?:finds?|thinks?|considers?|deems?) (?:it |this |that )?(?:convenient|suitable|fit|appropriate|desirable|useful))`,
@@ -175,6 +199,11 @@ export const unilateralTermination = riskyClause({
     },
   ],
   examples: [
+    "[[The landlady may terminate the letting on three days' notice]].",
+    "[[The agent can evict any lodger with 24 hours' notice]].",
+    "This [[lease can be ended by the Owner at any time on 72 hours' written notice]].",
+    "The tenancy may be ended by the landlord on 48 hours' notice if rent is unpaid.",
+    "The tenancy may be ended by the tenant on 48 hours' notice.",
     'The lodger may [[stay in the annex for as long as the owner thinks fit]].',
     '[[The operator may expel any seller without giving reasons]], and [[we can ban a member for any reason]].',
     'You may stay in the annex for as long as you like. We cannot ban a member for any reason but those listed.',

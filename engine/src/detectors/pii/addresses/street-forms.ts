@@ -21,7 +21,7 @@ const NUMBER_LAST = new RegExp(
 );
 /** A part of a building: `Flat No. 502`, `Unit 7`, `PO Box 12`. */
 export const UNIT = new RegExp(
-  oneLine`(?<![\p{L}\d])(?:[Ff]lat|[Aa]partment|Apt|[Aa]ppt?|[Bb]ureau|Unit|Suite|Ste|Room|Plot|Block|Shop
+  oneLine`(?<![\p{L}\d])(?:[Ff]lat|FLAT|[Aa]partment|APARTMENT|Apt|APT|[Aa]ppt?|[Bb]ureau|Unit|UNIT|Suite|SUITE|Ste|Room|Plot|Block|Shop
     |House|Villa|P\.?O\.? Box|Postfach|Postbus)\.?(?: (?:No|Nr)\.?)?(?: ?[A-Z]?-?\d{1,5}(?:[A-Za-z]
     |\/\d{1,2})?|(?<=(?:Unit|Flat|Suite|Apartment|Apt|Shop)\.?)[ ][A-Z])$`,
   'u',

@@ -14,7 +14,7 @@ const ROLES = wordsIn(oneLine`
   licensing listings logistics mail mailbox mailer maintenance management marketing media membership memberships
   members merchant network news newsletter noc noreply notice notices notification notifications office operations ops
   order orders partner partners partnerships parts patents payable payables payment payments payroll permissions
-  personnel pharmacy policy post postbus poststelle postmaster pr press presse privacy procurement production
+  personnel pharmacy platform policy post postbus poststelle postmaster pr press presse privacy procurement production
   programme programs project projects property protection publicity publications publishing purchasing quality quote quotes
   reception recruiting recruitment refunds registrar registration relations relations reply reports repairs reservas reservations returns
   root safety sales schools secretariat secretary security server service servicedesk services shipping shop sponsorship

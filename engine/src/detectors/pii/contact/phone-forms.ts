@@ -14,7 +14,7 @@ const HOME_COUNTRIES: readonly CountryCode[] = [
 /** Those of them in which national numbers begin with 0, most frequent in English documents first. */
 export const COUNTRIES_WITH_A_PREFIX: readonly CountryCode[] = [
   ...(['GB', 'IE', 'DE', 'FR', 'AU', 'NL', 'IN', 'NZ', 'BE', 'CH', 'AT', 'SE'] as const),
-  ...(['JP', 'TR', 'ZA'] as const),
+  ...(['JP', 'TR', 'ZA', 'KE', 'NG', 'GH', 'UG', 'TZ'] as const),
 ];
 /** Countries whose plans accept too many numbers, so they are tried only right after a phone label. */
 export const COUNTRIES_AFTER_A_LABEL: readonly CountryCode[] = [

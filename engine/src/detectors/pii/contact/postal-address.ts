@@ -130,6 +130,8 @@ export const postalAddress: PlaceDetector = {
   ],
   reach: { before: 180, after: 140 },
   examples: [
+    'LOCN   [[UNIT 9, 12 HARBOUR ST, BRONTE NSW 2024]]; [[FLAT 3, 60 Station Road, Leeds LS1 4AB]]',
+    'ST ENDA’S COLLEGE, TUAM, CO. GALWAY\nEnd of year report; she lives at [[Knockroe, Tuam, Co. Galway]].',
     'Ship to [[1600 Pennsylvania Avenue NW, Washington, DC 20500]].',
     'Premises: [[Suite 114, 2900 Ridgeway Blvd, Tulsa, OK 74105]]; [[Unit 2, Old Dock Road\nHull HU9 1PR]]',
     '[[Unit 14 Carlton Mills, Leeds LS12 2HQ]]; [[Unit B, Station Road, York YO1 6GA]]',

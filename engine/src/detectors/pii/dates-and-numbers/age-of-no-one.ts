@@ -16,6 +16,15 @@ const TO_ANYBODY = new RegExp(
 const FROM =
   /(?<!\p{L})(?:children|kids|babies|toddlers|infants|pupils|anyone|everyone|ages?|aged|suitable|recommended|free|use|guests|players|visitors|dogs|puppies) (?:(?:for|up) )?(?:from|of) $/iu;
 
+/** The age at which a scheme begins or ends to apply: `children to age 26`, `allowed from age 50`. */
+const OF_SCHEME =
+  /(?<!\p{L})(?:(?:children|dependants?|dependents|cover(?:age|ed)?|benefits?|eligib(?:le|ility)|up|payable|continues?|insured|through) (?:only )?(?:to|through)|(?:(?:allowed|available|payable|eligible|permitted|possible|accessible|taken|withdrawn|paid|due|contributions?|pensions?|applies|apply|starts?|starting|begins?|beginning)(?: only)?) (?:from|at))(?: the)? $/iu;
+
+/** Whether an age behind its label is where the rules of a scheme begin or end. */
+export function isOfScheme(before: string): boolean {
+  return OF_SCHEME.test(before);
+}
+
 /** Whether an age that ends a text before it and begins one after it is that of no particular person. */
 export function isOfNoOne(before: string, after: string): boolean {
   if (EXTREME.test(before) || FROM.test(before)) return true;

@@ -6,7 +6,7 @@ import { oneLine } from '#engine/text/one-line.ts';
 
 import { ageInApposition, BARE, KIN, YOUNGEST } from './age-in-apposition.ts';
 import { AGE_AND_SEX, ageInYears, ageWithSex, YEARS_IN_SHORT } from './age-in-short.ts';
-import { isOfNoOne } from './age-of-no-one.ts';
+import { isOfNoOne, isOfScheme } from './age-of-no-one.ts';
 
 const YEARS = `(?:1[01]\\d|[1-9]?\\d|${ONES}|${TEENS}|(?:${TENS})(?:-(?:${ONES}))?)`;
 const AFTER_LABEL = new RegExp(
@@ -135,6 +135,7 @@ export const age: PlaceDetector = {
     'Minimum age: 13 years old. The film Ice Age 2 ran.',
     'Our youngest members are three months old; explain it to a five-year-old and suitable for children from 3 years old.',
     'Our oldest customer is 101 years old. As a six-year-old you see it; her [[five-year-old]] sees it.',
+    'Dependants to age 25 are covered; the lump sum is payable from age 55. Mr Roe was discharged at [[age 55]].',
     'HTTP/2 200\nage: 107\ncache-control: max-age=300\nand a 6 months old release.',
     'It is a 200-year-old church and a 10-year-old agreement.',
   ],
@@ -188,9 +189,13 @@ function afterLabel(place: Place, label: string): Match | undefined {
   };
 }
 
-/** A film title, or the age of a cached page. */
+/** A film title, the age of a cached page, or where the rules of a scheme begin or end. */
 function isOfNobody(text: string, start: number): boolean {
-  return PART_OF_NAME.test(text.slice(0, start + 1)) || HEADER_AROUND.test(text);
+  return (
+    PART_OF_NAME.test(text.slice(0, start + 1)) ||
+    HEADER_AROUND.test(text) ||
+    isOfScheme(text.slice(0, start))
+  );
 }
 
 /** Pages, keys and centuries are turned too; an age has two digits. */

@@ -101,6 +101,7 @@ export const calendarDate: PlaceDetector = {
     'In [[early February]]; [[April-June 1993]]; under the post-[[20 July 2006]] rule 5.10 on [[mid-May]].',
     'A driver ([[1973 to 1974]]), a baker in the [[mid-1990s]], a cook in [[the first half of the 1980s]].',
     'The ratio was 3/4/5 and section 12.3.2024.1 applied in 2000 cases or of 1999 units.',
+    'Nobody under 18 may enter, children over 14 may swim alone; we met on [[16 may]] at noon.',
     'The march of 400 people; the 12 decembrists; in may 500 of them stay; by 2010.50 dollars?',
   ],
   verify({ text, start: trigger, end: triggerEnd }) {
@@ -114,13 +115,25 @@ export const calendarDate: PlaceDetector = {
       return { start: from, end, confidence: 0.5, why: 'A year follows a time word.' };
     }
     const length = lengthOfDate(text, start);
-    if (length === 0) return undefined;
+    if (length === 0 || isModal(text, start, start + length)) return undefined;
     const earlier = lengthOfEarlier(text.slice(0, start));
     const why = 'The text has the form of a date.';
     const from = startWith(CLOCK_BEFORE, text, startWith(ROUGH, text, start - earlier));
     return { start: from, end: start + length, confidence: 0.6, why };
   },
 };
+
+/** Before the lowest age of those who may do something: `under 16 may`. */
+const AGE_BEFORE = /(?<!\p{L})(?:under|over|below|above|aged?|than|age of|children|minors?) $/iu;
+
+/** Whether `may` behind an age is a verb rather than a month. */
+function isModal(text: string, start: number, end: number): boolean {
+  return (
+    text.slice(start, end).endsWith(' may') &&
+    AGE_BEFORE.test(text.slice(Math.max(0, start - 12), start)) &&
+    /^ \p{Ll}/u.test(text.slice(end, end + 2))
+  );
+}
 
 /** Whether a hyphen before an offset joins it to a day, a month or a prefix, as in “8-10 July”. */
 function isJoined(text: string, start: number): boolean {

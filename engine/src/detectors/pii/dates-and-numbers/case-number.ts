@@ -28,6 +28,12 @@ const CONTEXT = phrase(
 );
 /** Long lists of cases have a label only before the first one. */
 const ANOTHER = /\d\/\d{2,4}(?:, \d{4,6})?(?:,|;)?(?: and| &)?\s$/;
+/** A day and its month, as logs and blood pressures look too: `10/14`, `146/92`. */
+const DAY_AND_MONTH =
+  /^(?:(?:0[1-9]|1[0-2])\/(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2]))$/;
+const PRESSURE_BEFORE = /(?<!\p{L})BP:? ?(?:\d{2,3}\/\d{2,3}[ ,;]{1,3}(?:then |and )?){0,3}$/iu;
+const LABEL_BEFORE =
+  /(?:nos?\.?|numbers?|#|and|or|&|,|refs?\.?|reference|case|appeal|petition|suit)[ :]{1,3}$|[(–-]$/i;
 /** What is printed has numbers and years too. */
 const OF_PRINT =
   /(?<!\p{L})(?:leaflet|flyer|brochure|poster|newsletter|issue|edition|bulletin|volume|vol|catalogue|form|price list|order|invoice|quote)s?\.?(?: (?:no|nr|number))?\.?[ ]?[:#]?[ ]$/iu;
@@ -62,6 +68,7 @@ export const caseNumber: PlaceDetector = {
     'Case No. [[1:20-cv-01234-ABC]], docket number [[22-1234]], File No. [[333-178911]]',
     'Our ref: [[LN-77120-B]]; claim ref: [[CLM/2024/118734]]',
     'The season of 2019/20 had 24/7 shifts and 10/12 hours; in the 2019/20 season.',
+    'Case notes\n11/04  Client rang about the file.\n11/18  Reference sent; BP 150/96 144/90, case closed. Appeal no. [[11/04]].',
     'The case number is unknown, and application no 5 failed.',
   ],
   verify(place) {
@@ -81,7 +88,7 @@ function numberItself(place: Place): Match | undefined {
   if (/[\w.,/§$-]/.test(text.charAt(from - 1))) return undefined;
   const federal = valueAt(text, from, FEDERAL);
   const found = federal ?? valueAt(text, from, WITH_YEAR);
-  if (found === undefined || OF_PRINT.test(text.slice(0, from))) return undefined;
+  if (found === undefined || isSomethingElse(text.slice(0, from), found.value)) return undefined;
   const { start, end } = found;
   if (federal !== undefined) {
     return {
@@ -94,6 +101,11 @@ function numberItself(place: Place): Match | undefined {
   const word = contextOf(place, found);
   if (word === undefined) return undefined;
   return { start, end, confidence: 0.65, why: `A number with its year appears near “${word}”.` };
+}
+
+function isSomethingElse(before: string, number: string): boolean {
+  if (OF_PRINT.test(before) || PRESSURE_BEFORE.test(before)) return true;
+  return DAY_AND_MONTH.test(number) && !LABEL_BEFORE.test(before);
 }
 
 function contextOf(place: Place, { start, end }: Span): string | undefined {

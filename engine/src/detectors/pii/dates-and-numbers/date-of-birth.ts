@@ -42,7 +42,7 @@ export const dateOfBirth: PlaceDetector = {
     'date of birth|dates of birth|date and place of birth|date & place of birth|' +
     'place and date of birth|date of birth / place|date of birth/place|date of birth and place|' +
     'birth date and place|birth date|birthdate|birth_date|date_of_birth|dateofbirth|birth_dt|' +
-    'birthday|dob|d.o.b.|d.o.b|born|born on|born in|' +
+    'birth|birthday|dob|d.o.b.|d.o.b|born|born on|born in|' +
     'born at|geburtsdatum|geboren am|geb.|b.|date de naissance|né le|née le|' +
     'fecha de nacimiento|nacido el|nacida el|data di nascita|nato il|nata il|geboortedatum|' +
     'data urodzenia|geburtsdatum und -ort|geburtsdatum und ort|geburtsort und -datum|geburtsort und datum|' +
@@ -93,10 +93,15 @@ export const dateOfBirth: PlaceDetector = {
     'The date of birth is not needed.\nRebecca Stone 12 Jan 1988',
     ' 1 ROE / JANE MRS     [[02MAY1981]]  EX1234567\n 2 ROE/TOM CHD [[19SEP16]]; Dear Mrs 02MAY1981, flight MS 12APR25',
     'name,date_of_birth\nTEST,1900-01-01\nAna Roe,[[1981-05-02]]\n\nbirthDate: example: 1970-01-01',
+    'Name      Jane Roe\nBirth     [[3 June 1984]], Cebu\nThe birth  3 June 1984 of the republic.',
+    '[10:07] Agent Jo: Good day! May I have your full name,\n   birthdate and number?\n[10:08] customer: Jane P. Roe, [[nov 3 1981]], Leeds',
     'Born 99/99/1999, DOB: unknown',
   ],
-  glance: (text, start, end) =>
-    !TITLE.test(text.slice(start, end)) || RUN_ON_FOLLOWS.test(text.slice(end, end + 18)),
+  glance: (text, start, end) => {
+    const label = text.slice(start, end);
+    if (/^birth$/i.test(label)) return isFieldAlone(text, start, end);
+    return !TITLE.test(label) || RUN_ON_FOLLOWS.test(text.slice(end, end + 18));
+  },
   verify(place) {
     if (TITLE.test(place.text.slice(place.start, place.end))) return ofPassenger(place);
     const isShort = place.end - place.start === 2;
@@ -148,6 +153,14 @@ const IS_SAMPLE = /(?<!\p{L})(?:examples?|default|sample)["']?[ :=]{1,4}["']?$/i
 function isOfNobody(text: string, { start, value }: LabelledValue): boolean {
   if (NO_DATE.test(value)) return true;
   return EPOCH.test(value) && IS_SAMPLE.test(text.slice(Math.max(0, start - 24), start));
+}
+
+/** The word alone is a label only at the beginning of a line, before the gap of a form. */
+function isFieldAlone(text: string, start: number, end: number): boolean {
+  return (
+    /(?:^|\n)[ \t*|]{0,12}$/.test(text.slice(Math.max(0, start - 13), start)) &&
+    /^(?: ?:| {2}|\t|\.{3}| \|)/.test(text.slice(end, end + 3))
+  );
 }
 
 /** Two labels are enough for a table, because little else looks like a date below such a label. */

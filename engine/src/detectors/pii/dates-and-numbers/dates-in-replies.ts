@@ -6,12 +6,12 @@ import { DATE_FORM } from './date-form.ts';
 
 /** Who asks for somebody's date of birth. */
 const ASKED =
-  /(?<!\p{L})(?:please|pls|send|need|needs|give|provide|reply with|confirm|tell|text|could|can|what|list|missing|require)(?!\p{L})[^.\n]{0,80}$/iu;
+  /(?<!\p{L})(?:please|pls|may i have|send|need|needs|give|provide|reply with|confirm|tell|text|could|can|what|list|missing|require)(?!\p{L})[^.\n]{0,80}(?:,[ ]?\r?\n[^.\n]{0,24})?$/iu;
 /** The rest of the line that asks. */
 const REST_OF_LINE = /[^\n]{0,120}\n/y;
 /** Who answers, and the name before the date: `[10:04] Me: Rebecca Stone, British, `. */
 const NAMED =
-  /[ \t>*•–-]{0,8}(?:\d{1,2}[.)] )?(?:[[(][^\])\n]{3,24}[\])] ?)?(?:[\p{L}\d .'’-]{1,24}: ?)?\p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{0,24}){0,3}(?: \(|,? |: | ?[–—-] )(?:[\p{L} ]{2,24}, |born )?/uy;
+  /[ \t>*•–-]{0,8}(?:\d{1,2}[.)] )?(?:[[(][^\])\n]{3,24}[\])] ?)?(?:[\p{L}\d .'’-]{1,24}: ?)?\p{Lu}[\p{L}'’-]{1,24}(?: \p{Lu}[\p{L}'’-]{0,24}\.?){0,3}(?: \(|,? |: | ?[–—-] )(?:[\p{L} ]{2,24}, |born )?/uy;
 /** What else has a date: a journey, a paper, a meeting. */
 const OF_SOMETHING_ELSE =
   /(?<!\p{L})(?:(?:arriv|depart|check|book|issu|updat|expir|invoice)\p{L}{0,6}|from|until|till|dated?|due|signed?|sent|version|valid|starts?|ends?|paid|meeting|by|on|since|deadline|posted|received|\p{Lu}\p{Ll}{2,5}day)(?!\p{L})/iu;

@@ -12,7 +12,7 @@ export const AMOUNT = new RegExp(
     `(?:(?:US|AU|A|CA|C|NZ|HK|S|R)?\\$|[£€¥₹₦₱]|${CODES}|RM|Rs?\\.?|N(?=\\d{1,3},\\d{3})) ?${NUMBER}${SCALE}|` +
     `\\d{2,3}[kK](?![A-Za-z])|` +
     `${NUMBER}${SCALE} ?(?:€|${CODES}|${NAMES})(?!\\w)|` +
-    String.raw`\d{1,3}(?:\.\d{1,2})? ?(?:lakhs?|lacs?|crores?|LPA|lpa|L(?= ?(?:PA|pa|p\.a)))(?: ?(?:PA|pa|p\.a\.))?` +
+    String.raw`\d{1,3}(?:\.\d{1,2})? ?(?:lakhs?|lacs?|crores?|LPA|lpa|L(?= ?(?:PA|pa|p\.a))|L(?![A-Za-z]))(?: ?(?:PA|pa|p\.a\.))?` +
     `)(?![\\d,]\\d|[%\\w])`,
   'y',
 );

@@ -13,7 +13,7 @@ const PAID_IN_CURRENCY: readonly string[] = CODES.split('|').flatMap((code) => [
 ]);
 /** Headers of pay columns in payroll tables, which mean something else elsewhere. */
 const IN_PAYROLL = (
-  'gross|net|basic|hra|ytd gross|gross ytd|ytd net|variable|variable pay|variable_pay|annual ctc|annual_ctc|monthly ctc|' +
+  'base|gross|net|basic|hra|ytd gross|gross ytd|ytd net|variable|variable pay|variable_pay|annual ctc|annual_ctc|monthly ctc|' +
   'monthly_ctc|allowance|allowances|overtime|overtime pay|overtime_pay|commission|bonus|stipend'
 ).split('|');
 const IS_IN_PAYROLL: ReadonlySet<string> = new Set(IN_PAYROLL);
@@ -30,6 +30,8 @@ const OF_GOODS = new RegExp(
     |vessel|fund|premium|score)(?![\p{L}-])`,
   'iu',
 );
+/** Pensions in Australia are paid into funds. */
+const SUPERANNUATION = /super(?:annuation)?[ _]?fund/gi;
 /** Other columns of a payroll table. */
 const OF_PAYROLL = new RegExp(
   oneLine`(?<![\p{L}])(?:salary|wages?|pay|gross|net|basic|hra|ctc|paye|nic?|ni number|tax
@@ -52,7 +54,11 @@ export function amountsBelow(place: Place): Match[] {
   const line = lineOf(place);
   const isOfPeople = COLUMN_OF_PEOPLE.test(`${line}|`);
   if (isInPayroll && !(isOfPeople && isOfPayroll(line, word))) return [];
-  if (OF_GOODS.test(line) && (isInPayroll || /^(?:gross|net|pay) /i.test(word))) return [];
+  if (
+    OF_GOODS.test(line.replaceAll(SUPERANNUATION, '')) &&
+    (isInPayroll || /^(?:gross|net|pay) /i.test(word))
+  )
+    return [];
   return readColumnValues(place, isOfPeople ? formOf(word) : AMOUNT).map(({ start, end }) => ({
     start,
     end,

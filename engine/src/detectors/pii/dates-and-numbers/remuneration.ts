@@ -120,6 +120,8 @@ export const remuneration: PlaceDetector = {
         /\d ?$/.test(text.slice(Math.max(0, start - 2), start)) ||
         /^"?(?:[;|\t]|,(?! ))/.test(text.slice(end, end + 3)),
   examples: [
+    'EmpNo,Surname,Given,Base,Super_Fund\n7,Tran,Quan,[[84100.00]],HESTA\n8,Dunn,Ann,[[66900.00]],REST\n\n1. Rohit Rao   M 30   current CTC [[7.2 L]]',
+    'Base,Height,Area\n1200,340,88\n1300,350,90\n\nThe tank holds 6.4 L.',
     'Your salary will be reduced pro rata from [[£34,250 to £20,550]] per annum.',
     'My annual income is [[S$148,000]]; her basic salary will rise by 3% to [[£28,400]] from 1 April.',
     "Jane's bonus this year was [[£2,500]]; she was kept on at full salary ([[£71,400]]).",

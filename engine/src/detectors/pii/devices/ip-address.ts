@@ -63,6 +63,7 @@ export const ipAddress: PlaceDetector = {
   ],
   reach: { before: 40, after: 48 },
   examples: [
+    'DEBUG peer=[[10.20.4.17]] rtt=2ms, client=[[10.20.4.18]]',
     'Logged in from [[192.168.17.44]] and [[2001:db8:85a3::8a2e:370:7334]].',
     'Route [[10.0.0.12/8]] and [[::ffff:192.168.1.1]] through [[2001:db8::/32]].',
     'Inside, use 10.0.0.0/8.',

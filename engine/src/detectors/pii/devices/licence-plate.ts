@@ -15,7 +15,7 @@ const PLATE = new RegExp(
   oneLine`(?!(?:ISO|DIN|IEC|SAE|EN)[ -])(?:[A-Z]{1,2}-\d{2,3}-[A-Z]{1,2}|[A-Z]{3}[ -]?\d{3,4}|(?!PART|SIZE|TYPE|ROOM|UNIT|PAGE|ITEM|STEP|ZONE)[A-Z]{4}[ -]?\d{3}(?!\d)|[A-Z]{2}[ -]?\d{3,4}(?! ?[A-Z])|[A-Z]{2} \d{2} \d{2} (?:GP|EC|NC|NW|FS|MP|ZN|WP|L)
     |[A-Z]{2,3} ?\d{3}(?: ?\d{3})? (?:GP|EC|NC|NW|FS|MP|ZN|WP)|[A-Z]{2} ?\d{2} ?[A-Z]{3}
     |[A-Z]{2}[ -]?\d{3}[ -]?[A-Z]{1,2}|[A-Z]\d{1,3} ?[A-Z]{3}|[A-Z]{3} ?\d{1,3}[A-Z]
-    |\d{4} ?[B-Z]{3}|\d[A-Z]{2}[ -]?\d[A-Z]{2}|[A-Z]{2,3} \d{3}-\d{3}|\d{2,3}-[A-Z]{1,2}-\d{1,6}
+    |\d{4} ?[B-Z]{3}|\d[A-Z]{2}[ -]?\d[A-Z]{2}|[A-Z]{2,3} \d{3}-\d{3}|N[A-Z]{1,2} \d{2,3} \d{3}|\d{2,3}-[A-Z]{1,2}-\d{1,6}
     |\d{1,2}-[A-Z]{3}-\d{1,2}|\d\d-[A-Z]{2}-[A-Z]{2}|[A-Z]{2}-[A-Z]{2}-\d\d)(?![\p{L}\d]| ?\d|[.,/-]\d)`,
   'uy',
 );
@@ -26,7 +26,7 @@ const EMIRATES = ['dubai', 'sharjah', 'ajman', 'abu dhabi', 'fujairah'];
 const OF_EMIRATE = /[ ](?:[A-Z]{1,2}|\d{1,2}) \d{4,5}(?![\p{L}\d]|[.,-]\d)/uy;
 const VEHICLE = phrase(
   `vehicles?|cars?|vans?|lorry|lorries|trucks?|motorcycles?|motorbikes?|scooter|taxi
-    |driv(?:er|en|ing)|parked|insured|mileage|make/model|vin|mot|dvla`,
+    |driv(?:er|en|ing)|parked|insured|third party|mileage|make/model|vin|mot|dvla`,
   'vw|volkswagen|golf|ford|mercedes|bmw|audi|toyota|renault|peugeot|fiat|vauxhall|opel|nissan|honda|skoda|volvo|tesla|kia|hyundai|corsa|astra|fiesta|focus|mondeo|polo|passat|clio|megane|micra|qashqai|juke|yaris|corolla|civic|jazz|mini|transit|sprinter|seat|leon|ibiza|fabia|octavia|citro[eë]n|mazda|suzuki|dacia|jaguar|land rover|range rover|subaru|lexus|porsche',
 );
 
@@ -62,6 +62,7 @@ const byLabel = labelledIdentifier({
     'Her car, plate [[CKVB 482]].',
     'Numer rejestracyjny: [[WPR 4K771]]; ciągnik: [[WPR 4K772]], naczepa [[WPR 88KM]]; kenteken [[GB-123-X]]',
     'Ciągnik siodłowy, rocznik 2019; ciągnik MAN 18 ton; numer rejestracyjny 2024/117',
+    'Third party: reg. [[NPN 318 442]], no insurer; the third party NUF 41 826.',
     'License plate readers, 3 of them; van 12, truck ISO 9001.',
   ],
 });

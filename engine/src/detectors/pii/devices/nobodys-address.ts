@@ -11,6 +11,11 @@ const OF_ROUTERS =
 const IS_GATEWAY =
   /\b(?:default|factory|gateway|out of the box|browser|address bar)\b[^\n;!?]{0,34}$|https?:\/\/$/i;
 
+/** A program's own machines in a private network (RFC 1918), by the key before the address. */
+const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
+const OF_MACHINE =
+  /(?:^|[\s{,;"'])(?:peer|upstream|backend|node|bind|listen|pod|replica|primary|broker|proxy|cluster|db|database)(?:[_-]?(?:ip|addr|address|host))?["']?[ ]?[=:][ ]?["']?$/i;
+
 /** Why an address identifies no one's device although it could: an example, or the gateway of any network. */
 export function nobodysAddress(text: string, { start, end }: Span): string | undefined {
   const written = text.slice(start, end);
@@ -18,6 +23,8 @@ export function nobodysAddress(text: string, { start, end }: Span): string | und
   const before = text.slice(Math.max(0, start - 48), start);
   if (FOR_DOCUMENTATION.test(written) && IS_EXAMPLE.test(before))
     return 'The text gives an address as an example that is reserved for documentation.';
+  if (PRIVATE.test(written) && OF_MACHINE.test(before))
+    return 'The address is that of a machine in a private network, which its key names.';
   if (OF_ROUTERS.test(written) && IS_GATEWAY.test(before))
     return 'The address is the gateway of countless private networks.';
   return undefined;

@@ -6,6 +6,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { CONDITION } from './conditions.ts';
 import { KNOWN_CONDITION } from './lexicon.ts';
+import { headsRecord, itemsOfRecord, RECORD_HEADINGS } from './record-items.ts';
 
 /** Labels that menus, leaflets and papers use too. */
 const COMMON =
@@ -40,6 +41,8 @@ const answers = formAnswer({
   code: /(?:A|B|AB|O)(?: ?[+-](?!\w)| (?:Rh ?)?(?:pos|neg)(?:itive|ative)?(?!\w))/iy,
   isCommon: (label) => COMMON.test(label),
   examples: [
+    'Patient: Jane Roe, DOB 3 May 1960\nPMH   Appendicectomy 2001. [[Anxiety]]. [[Gout]].\nRx    none\n\nDiagnoses:\n1. [[Hypertension]]\n2. [[Type 2 DM]]\n3. [[Osteopenia]]\n\nPlan: see her',
+    'Engine: V8\nDiagnosis:\nThe pump is broken. Gout of oil.\n\nproblem list: none',
     'Disability: [[Type 1 diabetes (insulin)]]\nSex: M',
     'Any disability / illness .... [[TYPE 1 DIABETES (INSULIN)]]',
     'Medical conditions   [[monocular vision (notified to DVLA)]]',
@@ -95,14 +98,27 @@ const IS_VERB = /^send?$/;
 
 export const healthAnswer: PlaceDetector = {
   ...answers,
+  triggers: [...new Set([...answers.triggers, ...RECORD_HEADINGS])],
+  glance: (text, start, end) =>
+    headsRecord(text, start, end) || answers.glance?.(text, start, end) === true,
   verify(place) {
     const label = place.text.slice(place.start, place.end);
+    if (IN_RECORDS.has(label.toLowerCase()) || itemsOfRecord(place).length > 1) return undefined;
     if (IS_VERB.test(label) || DIAGNOSIS.test(label)) return undefined;
     const answer = answers.verify(place);
     return answer === undefined || isOfGoods(place, answer) ? undefined : answer;
   },
-  readList: (place) =>
-    DIAGNOSIS.test(place.text.slice(place.start, place.end)) && !isPeopleHeader(place)
-      ? []
-      : (answers.readList?.(place) ?? []).filter((answer) => !isOfGoods(place, answer)),
+  readList(place) {
+    const label = place.text.slice(place.start, place.end);
+    const items = itemsOfRecord(place);
+    if (items.length > 0) return items;
+    if (IN_RECORDS.has(label.toLowerCase())) return [];
+    if (DIAGNOSIS.test(label) && !isPeopleHeader(place)) return [];
+    return (answers.readList?.(place) ?? []).filter((answer) => !isOfGoods(place, answer));
+  },
 };
+
+/** Headings that only records have. */
+const IN_RECORDS = new Set(
+  RECORD_HEADINGS.filter((heading) => !answers.triggers.includes(heading)),
+);

@@ -8,6 +8,7 @@ import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.
 import { partAround } from '#engine/reading/part-of-note.ts';
 
 import { CARE_TRIGGERS } from './care-statements.ts';
+import { CLINICAL_EXAMPLES } from './clinical-letters.ts';
 import { CONDITION_TRIGGERS } from './conditions.ts';
 import { FOREIGN_STATEMENT, FOREIGN_TRIGGERS, OF_ANYBODY } from './foreign-statements.ts';
 import { KNOWN_CONDITION_TRIGGERS } from './lexicon.ts';
@@ -139,6 +140,7 @@ export const healthCondition: SentenceDetector = {
   ],
   examples: [
     ...PLAIN_EXAMPLES,
+    ...CLINICAL_EXAMPLES,
     'Herr Ratzke ist seit Januar [[wegen einer Depression krankgeschrieben]]. Frau Roe [[ist HIV-positiv]]. Meine Frau [[leidet an Epilepsie]].',
     'Votre fils, né en 2016, [[souffre d’asthme sévère]]. Elle [[est enceinte]]. Mi hijo [[tiene diabetes]]. Ana Roe [[está de baja por embarazo de riesgo]].',
     'Wiem, że [[masz padaczkę]]. Mio padre [[usa il ventilatore polmonare]]. Sua moglie [[soffre di depressione]].',
@@ -218,7 +220,6 @@ export const healthCondition: SentenceDetector = {
     'Name: Jane Roe, DOB 3 May 1960. She is [[200 days sober]]; [[opioid misuse in remission]]. She would be [[better off dead]], she said. [[Passive suicidal thoughts]], no plan.',
     'Name: Jane Roe, DOB 3 May 1960\n00412   [[Pregnant, due 3 May]]. [[Sick 31 days]]. I [[have an antenatal appointment]] on Monday ([[I am due in early March]]); [[fertility drugs]], [[EHC, Gillick competent]]',
     'Name: Jane Roe, DOB 3 May 1960. I am due in court in March; she is due in March to report. The TOP 1983 albums; top 2010 hits. The bug was undetectable; the plan is 30 days old; the bleeding edge.',
-    'Allergies: none known. Allergies: peanuts, milk and eggs.',
     'Name: Jane Roe, born 3 May 1960. Allergies: none known, so far. Medical history: please tell us.',
   ],
   read(sentence) {

@@ -9,8 +9,8 @@ import { oneLine } from '#engine/text/one-line.ts';
 /** A result after its name, with an optional unit. */
 const RESULT = new RegExp(
   oneLine`(?:[ \t]{0,3}(?:\([^)\n]{1,20}\)|levels?|count|score|was|is|of|at|result|today|now|reading|recorded|measured|on arrival|this morning
-    |[:=<>])){0,3}[ \t]{0,3}\d{1,4}(?:[.,]\d{1,2})?(?:\/\d{2,3})?(?:[ ]?(?:->|→|then|to)[ ]?\d{1,5})?(?: ?(?:mmol\/(?:mol|l)|mg\/d?l
-    |g\/d?l|mmhg|bpm|ml\/min|u\/l|iu\/l|ng\/ml|umol\/l|µmol\/l|kg\/m2|%))?(?![\w%/-]|[.,]\d)`,
+    |[:=<>])){0,3}[ \t]{0,3}(?:\d{1,3}(?:,\d{3}){1,2}|\d{1,3}(?:[ \u00a0]\d{3}){1,2}(?=[ ]?(?:copies|cop)(?!\w))|\d{1,4}(?:[.,]\d{1,2})?)(?:\/\d{2,3})?(?:[ ]?(?:->|→|then|to)[ ]?\d{1,5})?(?: ?(?:mmol\/(?:mol|l)|mg\/d?l
+    |g\/d?l|mmhg|bpm|ml\/min|u\/l|iu\/l|ng\/ml|umol\/l|µmol\/l|kg\/m2|copies(?:\/ml)?|pg\/ml|ng\/l|%))?(?![\w%/-]|[.,]\d)`,
   'iy',
 );
 /** A blood group or a genotype; in capitals, because `a` is a word. */
@@ -19,7 +19,7 @@ const GROUP =
 const NAMES =
   'bp|hba1c|a1c|egfr|hgb|haemoglobin|hemoglobin|creatinine|cholesterol|ldl|hdl|triglycerides|' +
   'troponin|crp|wbc|inr|psa|tsh|ferritin|bmi|spo2|cd4|viral load|heart rate|blood pressure|' +
-  'bm|bms|sats|o2 sats|blood sugar|blood glucose|blood alcohol|fev1|gcs|phq-9|gad-7|audit-c|mmse|hb|ca125|ca 125|ca19-9|trop|trop t|trop i|wcc|nt-probnp|bnp|afp|cea';
+  'bm|bms|sats|o2 sats|blood sugar|blood glucose|blood alcohol|fev1|gcs|phq-9|gad-7|audit-c|mmse|hb|ca125|ca 125|ca19-9|trop|trop t|trop i|wcc|nt-probnp|bnp|afp|cea|ef|lvef';
 const SOMEBODY = phrase('he|she|his|her|patient|mr|mrs|ms|my');
 const EVERYBODY = phrase(
   'participants?|trials?|study|studies|if you|your|adults|children|patients|people|below|above|' +
@@ -46,6 +46,7 @@ export const healthMeasurement: PlaceDetector = {
     'Her Hb 2 pencil is short; the HB pencils, 12 of them; a trop 4 the list.',
     'Patient: Jane Roe\n07:30 [[BM 11.3]], [[sats 91%]] on air',
     'Patient: Jane Roe\n[[Genotype AS]], [[blood group O+]]',
+    'Patient: Jane Roe\n[[NT-proBNP 6,240]]. Echo last week: [[EF 30%]]; her [[viral load 41 500 copies/ml]], [[CD4 380]].\nThe EF 24 lens; her ef 20% fund.',
     'The patient asked for blood group tests; donors of blood group A were few.',
     'Her BM 4 exam is due; the sats of 2024 were hard for her.',
     'Shares of BP 150 pence; the LDL 2 connector of his car.',
@@ -76,6 +77,7 @@ export const healthMeasurement: PlaceDetector = {
 /** `BP` is also a company: a blood pressure has two numbers. */
 function isResult(written: string): boolean {
   if (/^sats\b/i.test(written)) return written.endsWith('%');
+  if (/^(?:lv)?ef\b/i.test(written)) return /^(?:LV)?EF\b/.test(written) && written.endsWith('%');
   return (
     (!/^(?:bp|ldl|hdl|inr|psa|gcs|bms?)\b/i.test(written) && isShortResult(written)) ||
     /\/\d|[a-z]\/|\d\.\d|: ?\d/i.test(written.slice(3))

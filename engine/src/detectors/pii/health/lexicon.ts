@@ -63,7 +63,7 @@ const ILLNESSES =
   'ringworm|rosacea|rotator cuff tear|ruptured spleen|sarcoidosis|sarcoma|scabies|' +
   'scarlet fever|schizoaffective disorder|schizophrenia|sciatica|scleroderma|scoliosis|' +
   'seasonal affective disorder|selective mutism|sepsis|septicaemia|shingles|sickle cell|' +
-  'sickle cell anaemia|sickle cell disease|sinusitis|sjogren|skin cancer|slipped disc|' +
+  'sickle cell anaemia|sickle cell disease|sickle cell trait|thalassaemia trait|sinusitis|sjogren|skin cancer|slipped disc|' +
   'slipped disk|social anxiety|speech impediment|spina bifida|spinal cord injury|' +
   'spinal stenosis|spondylitis|spondylosis|stammer|stomach cancer|stomach ulcer|' +
   'suicidal ideation|suicidal thoughts|suicide attempt|synaesthesia|syphilis|tachycardia|' +

@@ -29,6 +29,12 @@ const FREQUENCY = new RegExp(
     |iv)\b(?:[ ]{1,2}(?:daily|a day|per day|prn|nocte))?`,
   'i',
 );
+/** A number or a tablet, after the other medicines that a tablet combines. */
+const DOSE_FOLLOWS =
+  /^(?:[/+][a-z]{5,16}){0,3}\)?,? (?:\d|one |two |half |increased|reduced|titrated|up |down |changed)/i;
+/** How often it is taken, as only prescriptions abbreviate it. */
+const ABBREVIATED =
+  /(?<!\w)(?:nocte|mane|o\.?d|b\.?d|t\.?d\.?s|q\.?d\.?s|b\.?i\.?d|t\.?i\.?d|prn)(?!\w)/i;
 /** Words of a sentence about a person. */
 const SOMEBODY = phrase(
   'he|she|his|her|patient|mr|mrs|ms|takes|taking|prescribed|my|discharged|medications?|started on|commenced',
@@ -74,6 +80,7 @@ export const medication: PlaceDetector = {
     'His medication is [[apixaban 5mg bd]], [[metformin 500 mg tds]].',
     'Patient: Jane Roe\n2. [[Metformin 1 g bd]]\n3. [[Paracetamol 1g qds]]\nShe takes sugar 5 g twice daily.',
     'Patient: Jane Roe\nNow: [[lorazepam 1 bid]], [[Elvanse 40]], [[naltrexone 50]].',
+    'Patient: Jane Roe\n[[Ramipril 2.5 -> 5 mg]]; [[atenolol increased from 25 to 50 mg]]; [[pyridoxine 50 mg tds]].\nWe have started [[TLD (tenofovir/lamivudine/dolutegravir) one tablet daily]].',
     'Name: Jane Roe. Codeine 3 pages long, citalopram 2024 study, warfarin 10 years ago',
     'Participants received rifapentine 900 mg or isoniazid 300 mg daily; he agreed.',
     'Your doctor may prescribe beclometasone 200 mcg twice daily.',
@@ -81,7 +88,7 @@ export const medication: PlaceDetector = {
     'Her order of 20 units arrived; she weighed 300 mg of salt.',
   ],
   glance: (text, start, end) =>
-    (isMedicine(text, start) && / \d/.test(text.slice(end, end + 2))) ||
+    (isMedicine(text, start) && DOSE_FOLLOWS.test(text.slice(end, end + 40))) ||
     isDigit(text.charCodeAt(start)) ||
     /\d ?$/.test(text.slice(Math.max(0, start - 2), start)),
   verify(place) {
@@ -93,17 +100,22 @@ export const medication: PlaceDetector = {
     const name = nameAt(place.text.slice(start, unit));
     if (!name.isKnown && IN_GRAMS.test(place.text.slice(place.start, place.end))) return undefined;
     const isTaken = TAKEN.test(place.text.slice(Math.max(0, start - 12), start));
-    if (!name.isKnown && !isTaken && (after === '' || !name.isPlausible)) return undefined;
+    if (!name.isKnown && !isTaken && !isPrescribed(name, after)) return undefined;
     const context = sentenceAround(place.text, start, place.end);
     if (EVERYBODY.test(context)) return undefined;
     return toMatch(context, { start: start + name.skip, end: place.end + after.length });
   },
 };
 
+/** Whether an unknown name is a medicine by how often it is taken. */
+function isPrescribed({ isPlausible }: MedicineName, frequency: string): boolean {
+  return frequency !== '' && (isPlausible || ABBREVIATED.test(frequency));
+}
+
 /** Of the triggers, only medicines begin with a letter and are longer than a unit. */
 function isMedicine(text: string, start: number): boolean {
   return (
-    /^\p{L}{5}/u.test(text.slice(start, start + 5)) && !IS_UNIT.test(text.slice(start, start + 10))
+    /^\p{L}{4}/u.test(text.slice(start, start + 4)) && !IS_UNIT.test(text.slice(start, start + 10))
   );
 }
 

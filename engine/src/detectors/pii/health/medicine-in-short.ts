@@ -5,9 +5,22 @@ import type { Span } from '#engine/vocabulary.ts';
 const AMOUNT =
   / (?:\d{1,3}|[1-9]\d{0,2}00)(?:[.,]\d{1,2})?(?:[ ]?(?:b\.?i\.?d|t\.?i\.?d|q\.?i\.?d|q\.?d|od|bd|tds|qds|nocte|mane|hs|prn|patch(?:es)?|daily|nightly|weekly)(?!\w)|(?=[ ]?(?:[,;)]|\.(?!\d)|\r?\n|$)))/iy;
 
+/** A dose that is changed, with or without a unit: `5 -> 7.5 mg`. */
+const CHANGED =
+  /(?:,? (?:increased|reduced|titrated|up|down|changed)(?: from)?)? \d{1,4}(?:[.,]\d{1,3})? ?(?:mg|mcg|micrograms|units|g)?[ ]?(?:->|→|=>|>|to|up to|down to)[ ]?\d{1,4}(?:[.,]\d{1,3})?(?: ?(?:mg|mcg|micrograms|units|g)(?!\w)|(?=[ ]?(?:[,;)]|\.(?!\d)|\r?\n|$)))/iy;
+/** Tablets that combine several medicines, before how often they are taken: `(x/y/z) one tablet nocte`. */
+const COMBINED =
+  /(?:[/+][a-z]{5,16}){0,3}\)?,? (?:one|two|half an?|[1-4]) (?:tab(?:let)?s?|caps?(?:ules?)?)(?: (?:b\.?d|t\.?d\.?s|q\.?d\.?s|o\.?d|nocte|mane|daily|nightly|once daily|twice daily|at night|prn))(?!\w)/iy;
+const COMBINED_BEFORE = /(?:[A-Z]{3} \()?(?:[a-z]{5,16}[/+]){0,3}[a-z]{0,12}$/;
+
 /** A medicine and its dose as notes have them, as in `naltrexone 50`, at the place of its name. */
 export function medicineInShort(text: string, start: number, end: number): Span | undefined {
-  const amount = matchAt(text, end, AMOUNT)?.[0];
+  const combined = matchAt(text, end, COMBINED)?.[0];
+  if (combined !== undefined) {
+    const before = COMBINED_BEFORE.exec(text.slice(Math.max(0, start - 80), start))?.[0] ?? '';
+    return { start: start - before.length, end: end + combined.length };
+  }
+  const amount = (matchAt(text, end, CHANGED) ?? matchAt(text, end, AMOUNT))?.[0];
   if (amount === undefined) return undefined;
   const stem = /\p{L}{1,20}$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
   return { start: start - stem.length, end: end + amount.length };

@@ -23,7 +23,7 @@ const NAMED =
   'humira|tamsulosin|sildenafil|tadalafil|buspirone|lisdexamfetamine|elvanse|concerta|acamprosate|' +
   'chlordiazepoxide|melatonin|risperdal|lyrica|nortriptyline|amitriptyline|theophylline|bisoprolol|' +
   'levothyroxine|lamictal|depakote|epilim|tegretol|keppra|xarelto|eliquis|plavix|lipitor|ventolin|symbicort|' +
-  'co-amoxiclav|co-codamol|co-dydramol|co-trimoxazole|co-careldopa|oramorph|trelegy|endone|oxynorm|targin|tramal|folic acid|oxycodone|nitrofurantoin|fluoxetine|fostair|seretide|entresto';
+  'co-amoxiclav|co-codamol|co-dydramol|co-trimoxazole|co-careldopa|oramorph|trelegy|endone|oxynorm|targin|tramal|folic acid|oxycodone|nitrofurantoin|fluoxetine|fostair|seretide|entresto|tenofovir|lamivudine|dolutegravir|efavirenz|emtricitabine|biktarvy|triumeq|atripla|dovato|genvoya|descovy|thiamine|nicorandil|ivabradine|indapamide|doxazosin|carbocisteine';
 
 /** Those of the named ones that are spelled like no other word. */
 export const MEDICINE_TRIGGERS: readonly string[] = NAMED.replace('(?: \\w{4,9})?', '').split('|');

@@ -1,3 +1,4 @@
+import { CLINICAL_FORMS, CLINICAL_TRIGGERS } from './clinical-letters.ts';
 import { CONDITION } from './conditions.ts';
 
 const MONTH =
@@ -9,6 +10,7 @@ const ENDS = '(?= ?(?:[.,;:)"]|$|and|so|but|since|with|on))';
 
 /** Notes of few words in records of patients, clients and employees; a person must be identified nearby. */
 export const SHORT_NOTE_FORMS: readonly string[] = [
+  ...CLINICAL_FORMS,
   // Pregnancy and what ends or prevents one.
   `pregnant,? (?:due|edd)(?: (?:on |in |around )?(?:early |mid |late )?(?:\\d{1,2}(?:st|nd|rd|th)? )?${MONTH})?`,
   `pregnant (?:\\d{1,2} ?/ ?40|with (?:twins|(?:her|my|our) (?:first|second|third)))|(?<=(?:\\d{3}|[|\\t]) ?)pregnant${ENDS}`,
@@ -47,7 +49,9 @@ export const SHORT_NOTE_TRIGGERS: readonly string[] = (
   'passive*|active si|suicidal|fleeting*|intrusive*|thoughts of suicide|thoughts of ending|thoughts of harming|sober|in remission|ckd*|delirium|psychosis|mania|not for cpr|not for resus*|' +
   'not for escalation|not for intubation|not for icu|disc herniation|disc protrusion|disc bulge|herniated disc|bulging disc|endometrial|ovarian|breast ca|bowel ca|lung ca|' +
   'menopausal|bleeding|overdose|sick ## days|sick # days|sick ### days|sick ## weeks|sick # weeks|therapeutic part*|blood group|blood type'
-).split('|');
+)
+  .split('|')
+  .concat(CLINICAL_TRIGGERS);
 
 /** A termination, abbreviated in capitals, among the notes on a woman's health; charts of music have the word too. */
 const TERMINATION =

@@ -17,6 +17,11 @@ const DRIVER_NUMBER = ['driver number', 'driver no'];
 const SHORTEST = 5;
 const AMOUNT_FOLLOWS =
   /^[ ]?(?:g\/?m2?|gsm|g\/m²|mm|cm|x|×|pcs?|pieces|copies|sheets|leaflets|flyers|envelopes|cards|units)(?!\p{L})/iu;
+/** What the Australian police abbreviate so, behind a person's date of birth. */
+const ABBREVIATED = 'lic';
+const OF_STATE = /^(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT) \d{6,10}$/;
+const PERSON_BEFORE =
+  /(?<!\p{L})(?:DOB|born|driver|rider|motorist|POI)(?!\p{L})[^\n]{0,90}(?:\n[^\n\p{L}]{0,12})?$/iu;
 const IRISH = /^\d{3} ?\d{3} ?\d{3}$/;
 
 const byLabel = labelledIdentifier({
@@ -34,9 +39,11 @@ const byLabel = labelledIdentifier({
     LICENCE_ALONE.join('|') +
     '|' +
     'my licence|his licence|her licence|my license|his license|her license|' +
-    DRIVER_NUMBER.join('|')
+    DRIVER_NUMBER.join('|') +
+    '|' +
+    ABBREVIATED
   ).split('|'),
-  form: /\d{5}\/\d{2}\/\d{4}(?![\p{L}\d/])|(?:[A-Z]{2}[ -])?(?=[A-Z]{0,5}[- ]?\d)(?=[A-Z\d -]{0,18}\d{3})[A-Z\d]{1,16}(?:[- ](?:[A-Z\d]{2,8}|\d{9,11})){0,4}(?![\p{L}\d])/uy,
+  form: /\d{5}\/\d{2}\/\d{4}(?![\p{L}\d/])|(?:(?:[A-Z]{2}|NSW|VIC|QLD|TAS|ACT)[ -])?(?=[A-Z]{0,5}[- ]?\d)(?=[A-Z\d -]{0,18}\d{3})[A-Z\d]{1,16}(?:[- ](?:[A-Z\d]{2,8}|\d{9,11})){0,4}(?![\p{L}\d])/uy,
   examples: [
     "Driver's License No: [[D123-4567-8901]]",
     'California driver license number [[I1234562]]',
@@ -51,6 +58,7 @@ const byLabel = labelledIdentifier({
     "Driver's lic.    [[R4417-30922-81104]]",
     "Driver's lic.: [[LA 009876543]]",
     'SSN 412-67-8093   DL  [[OH TK482917]]',
+    'Name: Ann Roe  DOB 3/5/1980\nLic   [[QLD 10482917]]\nPlumber, lic QLD 10482917',
     "A valid driver's license is required; 2 years of driving.",
     'Flyer DL 250 g/m², envelopes DL 11000 pcs, DL 350 silk; DL: [[48291736]]',
     'DL 4 and DL no more; a driver license test in 2026.',
@@ -70,7 +78,7 @@ export const driverLicense: PlaceDetector = {
     return AMERICAN.test(label) ? { ...found, legalReference: AMERICAN_LAW } : found;
   },
   readList: (place) =>
-    LICENCE_ALONE.includes(place.text.slice(place.start, place.end).toLowerCase())
+    [...LICENCE_ALONE, ABBREVIATED].includes(place.text.slice(place.start, place.end).toLowerCase())
       ? []
       : (byLabel.readList?.(place) ?? []),
 };
@@ -82,6 +90,8 @@ function isPaper(text: string, end: number, number: string): boolean {
 
 /** Whether a number is one for driving: software has licences too, such as those of MIT. */
 function isOfDriver({ text, start }: Place, label: string, number: string): boolean {
+  if (label === ABBREVIATED)
+    return OF_STATE.test(number) && PERSON_BEFORE.test(text.slice(0, start));
   if (DRIVER_NUMBER.includes(label)) return IRISH.test(number);
   if (LICENCE_ALONE.includes(label))
     return OF_DIGITS.test(number) && OF_DRIVER.test(text.slice(0, start));

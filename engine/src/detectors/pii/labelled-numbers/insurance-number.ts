@@ -6,6 +6,7 @@ import {
   valueAfterLabel,
   valueAt,
 } from '#engine/text/labelled-value.ts';
+import { linesAround } from '#engine/text/lines.ts';
 
 import { isInsured, MEMBERSHIP } from './is-insured.ts';
 import { labelledIdentifier } from './labelled-identifier.ts';
@@ -16,6 +17,13 @@ const IN_GROUP = /\d[\dA-Z-]{3,14}(?![\p{L}\d]|[.,]\d)/uy;
 const PAYERS = 'bcbs|blue cross|aetna|cigna|humana|anthem|uhc|unitedhealthcare|kaiser'.split('|');
 const OF_PAYER =
   /:?[ \t]{1,3}(?:(?:id|member id|member no|policy|subscriber id)\b\.?[ \t]{0,2}[#:]{0,2}[ \t]{0,3}|#[ ]?|[A-Z]{2}[ \t]{1,3})?([A-Z]{1,4}\d{6,14}|[A-Z]{3}(?: \d{3}){3})(?![\p{L}\d-])/iuy;
+/** Health insurers elsewhere, whose members have numbers of digits alone; numbers to call begin with a zero. */
+const PAYERS_ABROAD =
+  'discovery health|bonitas|medshield|bestmed|fedhealth|profmed|momentum health|vhi|laya healthcare|medibank'.split(
+    '|',
+  );
+const OF_PAYER_ABROAD =
+  /:?[ \t]{1,3}(?:(?:member(?:ship)?|policy|no|number|id)\b\.?[ \t#:]{0,3}){0,2}([1-9]\d{2} \d{3} \d{3}|[1-9]\d{7,9})(?![ ]?[\p{L}\d-])/iuy;
 /** The South African health insurer between the label and the number. */
 const MEDICAL_AID = 'medical aid';
 const OF_MEDICAL_AID =
@@ -27,6 +35,12 @@ const COURT = /\b(?:court|tribunal|defendant)\b|between:/i;
 /** Benefits are claimed from an office, which numbers the claims. */
 const BENEFIT =
   /(?:benefits?|council tax(?: support| reduction)?|universal credit|tax credits?|allowance|pip|esa|jsa|housing|asylum|expenses?|support|pension credit|small claims?|refund|grant)[ ]$/i;
+/** What staff spend is claimed from the employer. */
+const EXPENSES =
+  /(?<!\p{L})(?:expenses?|mileage|subsistence|per diem|reimburse(?:ment|d)?|cost[ _]?cent(?:re|er)|vat|net|gross|receipts?|travel claims?)(?!\p{L})/iu;
+/** The other columns of a list of claims on an insurance. */
+const OF_INSURER =
+  /(?<!\p{L})(?:insur\p{L}{1,8}|polic(?:y|ies)|patient|provider|payer|member|subscriber|diagnos\p{L}{2,4}|incident|loss|injur\p{L}{1,4}|damage|adjuster|claimant|accident|premium|coverage|beneficiary)(?!\p{L})/iu;
 const IN_MEDICAID = /^:?[ \t]{1,4}[A-Z]{2}\d{6}/;
 /** Company policies are numbered too, but with fewer digits. */
 const AFTER_POLICY =
@@ -56,7 +70,7 @@ const byLabel = labelledIdentifier({
     'health insurance card|health insurance card no|health insurance card number|insurance card no|insurance card number|' +
     'health care no|health care number|health care card|health care card no|healthcare no|healthcare number|personal health no|ahcip|ahcip no|' +
     'medical card|medical card no|medical card number|med card|med card no|med.card|med. card|gms no|gms number|' +
-    'ndis participant|ndis participant no|ndis participant number|ndis no|ndis number|medical aid|medical aid no|medical aid number|medical scheme no|medical scheme number|ehic|ehic no|ehic number'
+    'ndis participant|ndis participant no|ndis participant number|ndis no|ndis number|medical aid|medical aid no|medical aid number|medical scheme no|medical scheme number|ehic|ehic no|ehic number|phin|phin no|phin number'
   ).split('|'),
   beforeSign: ['member', 'claim', 'subscriber'],
   form: /\d{3}[- ]\d{3}[- ]\d{3}[A-Z](?![\p{L}\d])|\d{5}-\d{4}(?![\p{L}\d-]|[.,]\d)|[A-Z]{2,4}(?: \d{3,4}){2,4}(?! ?\d)|(?:[A-Z]{1,5}[-/]){2,3}\d{5,10}(?![\p{L}\d]|[-/.,]\d)|\d{3} \d{3} \d{3}(?![ -]?[\dA-Z])|\d{4}([ -])\d{3}\1\d{3}(?:\1[A-Z]{2})?(?![ -]?[\dA-Z])|\d{4} \d{5} \d(?: ?\/ ?\d)?(?! ?\d)|(?=[A-Z]{0,4} ?[A-Z\d/-]{0,14}\d{3})(?!\d{1,2}[/-]\d{1,2}[/-]\d{2,4}(?!\d))[A-Z]{0,4}[-/ ]?\d[A-Z\d/-]{4,18}(?![\p{L}\d]|[.,]\d)/uy,
@@ -87,13 +101,16 @@ const byLabel = labelledIdentifier({
     'Insurance policy for 12 months; member number unknown.',
     'Member no.: [[441882093]]   Plan: Gold PPO, group 12',
     'Member no.: 77120   Club: Leeds   Plan: Gold 24',
+    'claim_id,date,cost_centre,net,vat\nTR-44710,2025-03-02,D12,12.00,2.40\nTR-44720,2025-03-02,D12,13.00,2.60\n\nExpense form, claim no. TR-44718 (mileage)',
+    'claim_no,policy,loss_date\n[[MC-44710]],home,2025-03-02\n[[MC-44720]],home,2025-03-02',
+    'Jane Roe, Bonitas [[517 330 482]]; MB PHIN [[517 330 483]]; Medibank 2024 and Discovery Health 0860 99 88 77.',
     'Northside Health Club - member number 88204 - group classes included',
   ],
 });
 
 export const insuranceNumber: PlaceDetector = {
   ...byLabel,
-  triggers: [...byLabel.triggers, ...GROUPS, ...PAYERS],
+  triggers: [...byLabel.triggers, ...GROUPS, ...PAYERS, ...PAYERS_ABROAD],
   reach: { before: 90, after: 90 },
   // A program or a policy is mentioned more often than somebody's number in it.
   glance: (text, start, end) =>
@@ -105,18 +122,36 @@ export const insuranceNumber: PlaceDetector = {
     if (found === undefined || !AMERICAN_PLAN.test(place.text)) return found;
     return { ...found, legalReference: AMERICAN_LAW };
   },
+  readList: (place) => (isOfExpenses(place) ? [] : (byLabel.readList?.(place) ?? [])),
 };
+
+/** Whether a column or a label of claims is one of what staff spent. */
+function isOfExpenses(place: Place): boolean {
+  const { text, start, end } = place;
+  if (!text.slice(start, end).toLowerCase().startsWith('claim')) return false;
+  const around = underscoresAsBlanks(linesAround(text, place));
+  return EXPENSES.test(around) && !OF_INSURER.test(around);
+}
+
+function underscoresAsBlanks(line: string): string {
+  return line.replaceAll('_', ' ');
+}
 
 function numberAt(place: Place): Match | undefined {
   const { text, start, end } = place;
   const label = text.slice(start, end).toLowerCase();
   if (/^gr(?:ou)?p\s\d/.test(label)) return groupNumber(place);
   if (PAYERS.includes(label)) return asMatch(groupAt(text, end, OF_PAYER));
+  if (PAYERS_ABROAD.includes(label)) return asMatch(groupAt(text, end, OF_PAYER_ABROAD));
   if (isSocial(place)) return undefined;
   if (MEMBERSHIP.test(label) && !isInsured(place)) return undefined;
-  if (label.startsWith('claim') && (isOfCourt(place) || isOfBenefit(place))) return undefined;
+  if (label.startsWith('claim') && isOtherClaim(place)) return undefined;
   const named = label === MEDICAL_AID ? asMatch(groupAt(text, end, OF_MEDICAL_AID)) : undefined;
   return named ?? byLabel.verify(place);
+}
+
+function isOtherClaim(place: Place): boolean {
+  return isOfCourt(place) || isOfBenefit(place) || isOfExpenses(place);
 }
 
 function groupNumber({ text, start, end }: Place): Match | undefined {

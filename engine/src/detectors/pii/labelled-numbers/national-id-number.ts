@@ -7,6 +7,7 @@ import { labelledIdentifier } from './labelled-identifier.ts';
 
 /** Goods have these too: they count only as a column header next to a column of people. */
 const VAGUE = /^(?:id(?: ?no| ?number)?|passport ?\/ ?id|id ?\/ ?passport)$/i;
+const OF_SSS = /^\.?:?[ \t]{1,40}\d{2}-\d{7}-\d(?![\d-])/;
 /** Whose number it is: a person's own, or its holder's. */
 const OF_SOMEBODY =
   /(?:\b(?:my name is|i am|his|her|holder of|bearer of|holding|mr|mrs|ms|miss)\b[^.;\n]{0,50}|\bmy )$/i;
@@ -24,13 +25,13 @@ const byLabel = labelledIdentifier({
     'citizenship number|citizenship no|personal identification number|residence permit no|' +
     'residence permit number|a-number|alien number|alien registration number|uscis number|i-94|' +
     'i-94 number|i-94 no|admission number|admission no|visa number|visa no|' +
-    'sss no|sss number|ssnit|ssnit no|ssnit number|philhealth|philhealth no|philhealth number|pag-ibig no|pag-ibig mid|' +
+    'sss|sss no|sss number|ssnit|ssnit no|ssnit number|philhealth|philhealth no|philhealth number|pag-ibig no|pag-ibig mid|' +
     'id no|id number|passport / id|passport/id|id / passport|id/passport|nssf no|nssf number|nssf|nhif no|' +
     'shif no|nhis no|nic no|nic number|nric no|ic no|' +
     'certificate of sponsorship|certificate of sponsorship number|certificate of sponsorship no|cos number|cos no|' +
     'ckyc|ckyc no|ckyc number|kyc no|centrelink crn|centrelink number|centrelink no|' +
     'labour card no|labour card number|iqama|iqama no|civil id|civil id no|qid|ihi|ihi no|' +
-    'pr card|pr card no|pr card number|permanent resident card|home return permit|kra pin|omang no|' +
+    'pr card|pr card no|pr card number|permanent resident card|home return permit|omang no|' +
     'emirates id / passport|gsis no|umid|uan|uan no|pf number|epf no|epic no|nin no|' +
     "carte nationale d'identité|carte d'identité|cni|titre de séjour|carte de séjour|" +
     'residence card|residence card no|residence card number|zairyu card|zairyu card no|zairyu card number|' +
@@ -46,6 +47,7 @@ const byLabel = labelledIdentifier({
     'A-Number:      [[A 214-883-097]]\nI-94 no.:      [[H4K02918R6A]]',
     'PPS number [[7364921KA]]',
     'SSS no. [[34-1827365-9]]    PhilHealth [[19-025834716-2]]; UAN [[100482917365]]',
+    'Ana Roe, SSS   [[07-1827365-4]]; the SSS 071827365 of 2024.',
     'SSNIT [[C018203040011]]; SSNIT pays the pension of 1992.',
     'PhilHealth pays 12 of 30 days; the SSS no. is due in 2024.',
     'I, Jane Roe, holder of ID no. [[24817736]]; my name is John Roe, ID No: [[30518274]].',
@@ -69,6 +71,7 @@ const byLabel = labelledIdentifier({
 export const nationalIdNumber: PlaceDetector = {
   ...byLabel,
   verify(place) {
+    if (isOtherSss(place)) return undefined;
     if (isVague(place) && !OF_SOMEBODY.test(place.text.slice(0, place.start))) return undefined;
     const found = byLabel.verify(place);
     if (found === undefined || !isAdmission(place)) return found;
@@ -77,6 +80,11 @@ export const nationalIdNumber: PlaceDetector = {
   readList: (place) =>
     isVague(place) && !isPeopleHeader(place) ? [] : (byLabel.readList?.(place) ?? []),
 };
+
+/** The abbreviation alone has many meanings, but only one with the groups of the Philippine Social Security System. */
+function isOtherSss({ text, start, end }: Place): boolean {
+  return /^sss$/i.test(text.slice(start, end)) && !OF_SSS.test(text.slice(end, end + 60));
+}
 
 function isVague({ text, start, end }: Place): boolean {
   return VAGUE.test(text.slice(start, end).replaceAll(/[\s_]{1,9}/g, ' '));

@@ -31,7 +31,7 @@ const byLabel = labelledIdentifier({
     'provider no|provider number|prescriber no|prescriber number|ahpra no|ahpra number|' +
     'social work england no|social work england number|swe no|swe number|hcpc no|hcpc number|hcpc reg no|nmc no|nmc number|' +
     'sanc|sanc no|sanc number|tsc no|tsc number|coru no|coru reg no|' +
-    'prc no|prc license|prc licence|hpcsa no|mdcn no|licence no|license no|' +
+    'rcic|rcic no|prc no|prc license|prc licence|hpcsa no|mdcn no|licence no|license no|' +
     'mcrn|mcrn no|practice number|practice no|imc no|imc reg|imc reg no|gmc reg|gmc reg no|slmc no|pmdc no|nmbi pin|wwc|wwcc|wwcc no|wwc no|' +
     'working with children check|ce no|certificate number|license number|licence number|approbationsnummer'
   ).split('|'),

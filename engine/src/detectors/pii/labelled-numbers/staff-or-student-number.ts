@@ -7,6 +7,9 @@ import { labelledIdentifier } from './labelled-identifier.ts';
 /** The roll number of an Irish school, five digits and a letter, identifies the school (Department of Education). */
 const OF_SCHOOL = /^\d{5}[A-Z]$/;
 
+/** The number of a personal file, as offices in Kenya write it; physicists measure in farads. */
+const PERSONAL_FILE = /^PF(?:[ ]?(?:No|NO)\b\.?)?:?[ ]{1,3}\d{7,10}(?!\d)/;
+
 const byLabel = labelledIdentifier({
   id: 'staff-or-student-number',
   typeName: 'Staff or student number',
@@ -22,7 +25,7 @@ const byLabel = labelledIdentifier({
     'index no|candidate number|candidate no|adm no|roll no|roll number|enrolment number|' +
     'enrolment no|learner number|learner no|exam number|staff no|personnel number|personnel no|payroll number|payroll no|works number|' +
     'clock number|clock no|payroll id|payroll ref|clock card|badge number|badge no|student id|' +
-    'admission no|admission number|student number|student no|matriculation number|matrikelnummer|personalnummer'
+    'admission no|admission number|student number|student no|matriculation number|matrikelnummer|personalnummer|pf'
   ).split('|'),
   beforeSign: ['employee', 'payroll', 'student', 'staff'],
   form: /(?=[A-Za-z\d-]{0,8}\d{3})(?:[A-Z]{0,4}|[a-z])[- ]?\d[A-Z\d-]{2,12}(?![\p{L}\d]|[.,]\d)/uy,
@@ -48,12 +51,16 @@ const byLabel = labelledIdentifier({
     '| Name | Tom Roe |\n| Staff no. | [[004417]] |\n| **Payroll number** | [[00291174]] |\n| Employee number | 2024 | 2025 |',
     'INDEX NO: [[0304418027]]; the roll no 7.',
     'Admission no: [[20190342]], roll number [[4417]]; our Roll Number is 17441K, Scoil Mhuire.',
+    'R. Roe   Member   PF [[30182744]]; a capacitor of 20 pF 10000000 times; PF 2024.',
     'Student ID required, 2 photographs too.',
   ],
 });
 
 export const staffOrStudentNumber: PlaceDetector = {
   ...byLabel,
+  glance: (text, start, end) =>
+    byLabel.glance?.(text, start, end) === true &&
+    (!/^pf$/i.test(text.slice(start, end)) || PERSONAL_FILE.test(text.slice(start, start + 24))),
   verify(place) {
     const found = byLabel.verify(place);
     if (found === undefined) return undefined;

@@ -25,7 +25,7 @@ const BY_LANGUAGE = {
   kenyan:
     'wanjiru wanjiku njeri wambui nyambura kiprotich cheruiyot otieno achieng atieno kamau njoroge kipchoge jepkosgei wafula barasa rehema',
   somali: 'hodan hibaaq ifrah cawil abdirahman abdullahi faduma sahra yuusuf cabdi',
-  arabic: 'khalfan abdulrahman noura hessa shamma maitha hamdan yousuf',
+  arabic: 'mohd khalfan abdulrahman noura hessa shamma maitha hamdan yousuf',
   yoruba: 'oluwaseun adebayo olumide temitope folake babatunde ayodele titilayo oluwatobi',
   igbo: 'chukwuemeka nnamdi adaobi chinedu ngozi obinna uchenna ifeanyi chiamaka',
   zulu: 'thandeka sipho nomvula zodwa thabo lerato tebogo sibusiso nomsa mandla',
@@ -61,7 +61,7 @@ export function givenName({ text, start, end }: Place): Match | undefined {
   const given = text.slice(start, end);
   if (given === given.toUpperCase() && given.length < 5) return undefined;
   if (IN_ADDRESS.test(text.slice(Math.max(0, start - 1), start))) return undefined;
-  const whole = endOfMatchAt(text, end, FAMILY) ?? end;
+  const whole = endOfMatchAt(text, endOfShortForm(text, given, end), FAMILY) ?? end;
   const to = matchesAt(text, whole, WORD_ENDS) ? whole : end;
   if (!matchesAt(text, to, WORD_ENDS) || matchesAt(text, to, THING_NAMED_AFTER_PERSON))
     return undefined;
@@ -74,6 +74,11 @@ export function givenName({ text, start, end }: Place): Match | undefined {
     confidence: 0.75,
     why: 'The word is a given name and no ordinary word.',
   };
+}
+
+/** `Mohd.` for Mohammed, with the period before the rest of the name. */
+function endOfShortForm(text: string, given: string, end: number): number {
+  return /^mohd$/i.test(given) && /^\. \p{Lu}/u.test(text.slice(end, end + 3)) ? end + 1 : end;
 }
 
 const CALLED_AFTER_WITHIN = new RegExp(THING_NAMED_AFTER_PERSON.source, 'iu');

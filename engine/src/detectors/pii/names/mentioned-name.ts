@@ -37,7 +37,7 @@ const TOLD =
   /[ \u00a0](\p{L}[\p{L}\p{M}]{2,15}(?: \p{Lu}[\p{L}\p{M}'’-]{1,19})?)(?![\p{L}\p{M}\d_@/'’-])/uy;
 /** Rejects the name of an account, an address or a package. */
 const MENTIONED =
-  /(\p{L}[\p{L}\p{M}]{1,19}(?:-\p{L}[\p{L}\p{M}]{1,15})?(?: \p{Lu}[\p{L}\p{M}'’-]{1,19})?)(?![\p{L}\p{M}\d_@/(-]|[.:]\p{L})/uy;
+  /(\p{L}[\p{L}\p{M}]{1,19}(?:-\p{L}[\p{L}\p{M}]{1,15})?(?: \p{Lu}[\p{L}\p{M}'’-]{1,19})?)(?![\p{L}\p{M}\d_@/(-]|[.:][\p{L}\d])/uy;
 const SHORTEST = 3;
 /** Listed names that are also pet names, days, months or other words. */
 const NO_NAME =

@@ -40,7 +40,9 @@ const PART =
 
 const NEEDS_GIVEN_NAME = /^(?:signature|candidate|applicant|interviewee|approver)$/;
 const WITH_INITIAL = /^(?:\p{Lu}\.?[- ]){1,3}\p{Lu}[\p{L}\p{M}'’-]{1,24}$/u;
-const KIN_FIELD = /^(?:next of kin|emergency contact)$/;
+const KIN_FIELD = /^(?:next of kin|emergency contact|spouse)$/;
+/** What the relative does for a living. */
+const LIVING = /^, \p{Ll}{3}/u;
 const KIN_OR_PHONE =
   /^[ ,]{1,3}(?:\((?:\p{L}{2,10} )?(?:wife|husband|spouse|partner|son|daughter|mother|father|mum|mom|dad|brother|sister|niece|nephew|friend|neighbour)\)|[+(]?\d[\d -]{6})/iu;
 const OF_PERSON = oneLine`(?:(?:first|last|given|family|full|preferred|other|middle)[ ]names?|surname|forenames?
@@ -61,12 +63,19 @@ export function nameInField({ text, start, end }: Place): Match | undefined {
   const label = text.slice(start, end).toLowerCase();
   const why = `A capitalized name appears in the “${label}” field.`;
   const match = nameAt(text, gap.end, { confidence: 0.9, why, form: IN_FIELD });
-  if (match === undefined || !CELL_END.test(text.slice(match.end, match.end + 3))) return undefined;
+  if (match === undefined || !endsField(text, match.end, label)) return undefined;
   const whole = withGivenName(text, match) ?? match;
   const name = text.slice(whole.start, whole.end);
   const isSure =
     isWhole(name, label) || /[._]/.test(gap.value) || isPart({ text, start, end }, label, whole);
   return isSure && !HEAD.test(name) ? whole : undefined;
+}
+
+function endsField(text: string, end: number, label: string): boolean {
+  return (
+    CELL_END.test(text.slice(end, end + 3)) ||
+    (KIN_FIELD.test(label) && LIVING.test(text.slice(end, end + 6)))
+  );
 }
 
 /** What stands in front of a signature's line may be many other things, and so may candidates. */
@@ -75,7 +84,7 @@ function isWhole(name: string, label: string): boolean {
   return (
     !NEEDS_GIVEN_NAME.test(label) ||
     WITH_INITIAL.test(name) ||
-    name.split(/[ ,]+/).some(isFirstName)
+    name.split(/[ ,-]+/).some(isFirstName)
   );
 }
 
@@ -85,7 +94,10 @@ function isPart(
   label: string,
   { start: from, end: to }: Match,
 ): boolean {
-  if (KIN_FIELD.test(label)) return KIN_OR_PHONE.test(text.slice(to, to + 24));
+  if (KIN_FIELD.test(label)) {
+    const isEmployed = LIVING.test(text.slice(to, to + 6)) && isFirstName(text.slice(from, to));
+    return isEmployed || KIN_OR_PHONE.test(text.slice(to, to + 24));
+  }
   if (!PART.test(label.replaceAll(' ', '_').replace(/names$/, 'name'))) return false;
   return (
     text.slice(from, to).split('-').some(isListedName) ||

@@ -3,7 +3,9 @@ export const TITLES: readonly string[] = (
   'signor|signora|sig|mdm|engr|atty|datuk|encik|puan|alhaji|alhaja|dame|viscount|reverend|shri|smt|kumari'
 ).split('|');
 /** Ranks of British police officers. */
-export const RANKS: readonly string[] = 'pc|ps|dc|di|ds|dci|wpc|pcso'.split('|');
+export const RANKS: readonly string[] = 'pc|ps|dc|di|ds|dci|wpc|pcso|scon|lscon|sgt|insp'.split(
+  '|',
+);
 const LABELS_WITH_COLON = (
   'name:|names:|person:|patient:|employee:|applicant:|candidate:|tenant:|landlord:|nurse:|attn:|' +
   'attention:|contact:|contact person:|client:|physician:|doctor:|insured:|beneficiary:|' +
@@ -11,7 +13,7 @@ const LABELS_WITH_COLON = (
   'signed by:|approved by:|reported by:|author:|manager:|by:|surname:|forename:|requester:|' +
   'reviewer:|referee:|assignee:|next of kin:|witness:|policyholder:|signed:|checked by:|' +
   'supervisor:|line manager:|driver:|complainant:|claimant:|parent:|carer:|headteacher:|' +
-  'salutation:|approver:|statement of:|deponent:'
+  'salutation:|approver:|pt:|statement of:|deponent:'
 ).split('|');
 /** Those who align the colons put a blank before them. */
 export const LABELS: readonly string[] = LABELS_WITH_COLON.flatMap((label) => [
@@ -20,13 +22,13 @@ export const LABELS: readonly string[] = LABELS_WITH_COLON.flatMap((label) => [
 ]);
 /** Labels followed by several names on one line. */
 export const LABELS_OF_SEVERAL: readonly string[] =
-  'attendees:|participants:|in attendance:|members present:|present:|apologies:|witnesses:|signatories:'.split(
+  'authors:|attendees:|participants:|in attendance:|members present:|present:|apologies:|witnesses:|signatories:'.split(
     '|',
   );
 /** Column headers and form fields; in prose they mean nothing. */
 export const COLUMNS: readonly string[] = (
   'name|names|surname|surnames|forename|forenames|first_name|last_name|firstname|lastname|' +
-  'first name|last name|family name|given name|given names|other names|other name|middle name|' +
+  'first name|last name|family name|given name|given|given names|other names|other name|middle name|' +
   'full name|preferred name|known as|maiden name|account name|' +
   'full_name|fullname|given_name|family_name|employee_name|customer_name|patient_name'
 ).split('|');
@@ -40,7 +42,7 @@ export const ROLES: readonly string[] = (
 /** Form fields that are not column headers. */
 export const FIELDS: readonly string[] = (
   'account holder|next of kin|emergency contact|line manager|cardholder|policyholder|' +
-  'in attendance|apologies|patient|resident|complainant|service user|the deceased|signature|candidate|applicant|interviewee|approver'
+  'in attendance|apologies|patient|resident|complainant|service user|the deceased|signature|candidate|applicant|interviewee|approver|borrower|spouse'
 ).split('|');
 export const VALEDICTIONS: readonly string[] = (
   'sincerely,|regards,|faithfully,|truly yours,|best wishes,|' +
@@ -52,7 +54,7 @@ export const KIN_ABROAD: readonly string[] = (
   'marido|fratello|sorella|figlio|figlia|moglie|marito|bruder|schwester|sohn|tochter|mutter|vater|ehefrau|ehemann'
 ).split('|');
 export const KIN: readonly string[] = (
-  'married to|wife|husband|son|daughter|mother|father|mum|mom|mummy|mommy|dad|daddy|brother|' +
+  'married to|wife|husband|son|daughter|mother|father|mum|mom|mam|mammy|mummy|mommy|nan|dad|daddy|brother|' +
   'sister|uncle|aunt|auntie|cousin|nephew|niece|grandson|granddaughter|grandmother|grandfather|' +
   'grandma|grandpa|gran|granny|grandad|girlfriend|boyfriend|fiancé|fiancée|neighbour|neighbor|' +
   'supervisor|colleague|kin|nok'

@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { COMPANY } from '#engine/models/names/corrections/non-names.ts';
-import { withoutJobTitle } from '#engine/models/names/lexicon/job-titles.ts';
+import { isJobTitle, withoutJobTitle } from '#engine/models/names/lexicon/job-titles.ts';
 import {
   isFirstName,
   isListedName,
@@ -13,7 +13,6 @@ import { oneLine } from '#engine/text/one-line.ts';
 
 import { mayBeFirm } from './addressed-name.ts';
 import { canBeName, NAME_FORM, TITLED_NAME_FORM } from './name-form.ts';
-import { KIN_ABROAD } from './name-labels.ts';
 
 /** `Company name:` and `file name:` are not labels of a person. */
 const LABEL_OF_A_THING = new RegExp(
@@ -24,7 +23,7 @@ const LABEL_OF_A_THING = new RegExp(
 );
 /** After a surname and a comma, up to the end of the field. */
 const GIVEN_NAME =
-  /,[ ]\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ ]\p{Lu}\.?)?(?=[ \t]{0,8}(?:$|\r?\n|\||\()|[ ]{2}|\t)/uy;
+  /,[ ]\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ ]\p{Lu}(?:\.|[\p{L}\p{M}'’-]{0,24})){0,2}(?=[ \t]{0,8}(?:$|\r?\n|\||\()|[ ]{2}|\t)/uy;
 const NO_DOCTOR =
   /(?:Pepper|Martens|Strange|Who|President|Chairman|Speaker|Secretary|Justice|Right|Universe)\b/y;
 /** `MS` as a company or an abbreviation: `MS Teams`, `TL;DR`. */
@@ -34,7 +33,7 @@ const TOO_LONG = /\bTL;?$/i;
 /** A police officer's shoulder number. */
 const COLLAR_NUMBER = /\d{1,6}[A-Z]{0,3}[ ]/y;
 const POLICE =
-  /\b(?:police|officers?|constable|statement|arrest(?:ed)?|custody|CID|station|crime|victims?|suspects?|witness(?:es|ed)?|999|incident|offender|CCTV)\b/i;
+  /\b(?:police|officers?|constable|statement|arrest(?:ed)?|custody|CID|POI|OIC|person of interest|assault|station|crime|victims?|suspects?|witness(?:es|ed)?|999|incident|offender|CCTV)\b/i;
 
 /** The name after a label and its colon. */
 export function labelledName({ text, start, end }: Place, label: string): Match | undefined {
@@ -49,7 +48,10 @@ export function labelledName({ text, start, end }: Place, label: string): Match 
 }
 
 function isFirm(name: string): boolean {
-  return name.includes(' ') && COMPANY.test(name) && !isFirstName(name.split(' ', 1)[0] ?? '');
+  if (/\p{Ll}Bank$/u.test(name)) return true;
+  const words = name.split(' ');
+  if (words.length < 2 || !COMPANY.test(name)) return false;
+  return words.length > 2 || !isFirstName(words[0] ?? '');
 }
 
 /** Accounts have statements too. */
@@ -74,11 +76,21 @@ function mayBeThing({ text, start, end }: Place, { start: from, end: to }: Match
   return !words.some(isFirstName) || !words.every((word) => isUnambiguousName(word));
 }
 
+/** A surname of one word, or one in capitals with the particles of its language. */
+function isSurname(name: string): boolean {
+  return (
+    !name.includes(' ') ||
+    /^(?:(?:DE|DA|DO|DOS|DI|DEL|DELA|VAN|VON|DER|DEN|LA|LE|MAC|ABU|BIN) ){1,2}\p{Lu}{2,24}$/u.test(
+      name,
+    )
+  );
+}
+
 /** `KAUR, Harpreet` as a whole. */
 export function withGivenName(text: string, name: Match | undefined): Match | undefined {
-  if (name === undefined || text.slice(name.start, name.end).includes(' ')) return name;
+  if (name === undefined || !isSurname(text.slice(name.start, name.end))) return name;
   const given = valueAt(text, name.end, GIVEN_NAME);
-  return given === undefined || !canBeName(given.value.slice(2))
+  return given === undefined || !canBeName(given.value.slice(2)) || isJobTitle(given.value.slice(2))
     ? name
     : { ...name, end: given.end };
 }
@@ -116,14 +128,38 @@ export function titledName({ text, start, end }: Place): Match | undefined {
   if (passenger !== null) return nameOfPassenger(title, before, passenger);
   const from =
     end + blankLength(text, end, /\.?(?:[ \u00a0]{1,2}|\r?\n[ ]{0,8}(?=\p{Lu}\p{Ll}))/uy);
-  if (from === end || matchesAt(text, from, NO_DOCTOR)) return undefined;
-  if ((title === 'MS' && matchesAt(text, from, NO_LADY)) || TOO_LONG.test(before)) return undefined;
+  if (from === end || isNoTitle(text, title, start, from)) return undefined;
   const why = `A capitalized name follows the title “${title}”.`;
-  return nameAt(text, from + blankLength(text, from, DEGREES), {
-    confidence: 0.96,
-    why,
-    form: TITLED_NAME_FORM,
-  });
+  const begin = from + blankLength(text, from, DEGREES);
+  const request = { confidence: 0.96, why, form: TITLED_NAME_FORM };
+  return nameAt(text, begin, request) ?? nameOfPractice(text, begin, title, request);
+}
+
+/** Whether what looks like a title belongs to a drink, a company or an abbreviation. */
+function isNoTitle(text: string, title: string, start: number, from: number): boolean {
+  return (
+    matchesAt(text, from, NO_DOCTOR) ||
+    (title === 'MS' && matchesAt(text, from, NO_LADY)) ||
+    TOO_LONG.test(text.slice(0, start))
+  );
+}
+
+/** The legal form of a doctor's practice. */
+const PRACTICE = /,? (?:Inc|Ltd|Limited|PLLC|LLC|Pty)$/;
+
+/** The name of a doctor whose practice is a company: `Dr L. van Rooyen Inc.` */
+function nameOfPractice(
+  text: string,
+  from: number,
+  title: string,
+  { form, ...request }: NameRequest & { readonly form: RegExp },
+): Match | undefined {
+  if (!/^(?:dr|prof)$/i.test(title)) return undefined;
+  const written = valueAt(text, from, form);
+  const name = written?.value.replace(PRACTICE, '');
+  if (written === undefined || name === undefined || name === written.value) return undefined;
+  if (!canBeName(name) || COMPANY.test(name)) return undefined;
+  return { start: from, end: from + name.length, ...request };
 }
 
 function nameOfPassenger(title: string, before: string, passenger: RegExpExecArray): Match {
@@ -172,77 +208,6 @@ export function closingName({ text, end }: Place, closing: string): Match | unde
   const name = match === undefined ? '' : text.slice(match.start, match.end);
   if (closing.startsWith(GERMAN) && !isFirstName(name.split(/[ -]/, 1)[0] ?? '')) return undefined;
   return / /.test(name) && !COMPANY.test(name) && !mayBeFirm(name) ? match : undefined;
-}
-
-const AFTER_KIN = /(?:[ ]\(?|\r?\n[> ]{0,4})(?=\p{Lu}(?:\p{Ll}|\. ?\p{Lu}\p{Ll}))/uy;
-/** An initial and a surname, which need no owner. */
-const IS_INITIAL = /^\p{Lu}\. ?\p{Lu}\p{Ll}/u;
-const OWNER =
-  /\b(?:my|his|her|their|our|your|the|son|sa|mon|ma|leur|notre|votre|su|mi|nuestr[oa]|suo|sua|mio|mia|sein|seine|seinen|seiner|ihr|ihre|ihren|ihrer|mein|meine|meinen|meiner)[ ](?:\p{L}{2,12}[ ])?$/iu;
-/** After a relative or a call, these begin another clause, or name a department. */
-const NO_GIVEN_NAME = new RegExp(
-  oneLine`^(?:I|The|This|That|These|Those|He|She|It|They|We|You|My|His|Her|Our|Your|Their|In
-    |On|At|By|For|From|To|With|And|But|Or|If|When|While|After|Before|Since|Mr|Mrs|Ms|Miss|Dr
-    |Prof|Human|Customer|Legal|Sales|Finance|Marketing|Support|Reception|Accounts|Accounting
-    |Payroll|Security|Operations|Compliance|Procurement|Engineering|Admin|Administration
-    |Management|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March
-    |April|May|June|July|August|September|October|November|December|Christmas|Easter|Earth
-    |Nature|Tongue|Superior|Figure|Company|Ship|Site|City|Time|Day|Yes|No|Not|Please|English
-    |Dutch|French|German|Spanish|Italian|Polish|Client|Services?|Data|Information|Contact
-    |General)(?![\p{L}])`,
-  'u',
-);
-
-/** Familiar words for relatives, even at the start of a sentence. */
-const FAMILIAR =
-  /^(?:mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa|auntie|nok)$/;
-
-/** Lowercase words after which a capitalized word is a name, without a possessive. */
-const CLOSE = new RegExp(
-  oneLine`^(?:married to|mum|mom|mummy|mommy|dad|daddy|gran|granny|grandma|grandad|grandpa
-    |auntie|wife|husband|son|daughter|niece|nephew|girlfriend|boyfriend|fiancée?|kin|nok)$`,
-);
-
-/** The name of a relative or a colleague after the word for them, as in `my son Jaz` and `the supervisor (Goran)`. */
-export function relatedName({ text, start, end }: Place, kin: string): Match | undefined {
-  if (!isWrittenAsKin(text.charAt(start), kin)) return undefined;
-  const gap = valueAt(text, end, AFTER_KIN);
-  if (gap === undefined || NO_GIVEN_NAME.test(text.slice(gap.end, gap.end + 20))) return undefined;
-  const hasOwner = OWNER.test(text.slice(0, start));
-  const isClose = CLOSE.test(kin) || IS_INITIAL.test(text.slice(gap.end, gap.end + 5));
-  if (!hasOwner && (gap.value.includes('\n') || !isClose)) return undefined;
-  const why = `A capitalized name follows “${kin}”.`;
-  const name = nameAt(text, gap.end, { confidence: 0.75, why });
-  return name === undefined || isGivenAbroad(text, name, kin) ? name : undefined;
-}
-
-/** German nouns have capitals; elsewhere a capital begins a label, or the words of a child. */
-function isWrittenAsKin(first: string, kin: string): boolean {
-  return /^\p{Ll}/u.test(first) || FAMILIAR.test(kin) || KIN_ABROAD.includes(kin);
-}
-
-function isGivenAbroad(text: string, { start, end }: Match, kin: string): boolean {
-  return !KIN_ABROAD.includes(kin) || isFirstName(text.slice(start, end).split(' ', 1)[0] ?? '');
-}
-
-const AFTER_CALL = /[ ](?=\p{Lu}\p{Ll})/uy;
-const NUMBER_FOLLOWS = /^(?:[ ](?:on|at))?(?:[ :,]{1,2}|[ ]?\r?\n)[+(]?\d[\d ()+-]{4}/;
-/** Towns and words are sent to numbers in advertisements. */
-const SENT_TO = /^(?:text|whatsapp|message)$/;
-const MAY_BE_MUCH = /^(?:ring|call|phone|text|whatsapp|message|contact)$/;
-
-/** The name of a person to call or ask, as in `ring Rhodri on 07700 900724`. */
-export function calledName({ text, end }: Place, call: string): Match | undefined {
-  const gap = valueAt(text, end, AFTER_CALL);
-  if (gap === undefined || NO_GIVEN_NAME.test(text.slice(gap.end, gap.end + 20))) return undefined;
-  const why = `A capitalized name follows “${call}”.`;
-  const match = nameAt(text, gap.end, { confidence: 0.75, why });
-  if (match === undefined) return undefined;
-  const [first = ''] = text.slice(match.start, match.end).split(' ');
-  if (SENT_TO.test(call) && !isFirstName(first)) return undefined;
-  return MAY_BE_MUCH.test(call) && !NUMBER_FOLLOWS.test(text.slice(match.end, match.end + 16))
-    ? undefined
-    : match;
 }
 
 const LINE_BREAKS = /[ \t]{0,8}(?:\r?\n[ \t]{0,40}){1,4}/y;

@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { readColumnValues } from '#engine/tables/table-column.ts';
-import { endOfLine } from '#engine/text/lines.ts';
+import { endOfLine, linesAround } from '#engine/text/lines.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 import { canBeName } from './name-form.ts';
@@ -31,6 +31,7 @@ const OF_PEOPLE = new RegExp(
 export function namesBelow(place: Place, trigger: string): Match[] {
   const isRole = [ROLES, ROLE_KEYS, FIELDS].some((words) => words.includes(trigger));
   if (!isRole && !COLUMNS.includes(trigger) && !NAME_KEYS.includes(trigger)) return [];
+  if (trigger === 'given' && !isBesideSurname(place)) return [];
   const names = readColumnValues(place, FULL_NAME);
   // Below a field of a form are the labels of other fields.
   if (names.length === 0 || names.some(({ value }) => HEAD.test(value))) return [];
@@ -45,6 +46,11 @@ function isPeopleHeader({ text, start, end }: Place): boolean {
   const from = text.lastIndexOf('\n', start) + 1;
   const head = text.slice(from, start) + text.slice(end, endOfLine(text, end));
   return OF_PEOPLE.test(head);
+}
+
+/** The word alone heads a column of given names only where the other one is there. */
+function isBesideSurname(place: Place): boolean {
+  return /(?<!\p{L})(?:surnames?|family|last)(?!\p{L})/iu.test(linesAround(place.text, place));
 }
 
 function isOfWords({ value }: { readonly value: string }): boolean {

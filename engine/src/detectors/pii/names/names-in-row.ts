@@ -3,6 +3,7 @@ import { isOccupation } from '#engine/models/names/corrections/non-names.ts';
 import { isJobTitle } from '#engine/models/names/lexicon/job-titles.ts';
 import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
 import { valueAt } from '#engine/text/labelled-value.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { blankLength, nameAt } from './named-person.ts';
 
@@ -33,13 +34,22 @@ export function namesInRow(place: Place, label: string): Match[] {
     const role = valueAt(text, from, ROLE_IN_ROW);
     const isRole = role !== undefined && (isOccupation(role.value) || isJobTitle(role.value));
     const name = isRole ? role : oneOf(text, from, why);
-    if (name === undefined) break;
+    if (name === undefined || mayBeFirm(text, label, name)) break;
     if (!isRole) names.push({ start: name.start, end: name.end, confidence: 0.9, why });
     const parted = blankLength(text, name.end, NEXT_NAME);
     if (parted === 0) break;
     from = name.end + parted;
   }
   return names;
+}
+
+/** Publishers and teams write too. */
+const OF_WORKS = /^authors/i;
+
+function mayBeFirm(text: string, label: string, { start, end }: Span): boolean {
+  if (!OF_WORKS.test(label)) return false;
+  const [first = ''] = text.slice(start, end).split(' ');
+  return !/^\p{Lu}\.?$/u.test(first) && !isFirstName(first);
 }
 
 function oneOf(text: string, from: number, why: string): Match | undefined {

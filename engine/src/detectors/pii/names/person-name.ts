@@ -11,6 +11,7 @@ import {
   mayAsk,
   REQUESTS,
 } from './addressed-name.ts';
+import { headsList, LIST_EXAMPLES, LISTS, namesInAttendance } from './attendance-list.ts';
 import { CHAT_TIMES, namesInChat, opensChatLine } from './chat-speaker.ts';
 import { citedNames, YEAR_OF_WORK } from './cited-names.ts';
 import { familyName, OF_FAMILY } from './family-name.ts';
@@ -36,6 +37,7 @@ import {
   TELLS,
 } from './mentioned-name.ts';
 import { IDENTITIES, mayFollowName, nameBeforeIdentity } from './name-before-identity.ts';
+import { NAME_EXAMPLES } from './name-examples.ts';
 import { nameBelowLabel, nameInField } from './name-in-field.ts';
 import { isKeyOfRecord, NAME_KEYS, nameInRecord, ROLE_KEYS } from './name-in-record.ts';
 import {
@@ -53,17 +55,16 @@ import {
   VALEDICTIONS,
 } from './name-labels.ts';
 import {
-  calledName,
   closingName,
   labelledName,
   nameBelowHeading,
   rankedName,
-  relatedName,
   titledName,
 } from './named-person.ts';
 import { namesBelow } from './names-below.ts';
 import { namesInRow } from './names-in-row.ts';
 import { payeeName, SIGNED, signedName, SORT_CODE, SORT_CODE_FORM } from './payee-name.ts';
+import { calledName, relatedName } from './related-name.ts';
 
 /** A clock time has no reader: a chat is recognized only by several lines. */
 const CLOCK_TIME = /^\d{1,2}:/;
@@ -110,6 +111,8 @@ const FIELD_FOLLOWS =
   /^(?:["`]?[;|,\t\n)]|"? {2}| \||(?:\(s\))? ?(?:\.\.|__)| ?[/&] ?(?:fir|for|giv|oth)| \d(?: {2}|\t|\d))/i;
 const NAME_FOLLOWS = /^(?: \(?\p{Lu}|\r?\n)/u;
 
+const KIN_FOLLOWS = /^(?: ?[–—:-] \p{Lu}| \(?\p{Lu}|\r?\n)/u;
+
 function mayHoldName(text: string, end: number): boolean {
   return FIELD_FOLLOWS.test(text.slice(end, end + 6)) || isKeyOfRecord(text, end);
 }
@@ -130,7 +133,7 @@ const GLANCES: ReadonlyMap<Reader, NonNullable<PlaceDetector['glance']>> = new M
   [hyphenatedName, mayHaveHyphen],
   [mentionedName, mayMention],
   [colleagueName, mayBelong],
-  [relatedName, (text, _start, end) => NAME_FOLLOWS.test(text.slice(end, end + 3))],
+  [relatedName, (text, _start, end) => KIN_FOLLOWS.test(text.slice(end, end + 4))],
   [
     signedName,
     (text, start, end) =>
@@ -150,10 +153,18 @@ export const personName: PlaceDetector = {
   severity: 'low',
   recommendation: 'Remove the name or replace it with a role or initials.',
   legalReference: { law: GDPR, article: 'Art. 4(1)' },
-  triggers: [...READERS.keys(), ...LABELS_OF_SEVERAL, ...MAIL_LABELS, ...CHAT_TIMES, YEAR_OF_WORK],
+  triggers: [
+    ...READERS.keys(),
+    ...LABELS_OF_SEVERAL,
+    ...LISTS,
+    ...MAIL_LABELS,
+    ...CHAT_TIMES,
+    YEAR_OF_WORK,
+  ],
   glance(text, start, end) {
     const trigger = text.slice(start, end);
     if (CLOCK_TIME.test(trigger)) return opensChatLine(text, start, end);
+    if (LISTS.includes(trigger.toLowerCase())) return headsList(text, start, end);
     if (MAIL_LABELS.includes(trigger.toLowerCase())) return opensMailLine(text, start);
     const reader = readerOf(trigger.toLowerCase());
     const glance = reader && GLANCES.get(reader);
@@ -161,6 +172,8 @@ export const personName: PlaceDetector = {
   },
   reach: { before: 100, after: 120 },
   examples: [
+    ...LIST_EXAMPLES,
+    ...NAME_EXAMPLES,
     'Patient: [[Jane Roe]], admitted today.',
     'Name: [[Anna-Lena von der Heide]]\nTitle: Director',
     'Dear Mr. [[Okafor]], Dr [[Ana M. Silva]] will see you.',
@@ -191,77 +204,6 @@ export const personName: PlaceDetector = {
     'Locataire : Mme [[Maëlle Le Gall]], née à Brest; Inquilino: [[Rodrigo Sáez Peña]]   DNI\nCognome e nome: [[FERRANTE Chiara]]\n2. Kandidaat: [[Marieke van der Laan]], schaal 9; Imię i nazwisko: [[Agnieszka Wróbel]]',
     'Le fils, M. [[Thierry Lambert]], et M. L’Huissier; Titular: Cuenta Corriente; Locataire : Dubois Immobilier SARL; Kandidat: Profil Senior; naam: Jan',
     'Sehr geehrte Frau Kollegin, sehr geehrter Herr Kollege, liebe Kollegen',
-    'id,requester,assignee\n1,"[[Abdi, Hodan]]",Platform Team\n2,[[Jan Otte]],Mail Ltd',
-    'Her husband [[Leif]] and daughter [[Nerys]] (12) flew: [[ROE/JANE]] MRS, [[ROE/TOM]] MSTR',
-    'Fri 15:02 – [[Aoife Tiernan]]: delivery is in\nFri 15:04 – [[Dazza]]: on it\nFri 15:05 – [[Aoife Tiernan]]: cellar\nFri 15:21 – [[Chidi]]: I can',
-    '[12/03/2024, 9:15:04 PM] [[Joost]]: hi\n[12/03/2024, 9:15:30 PM] [[Nuala]]: yes\n[12/03/2024, 9:16:04 PM] [[Joost]]: ok\n[12/03/2024, 9:17:00 PM] [[Nuala]]: bye',
-    '[09:04] [[priya]]: van is here\n[09:05] [[rhodri]]: ask [[priya]] for the keys, or [[joost]]\n[09:07] [[joost]]: no, @[[rhodri]]',
-    '-- Reply [[Jorge]] 9:03 AM: done\n-- Reply [[Tamika]] 9:05 AM: thanks @[[Jorge]]\n-- Reply [[Jorge]] 9:40 AM: in stock',
-    '[[Priya Nair]]  9:41 AM\nlook at this\n\n[[Joost de Wit]]  9:43 AM\non it, [[priya]]\n\n[[Priya Nair]]  9:50 AM\nok',
-    '[[Min-ji Park]] and [[Chan Ka-yan]] sang; Lee Co-op, Young Run-up, @media, me@priya.example.',
-    'Tell [[Ravi]] or ask [[fintan]] about it, @[[Thandi]]; hi [[sunniva]]! Ask Legal, tell honey, hi gang, ask about it.',
-    'Text [[Saskia]]\n07700 900418 or WhatsApp [[Dylan]] on 07700 900419; it was [[Soren]] in maintenance. Text Messages: 12, message Queue 7; text Leicester on 07700 900111',
-    '[[rhodri]] (QA) 9:41\nlook at this\n\n[[joost]] 9:43\non it\n\n[[rhodri]] (QA) 9:50\nok',
-    'He was placed with the [[Okonkwos]] in May, then lived with the [[Pattersons]]; she lives with the Rangers fans, next door to the Kings Arms and the Americans.',
-    'Podpisuje [[Agnieszka Wróbel]], PESEL 84031704173; comparece [[Rodrigo Sáez Peña]], con DNI; met [[Pieter de Groot]] (geb. 3-4-1980); Stadt Bonn, wohnhaft; Ursus SA, zam.; W CIĄGU STU KAROLINA DNI (180)',
-    'Praxis Dr. med. dent. [[Hannelore Brandt]]',
-    'Interviewed by [[Joy]]; ask for the form, says [[Rosa]] from payroll. Taken by surprise, Grants in finance.',
-    'Preston 09:12\nWigan 09:40\nLancaster 10:02\n09:00 milk: 2\n09:10 butter: 3\n09:20 jam: 4',
-    '09:00 Break: tea\n09:30 Room 3: talks\n10:15 Lunch: rolls\n11:00 Questions: all\n11:30 End: bus',
-    '12:00:01 ERROR: disk\n12:00:02 INFO: ok\n12:00:03 WARN: full\n12:00:04 ERROR: disk\n12:00:05 INFO: ok',
-    'Attendees: [[Jo]], [[Wei Zhang]] (chair), [[Fatima]] and [[Luca]]\n- Master branch renamed',
-    'Apologies: [[Sheila Grant]] (unwell), Rev. [[Peter Dunn]], Rev [[Amy Oates]].',
-    'In attendance: Health and Safety Adviser (item 4), HR Assistant (minutes), [[Jane Roe]]',
-    'Apologies: Hospitality Officer, Groundsman. Attendees: Captain, Fixtures Coordinator, [[Jane Roe]], Vice-Captain.',
-    'Mdm [[Tan Siew Hoon]], Engr. [[Rolando Cruz]], Alhaji [[Musa Bello]]; ask an engr if in doubt.',
-    'Present: Smt. [[Asha Rao]] and Shri [[Firoz Contractor]].',
-    'Patient      [[ROE-HALL, Oonagh]] (Mrs)\nResident   [[Jane Roe]]',
-    'Patient      Ward      Bed\nThe patient  Roe Ward is full.',
-    'Apologies: none. Participants: see the list. Witnesses: two.',
-    'Name, rank and number were asked for;\nEverybody, Somebody and Nobody answered.',
-    '* [[Ranta, Aarne]] and [[Soh, Jerrold]] (2023). **Law**.\n1. [[Roe, J. B.]], & [[van Dam, K.]] (2019). Work.\n- Paris, France and Berlin, Germany (2019), see Act (2019)',
-    'Person: [[Poole, William W]]\nBirth: none\n\nTL;DR\nIf you can, use MS Teams. MS [[Roe]] may. Similarly, please wait.',
-    'jobs:\n  build:\n    name: Lint\n    steps:\n      - name: Setup Node\n      - name: Run Tests\n        name: SEALED_ANSWER',
-    'Company Name: Acme Tools, file name: Report Final, username: Jane Roe',
-    '{"firstName": "[[Wojciech]]", "last_name": "[[O\'Dowd]]", "name": "Blue Kettle", "holder": "[[J ROE]]"}',
-    'shipment:\n  consignee:\n    name: [[Jane Roe]]\n    mobile: none',
-    "INSERT INTO clients (id, full_name, city) VALUES\n (1, '[[Roe, Jane]]', 'Cork'),\n (2, '[[Ana Paz]]', 'Leeds');",
-    'Surname\n[[TE WHATA]]\n\nGiven names\n[[ARIHIA MERE]]\n\nPreferred name\n[[Ari]]\n\nAccount name\n[[A M TE WHATA]]',
-    'Surname\nFirst name\nAddress\n\nFull name\nNone\n\nName\nBlock letters please\n\nAccount name\nCurrent Account',
-    'Staff No\tSurname\tOther Names\tBranch\nB1\t[[Wanjiru]]\t[[Faith Njeri]]\tLitein\nB2\t[[Otieno]]\t[[Ouma Brian]]\tBomet',
-    'It was [[Mindaugas]] who rang [[Veikko Virtanen]] and [[Kwabena]]; the sultan of Otieno Street, kofi@x.example.',
-    'displayName: string; recipient: Office; holder = "Blue Kettle Ltd"; name="Main Hall"; lastName: null',
-    'Name: Northwind Traders Ltd; Name: [Employee name]; Employee: The person named above',
-    'He drank a Dr Pepper in Elm Dr and met Mr. President.',
-    'Regards,\nThe Support Team\n\nKind regards,\n\nBright Homes\n\nBest\nNorth Star',
-    'Hi Wellhaven,\nDear Brightcare, hey Siri, call home.',
-    'Approved by: Head Nurse [[Amy Reed]]',
-    'Regards,\nConsultant Cardiologist',
-    'Kind regards, we look forward to it.',
-    'Her PC World card, a DC Comics film and PS Plus.',
-    'Name       Job Title\nAddress    Phone Number',
-    'My mother In May went; the sister Company and their father Christmas; Call Centre, ask Legal, contact Sales on 12.',
-    'No.  Name  Duration\n1  Basic  3:10\n2  French  3:40\n3  Rye  3:30',
-    'Name;Shift;Desk\n[[Rye]];early;4\n[[French]];late;5',
-    'The lodger’s friend [[Bríd Ní Ghealbháin]] met [[Sorcha Mac Giolla Bhuí]] there.',
-    'Signature   [[B Adeyinka]]      Date\nNext of kin  [[Oona]] (daughter)\nSurname / first name   [[ROUX-VIDAL Noémie]]\nCandidate 2   [[Chloe Nakamura]]',
-    'Surname             [[OKEREKE-LOW]]\nGiven names         [[Maya Jo]]\nPreferred           Mo\nPronouns            she/her\nPhone               0491 570 156\nEmail               none\nHobby: chess',
-    'NEAR HIT / NEAR MISS REPORT; 2. [[DE SOUZA/RITA ANN]] MRS; passenger [[PEREZ LOPEZ/ANA]] MS',
-    'Client : [[Lim Siew Ann]], Approver : [[Kumar s/o Raju]]; signed: [[J-P Moreau]]; Dr [[Olive Hart]] MBChB MRCGP; supervisor [[P. Doyle]] rang.',
-    'Present:   Sir [[Ian Rust]] (Chair), Dr [[T Olsen]] (CEO), [[P Ade]] (CFO),\n           [[F Lund]] and [[Ravi Nair]] (NEDs)\n\n2019 - Present: Senior Developer; we present: Berlin, Paris',
-    'Statement of: [[Maxine ODUYA]]\nStatement of: Financial Position\nPupil:   [[Zadie Obi-Wray]]      Class: 4\nSignature   Print Name      Date\nCandidate 3   Full Marks   Pass',
-    'date,item,patient,dob\n1,Tape,"[[Iqbal, Noor]]",1/2/1990\n2,Gauze,"[[Bairstow, Trevor]]",3/4/1980',
-    'Wir schreiben an\nHerrn\n[[Yusuf-Can Demirel]]\nAm Wall 3\n\nMit freundlichen Grüßen\n\ni. A. [[Birgit Hansen]]\nPersonalabteilung',
-    'Mit freundlichen Grüßen\n\nIhr Serviceteam\nHerrn und Damen',
-    'Signed [[R Abernethy]] 3.5.24            Countersigned [[Nadia Osei-Grant]] (in part)\nSigned Copy   Signed Off By',
-    'Refund to 20-11-43 55779911, [[T Achterberg]] please; 20-11-43 55779911, Rent May',
-    ' 1 [[ARRIETA GOENAGA / JON]] MR     3 May\n 2 [[KOWALCZYK / ZOSIA]] CHD        4 May\nBATCH A/B CHD and the READ/WRITE INF',
-    'Il vit avec son frère [[Ousmane]], chauffeur; vive con su hermana [[Lucía]]; ihr Bruder [[Karsten]] hilft. Son frère Grand, sa fille Moderne.',
-    'Landlord: Fernhill Lettings; tenant: [[Jane Roe]]',
-    'Witnessed: PC 3308 [[Entwistle]]',
-    'Author: [[Jane Doe]]; signed: [[Max Mustermann]].',
-    'Ní Hao is no name, and NIC Asia is a bank; the Ni Vanuatu team won.',
-    'CURRICULUM VITAE\n\nWho I am\nand what I can do for you',
   ],
   verify(place) {
     const trigger = place.text.slice(place.start, place.end).toLowerCase();
@@ -273,6 +215,7 @@ export const personName: PlaceDetector = {
     if (CLOCK_TIME.test(trigger)) return namesInChat(place);
     if (trigger.startsWith('(')) return citedNames(place);
     if (LABELS_OF_SEVERAL.includes(trigger)) return namesInRow(place, trigger);
+    if (LISTS.includes(trigger)) return namesInAttendance(place, trigger);
     if (MAIL_LABELS.includes(trigger)) return namesInMail(place);
     return namesBelow(place, trigger).map((name) => asPlaceholder(place.text, name));
   },

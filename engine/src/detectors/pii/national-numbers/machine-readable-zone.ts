@@ -9,6 +9,8 @@ const NAMES = /^P[A-Z<][A-Z]{3}[A-Z]{1,38}<(?=[A-Z<]{0,38}<<)[A-Z<]{3,38}$/;
 /** How many lines there are at most, and how long they are with their ends. */
 const MAX_LINES = 3;
 const REACH = 46 * MAX_LINES;
+/** The label of the zone on its first line. */
+const LABEL_BEFORE = /^MRZ[ :.\t]{1,40}/i;
 /** Number, check digit, country, birth, check digit, sex, expiry, check digit. */
 const DATA = /^([A-Z\d<]{9})(\d)[A-Z<]{3}(\d{6})(\d)[MFX<](\d{6})(\d)/;
 /** The same of a card, whose number stands on the line above. */
@@ -33,6 +35,7 @@ export const machineReadableZone: PlaceDetector = {
   glance: (text, start) => /[A-Z\d<]/.test(text.charAt(start - 1)),
   examples: [
     'MRZ:\n[[P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10]]\nEnd',
+    'MRZ          [[P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\n             L898902C36UTO7408122F1204159ZE184226B<<<<<10]]\nEnd',
     'Scan:\n[[L898902C36UTO7408122F1204159ZE184226B<<<<<10]]',
     '[[I<UTOD231458907<<<<<<<<<<<<<<<\n7408122F1204159UTO<<<<<<<<<<<6\nERIKSSON<<ANNA<MARIA<<<<<<<<<<]]',
     'ParseException: [[P<NZLHARAWIRA<TE<RANGI<<MERE]]<<<<<<<<<<<<<<<<\n\tat Zone.java:12; see A<<<B and P<ABCDE<<<<<<<<<',
@@ -81,8 +84,8 @@ function linesAround(text: string, offset: number): Line[] {
   const lines: Line[] = [];
   let start = 0;
   for (const raw of text.split('\n')) {
-    const written = raw.trim();
-    const from = start + raw.indexOf(written);
+    const written = raw.trim().replace(LABEL_BEFORE, '');
+    const from = start + raw.lastIndexOf(written);
     const end = start + raw.length;
     start = end + 1;
     if (LINE.test(written) || NAMES.test(written)) lines.push({ start: from, written });

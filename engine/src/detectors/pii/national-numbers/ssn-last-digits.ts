@@ -13,6 +13,7 @@ export const ssnLastDigits: PlaceDetector = {
   description:
     'The last four digits of a Social Security number after words such as “SSN ends in”.',
   severity: 'medium',
+  isSensitive: true,
   recommendation: 'Remove the digits, because together with a name they can unlock accounts.',
   legalReference: { law: NIST_GUIDE_TO_PII, article: 'Sec. 2.2' },
   triggers: (

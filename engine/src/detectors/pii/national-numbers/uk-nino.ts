@@ -13,8 +13,6 @@ const LABEL = /(?<!\p{L})(?:NI|NINO|N\.I\.|national insurance)(?!\p{L})[^\n]{0,3
 const PRINTED = /^[A-Z]{2}(?:123456|000000|112233|999999)[A-D]$/;
 const CALLED_EXAMPLE =
   /(?<!\p{L})(?:examples?|e\.g\.|for instance|samples?|specimen|such as|format|looks like)(?!\p{L})[^\n]{0,60}$/iu;
-const CALLED_EXAMPLE_BEHIND =
-  /^[^\n]{0,40}?(?<!\p{L})(?:examples?|samples?|specimen|dummy|placeholder)(?!\p{L})/iu;
 const OF_FORM = {
   isInformational: true,
   why: 'The digits are in a row, and the text says that the number is an example.',
@@ -42,6 +40,7 @@ export const ukNino: PlaceDetector = {
     'NI number           : [[QQ 41 72 60 B]]',
     'Her National Insurance number is [[JG103759A]].',
     'Write your NI number like this example: [[CE 12 34 56 A]]. For example, [[JG103759A]] is hers.',
+    'NI number QQ 12 34 56 C as on the form',
     'QQ 12 34 56 C and GB 12 34 56 A are never allotted.',
     'NI number QQ 12 34 56 A (a sample, yours differs)',
     'Serial XAB123456C, ab 12 34 56 c, AB 12 34 56 E',
@@ -62,21 +61,12 @@ export const ukNino: PlaceDetector = {
       return matchOf(found, from, { confidence: 0.9, why, ...(isExample ? OF_FORM : {}) });
     }
     const labelled = UNALLOTTED.exec(written);
-    if (labelled === null || isSpecimen(text, from + labelled.index, labelled[0])) return undefined;
-    if (!LABEL.test(text.slice(0, from + labelled.index))) return undefined;
+    if (labelled === null || !LABEL.test(text.slice(0, from + labelled.index))) return undefined;
+    if (PRINTED.test(labelled[0].replaceAll(' ', ''))) return undefined;
     const why = 'A value in National Insurance number format follows its label.';
     return matchOf(labelled, from, { confidence: 0.75, why });
   },
 };
-
-/** Whether a number with the placeholder's prefix is called an example on its line. */
-function isSpecimen(text: string, start: number, written: string): boolean {
-  return (
-    PRINTED.test(written.replaceAll(' ', '')) &&
-    (CALLED_EXAMPLE.test(text.slice(0, start)) ||
-      CALLED_EXAMPLE_BEHIND.test(text.slice(start + written.length)))
-  );
-}
 
 function matchOf(
   { index, 0: value }: RegExpExecArray,

@@ -18,7 +18,7 @@ export const usItin: PlaceDetector = {
     'A US Individual Taxpayer Identification Number in an issued range; without dashes only near words such as “ITIN”.',
   severity: 'high',
   isSensitive: true,
-  recommendation: 'Remove the taxpayer number or show only its last four digits.',
+  recommendation: 'Remove the taxpayer number.',
   legalReference: { law: NIST_GUIDE_TO_PII, article: 'Sec. 2.2' },
   triggers: ['###-##-####', '#########'],
   reach: { before: 64, after: 52 },

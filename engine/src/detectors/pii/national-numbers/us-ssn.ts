@@ -18,7 +18,7 @@ export const usSsn: PlaceDetector = {
     'A US Social Security number in an issued range; without dashes only near words such as “SSN”.',
   severity: 'high',
   isSensitive: true,
-  recommendation: 'Remove the Social Security number or show only its last four digits.',
+  recommendation: 'Remove the Social Security number.',
   legalReference: { law: NIST_GUIDE_TO_PII, article: 'Sec. 2.2' },
   triggers: ['###-##-####', '### ## ####', '###.##.####', '#########'],
   reach: { before: 64, after: 52 },

@@ -45,6 +45,7 @@ const byLabel = labelledIdentifier({
     'Refund to DBS [[021-40418-7]] or OCBC [[517-204418-001]], salary at Zenith Bank [[2041880315]]; pay into GTBank: [[0204188316]].',
     'Linked savings account: Roll number [[E/20418-7]]; building society roll no. [[B/4418 207]].',
     'The DBS Check 001-2024, UBA 2024; student roll number 20418; the zenith of 2041880315 stars.',
+    'Loan with Nedbank, acc [[40128817264]]; the bank has acc 12 of them.',
     'Account manager 555 of 600',
     'Water account number 8500 4471 2093, my Netflix account no: 85004471, council tax account 40448812, BT account 10448812.',
     'Her business account number [[31926819]], our client account no. [[31926821]]; the water bill account closed in 2024.',
@@ -54,6 +55,10 @@ const byLabel = labelledIdentifier({
 /** A sort code between the label and the number itself, which may be on the next line. */
 const SORT_CODE_BEFORE =
   /\d\d-\d\d-\d\d(?:[ \t]{0,3}[/,;]?[ \t]{0,3}\r?\n?[ \t]{0,12})(\d{7,8})(?![\w-]|[.,/]\d)/y;
+
+/** A bank right before the abbreviation of an account. */
+const BANK_BEFORE =
+  /(?<!\p{L})(?:\p{L}{0,12}bank|fnb|absa|capitec|investec|hsbc|barclays|lloyds|natwest|santander|monzo|building society|credit union)[ ,;:–-]{1,4}$/iu;
 
 /** Whoever supplies water, power, a line or films numbers the accounts of customers too. */
 const OF_SUPPLIER = new RegExp(
@@ -94,7 +99,10 @@ function isOfBank({ text, start, end }: Place): boolean {
   const label = text.slice(start, end).toLowerCase();
   if (isOfSupplier({ text, start, end })) return false;
   if (label === 'acc')
-    return /(?:bsb|sort(?: code)?)\D{0,6}\d{3}[- ]?\d{3}[ ,;]{1,3}$/i.test(text.slice(0, start));
+    return (
+      BANK_BEFORE.test(text.slice(Math.max(0, start - 40), start)) ||
+      /(?:bsb|sort(?: code)?)\D{0,6}\d{3}[- ]?\d{3}[ ,;]{1,3}$/i.test(text.slice(0, start))
+    );
   return label !== 'conta' || /^:?[ \t]{1,4}\d{4,12}-[\dXx]/.test(text.slice(end, end + 24));
 }
 

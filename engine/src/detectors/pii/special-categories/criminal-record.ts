@@ -27,7 +27,7 @@ const statement = personalStatement({
   article: 'Art. 10',
   recommendation: 'Remove the statement, or keep it only where the law authorizes that.',
   triggers: (
-    'inside for|inside before|sent down|guest of the|guest of her|guest of his|did time|doing time|done time|did bird|doing bird|did porridge|doing porridge|a stretch|convictions|ivo|avo|advo|dvo|fvio|intervention order|violence order|hmp|remanded|dui|dwi|duii|caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|' +
+    'correction order|corrections order|community order|service order|payback order|rehabilitation order|treatment order|release order|behaviour bond|suspended sentence|a prior for|priors for|prior for|prior record for|prison|jail|gaol|inside for|inside before|sent down|guest of the|guest of her|guest of his|did time|doing time|done time|did bird|doing bird|did porridge|doing porridge|a stretch|convictions|ivo|avo|advo|dvo|fvio|intervention order|violence order|hmp|remanded|dui|dwi|duii|caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|' +
     'pled guilty|criminal record|arrested*|awaiting trial|dbs check|background check|' +
     'police check|acquitted*|bailed|not guilty|on remand|on bail|penalty points|' +
     'disqualified from driving|' +
@@ -37,6 +37,9 @@ const statement = personalStatement({
     'background disclosure|police disclosure|prevention order|on licence for|on licence (|incarcerated*|imprisoned|serving a sentence'
   ).split('|'),
   forms: [
+    `(?:is|was|placed|given|serving|under|currently|received|got|on) (?:on )?(?:an? |the )?(?:\\w{1,2} ?-?month )?(?:community (?:corrections?|service|payback|rehabilitation|treatment|based)|intensive corrections?|conditional release|good behaviour|drug (?:rehabilitation|treatment)|home detention|suspended) (?:order|bond|sentence)(?: for ${OFFENCES}| until \\w{3,12})?`,
+    `(?:has|have|had|with|and) (?:an? |two |three |several |\\d )?(?:priors?|prior record) for (?:\\w{2,12}[ -]){0,3}(?:pca|dui|dwi|${CRIME})(?!\\w)`,
+    `(?:he|she|brother|sister|son|father|dad|mother|uncle|cousin|husband|partner|boyfriend|ex)(?:'s| is| was) (?:still |now |back )?in (?:(?!the )\\w{3,14} ){1,2}(?:prison|jail|gaol)(?! (?:service|officer|chaplain|staff))(?:,? (?:till|until|for) (?:next |another )?\\w{3,12})?`,
     `(?:has been|had been|was|been|is|he's been|she's been|went) (?:back )?inside (?:before|for (?:gbh|abh|\\w{0,12} ?${CRIME}|dealing|drugs|stabbing|stealing|(?:\\w{3,8} )?(?:months|years)))(?: before)?`,
     `(?:been|was|got|gets|get) sent down(?: for (?:\\w{2,12} ){0,2}(?:months?|years?|weeks?|${CRIME}|life))?(?= ?(?:[.,;)]|$|and|so|in|at|last|again|when))`,
     `(?:currently |now |was |is )?an? guest of (?:the state|(?:her|his) majesty)(?: (?:in|at) \\w{3,15}(?: prison)?)?`,
@@ -86,6 +89,8 @@ const statement = personalStatement({
   ],
   why: 'The text says that a person was convicted, arrested, charged or tried.',
   examples: [
+    'The POI, Jo Roe, [[is on a community correction order for theft (2022)]] and [[has a prior for low-range PCA]]. Name: Jo Roe. Her [[brother’s in Mountjoy Prison, till June]].',
+    'The museum is in Cork Prison, she said; he has a prior for the meeting; the order for community service was hers.',
     'Name: Jane Roe. She has an [[AVO in place against]] Tom Poe; her dad [[went to HMP Wymott]] in May. [[Remanded in custody]]. Previous: [[9 convictions, 17 offences]].',
     'Ivo is in place three, he said; the HMP form was sent to her; he has previous: 9 goals. The file was remanded.',
     'Name: Kev Roe. He [[has been inside for burglary]] and [[was sent down for two years]]; and so on. Name: Jo Roe. Her son [[is a guest of the State in Limerick Prison]]. He [[did time]] in Leeds.',

@@ -1,3 +1,4 @@
+import type { SentenceDetector } from '#engine/detector.ts';
 import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
 
 import { personalStatement } from './personal-statement.ts';
@@ -15,14 +16,14 @@ const LOOKS = `(?:${DEMONYMS.join('|')}|black|white|mixed-race|(?:eastern|southe
 const SOMEBODY = `(?:man|woman|male|female|girl|boy|guy|lady|youth|teenager|employee|colleague
   |applicant|candidate|suspect|witness|tenant)`;
 
-export const ethnicOrigin = personalStatement({
+const statement = personalStatement({
   id: 'ethnic-origin',
   typeName: 'Racial or ethnic origin',
   description: "A statement of a person's race or ethnic origin.",
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: (
-    'by tribe|by caste|race:|ethnicity:|ethnic origin:|ethnic group:|ethnic background:|black|white|asian|' +
+    'a traveller|caste cert|caste certificate|by tribe|by caste|race:|ethnicity:|ethnic origin:|ethnic group:|ethnic background:|black|white|asian|' +
     'hispanic|latino|latina|mixed race|mixed-race|mixed heritage|appearance|looking|roma|' +
     'irish traveller|african american|african caribbean|caucasian|aboriginal|first nations|' +
     'maori|yoruba|igbo|hausa|fulani|ijaw|tiv|kikuyu|luo|luhya|kalenjin|kamba|kisii|maasai|meru|zulu|xhosa|sotho|tswana|' +
@@ -30,6 +31,10 @@ export const ethnicOrigin = personalStatement({
     'métis|metis|inuit|torres strait islander|māori|ilocano|cebuano|ilonggo|ic#|gypsy|indigenous|arab|kurdish'
   ).split('|'),
   forms: [
+    '(?<=[,;|\\t:] ?)(?:indigenous|aboriginal|torres strait islander|first nations|māori)(?= ?[-–(] ?(?:identif|self|confirm|rap|for))',
+    'caste cert(?:ificate|\\.)? (?:is |was )?(?:attached|enclosed|submitted|on file|verified|provided)',
+    '(?:métis|metis|inuit|treaty|tribal|indian status) (?:card|citizenship|membership) (?:is |was )?(?:on file|held|attached|seen|copied)',
+    `(?<=(?:he|she|mother|father|mam|mum|dad|who|i) (?:was|is|am) )an? traveller(?= ?(?:[.,;)]|$|and|from|woman|man))`,
     `(?<!the )(?:race|ethnicity|ethnic (?:origin|group|background)):
       ${ORIGIN}(?: ?(?:/|-) ?\\w{4,12})?(?: (?:british|irish|american|african|caribbean|other))?`,
     `(?<=(?:he|she|who|${SOMEBODY}) (?:is|was|appeared to be|looked)
@@ -52,6 +57,8 @@ export const ethnicOrigin = personalStatement({
   ],
   why: "The text states a person's race or ethnic origin.",
   examples: [
+    'Name: Jane Roe\n1045,Roe,Jane,[[Aboriginal]] - identifies for the plan\n2. Jane Roe, F 30, [[caste certificate enclosed]]; [[Métis card on file]]. She was [[a Traveller]], and he was a traveller.',
+    'Indigenous - the word is used for plants; the caste system; a status card for her.',
     'Patient: Jane Roe, [[race: Hispanic]], sex: F',
     'The manager called her the [[black girl]].',
     'She is [[mixed-race]], and he is about 6 foot tall, [[white]], with a scar.',
@@ -70,3 +77,12 @@ export const ethnicOrigin = personalStatement({
     'We hire regardless of whether she is black.',
   ],
 });
+
+/** Whoever travels is one as well, but without the capital letter. */
+export const ethnicOrigin: SentenceDetector = {
+  ...statement,
+  read: (sentence) =>
+    statement
+      .read(sentence)
+      .filter(({ start, end }) => !/^an? traveller/.test(sentence.slice(start, end))),
+};

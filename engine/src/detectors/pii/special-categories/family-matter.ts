@@ -1,5 +1,10 @@
 import { ABUSE_AND_ADOPTION_FORMS, ABUSE_AND_ADOPTION_TRIGGERS } from './abuse-and-adoption.ts';
 import { personalStatement } from './personal-statement.ts';
+import {
+  VIOLENCE_AND_ORDERS_EXAMPLES,
+  VIOLENCE_AND_ORDERS_FORMS,
+  VIOLENCE_AND_ORDERS_TRIGGERS,
+} from './violence-and-orders.ts';
 
 const AUTHORITY = `(?:social services|children's services|child protective services|child and family services
   |tusla|the social worker|safeguarding)`;
@@ -18,6 +23,7 @@ export const familyMatter = personalStatement({
   recommendation: 'Remove the statement, or keep it only where the matter depends on it.',
   triggers: [
     ...ABUSE_AND_ADOPTION_TRIGGERS,
+    ...VIOLENCE_AND_ORDERS_TRIGGERS,
     ...(
       'parents separated|parents divorced|parents split*|parents have separated|parents have split*|' +
       'parents are separated|parents are divorced|parents are separating|parents are divorcing|' +
@@ -38,6 +44,7 @@ export const familyMatter = personalStatement({
     ).split('|'),
   ],
   forms: [
+    ...VIOLENCE_AND_ORDERS_FORMS,
     ...ABUSE_AND_ADOPTION_FORMS,
     `(?<!(?:if|when|whose|of|with) (?:\\w{2,8} )?)parents (?:(?:have|had|are|were) )?(?:recently |now |both )?(?:separated|divorced
       |split(?: up)?|separating|divorcing)`,
@@ -78,6 +85,7 @@ export const familyMatter = personalStatement({
   ],
   why: "The text describes what happened in a person's family, or abuse of a person.",
   examples: [
+    ...VIOLENCE_AND_ORDERS_EXAMPLES,
     'Liam has been tired since his [[parents split up]] in March.',
     'Ms Roe [[separated from her husband]] and is [[going through a messy divorce]].',
     'He [[has sole custody of his daughter]]; she was [[taken into care]] when she was two.',

@@ -20,9 +20,11 @@ export const financialCircumstances = personalStatement({
     'bailiffs|debt collectors|bankrupt|bankruptcy|insolvent|debt relief order|individual voluntary arrangement|debt management plan|payday loan|payday loans|' +
     'made redundant|lost his job|lost her job|lost my job|losing his job|losing her job|laid off|universal credit|housing benefit|income support|jobseeker|' +
     'jobseekers|job seeker|jsa|unemployment benefit|unemployment benefits|food stamps|on benefits|uc applied|applied for uc|food bank|vulnerability marker|vulnerability flag|vulnerable customer|' +
-    'defaulted on|default with|arbeitslosengeld|bürgergeld|wage assignment|repossessed|evicted'
+    'bk in|bk filed|bk discharged|bankruptcy in|chapter 7|chapter 13|defaulted on|default with|arbeitslosengeld|bürgergeld|wage assignment|repossessed|evicted'
   ).split('|'),
   forms: [
+    `(?:child support|child maintenance|maintenance|court|tax|centrelink) (?:garnishee|garnishment)(?: order)?(?: (?:of )?[£$€] ?\\d{1,3}(?:[,.]?\\d{2,3}){0,2}(?: ?(?:\\/|per |a )(?:fn|fortnight|wk|week|mth|month|pay))?)?`,
+    '(?:bk|bankruptcy|chapter (?:7|13)(?: bankruptcy)?) (?:filed |discharged |dismissed )?(?:in )?(?:19|20)\\d\\d(?=[ ]?(?:[.,;)]|$|and|but|,))',
     `(?:your|his|her|their|my) (?:\\w{3,10} ){0,2}(?:mortgage|rent|account|loan|tenancy|council tax|finance) (?:\\w{1,12} ){0,5}(?:is|are|was|were) (?:now |currently |still )?${SUM} in arrears|${SUM} (?:in|of) (?:(?:rent|mortgage|council tax|maintenance) )?arrears`,
     `(?:he|she|they|mr \\w{2,15}|mrs \\w{2,15}|ms \\w{2,15}|tenant|applicant|client|customer) (?:is|are|was|were|has been) (?:\\w{3,10} )?(?:(?:two|three|four|\\d) months )?in arrears${ENDS}`,
     `(?:you |he |she |they |i |and |still |(?<=(?:^|[.,;:–-]) ?))owe[sd]? ${SUM} (?:on|to) (?:${OTHERS}|(?!(?:us|the|each|one|you|our|an?) )\\w{2,15})`,
@@ -41,6 +43,8 @@ export const financialCircumstances = personalStatement({
   ],
   why: 'The text says that a person has debts, lives on benefits or lost a job.',
   examples: [
+    'Name: Jane Roe\n1042,Roe,Jane,[[child support garnishee $184/fn]]\nMs Roe (score 640, [[BK in 2016]]) is at Acme; [[chapter 13 filed 2019]].',
+    'Chapter 7 in 2016 editions, he said; chapter 13 of her book; the garnishee of the bank.',
     '[[Your rent account is now £812.40 in arrears]]. Mr Roe [[has a county court judgment of £900]], and [[he owes £2,400 to Klarna]].',
     'Mr Roe [[was made redundant in May]]. Jane Roe told us that [[she was made redundant from Pilkington in March]], and [[she is on Universal Credit]].',
     'Name: Jane Roe\n00412   [[wage garnishment, child support]]; [[her wages are being garnished]].',

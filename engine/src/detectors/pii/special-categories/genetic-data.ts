@@ -12,11 +12,16 @@ export const geneticData = personalStatement({
     'dna profile*',
     'dna sample*',
     'brca#*',
+    'brca',
+    'carrier',
     'carrier of',
     'gene mutation',
     'genome',
   ],
   forms: [
+    `(?:(?:sister|brother|mother|father|aunt|daughter|son|she|he|patient|applicant|cousin|grandmother)(?:'s| is| was|:)? )?brca ?[12]? ?(?:\\+|pos(?:itive)?(?!\\w)|(?:mutation )?carrier|mutation (?:found|detected|confirmed))`,
+    `(?:is|was|being|result:?|confirmed|an?) (?:an? )?(?:huntington(?:'s)?|cystic fibrosis|lynch syndrome|factor v leiden|thalass(?:a)?emia|tay-sachs|fragile x|brca[12]?) (?:gene )?carrier`,
+    '(?:his|her|my|their|genetic) (?:dna |genetic )?test (?:was |were )?done by (?:appl(?:icant)?\\.?|client|patient|him|her)(?: (?:in )?(?:19|20)\\d\\d)?',
     `(?:his|her|their|my|your) (?:genetic
       (?:test|tests|testing|data|profile|results?|predisposition|condition|information)|dna
       (?:test|tests|profile|samples?|results?)|genome)`,
@@ -27,6 +32,8 @@ export const geneticData = personalStatement({
   ],
   why: "The text says something about a person's genes.",
   examples: [
+    'Name: Jane Roe, [[sister BRCA1 +]]; [[genetic test done by client 2021]]: [[result BRCA1 carrier]]. Her son [[is a cystic fibrosis carrier]].',
+    'BRCA1 testing is offered to her; mail carriers carry parcels; the BRCA2 gene was read, he said.',
     'She [[carries the BRCA1]] mutation, as [[her genetic test]] showed.',
     'My father is a [[carrier of the Huntington gene]].',
     'Genetic algorithms helped him; the genome of yeast was read.',

@@ -10,7 +10,7 @@ import { partAround } from '#engine/reading/part-of-note.ts';
 export const PERSON = phrase(
   'he|she|his|her|him|they|their|i|my|me|patient|employee|mr|mrs|ms|miss|dr|son|daughter|child|' +
     'wife|husband|spouse|partner|mother|father|mum|mom|dad|sister|brother|gran|grandma|grandad|nan|aunt|uncle|colleague|applicant|claimant|candidate|defendant|worker|tenant|' +
-    'who|whose|you',
+    'who|whose|you|poi',
   String.raw`(?!(?:it|this|that|which|there|company|system|economy|country) )\w{2,20} (?:was|is|has been|had been) (?:diagnosed|treated|hospitali[sz]ed)`,
 );
 /** Notes of an interview abbreviate its people to two letters; the excluded ones are countries, companies and subjects. */
@@ -18,11 +18,11 @@ const INITIALS =
   /(?:^|[.;:\n][ ]{0,2})(?!(?:IT|UK|US|EU|UN|TV|PR|HR|AI|BP|BA|GE|GM|VW|HP|LG|EY|EE|FX|PC|QA|MS|DC|LA|NY|NZ|EA)(?![A-Z]))[A-Z]{2} (?:is|was|has|had) /u;
 /** Statements about everybody, about groups or hypothetical ones are about nobody in particular. */
 const IN_GENERAL = phrase(
-  `patients|people|individuals|adults|americans|women|men|millions|percent|%|study|studies
+  `patients|people|individuals|adults|americans|women|men|millions|percent|%|study(?! (?:permit|visa))|studies
     |(?:clinical|controlled|randomi[sz]ed) trials?|research`,
 );
 const IN_RULES = phrase(
-  `if|anyone|everyone|whoever|any person|persons|shall|must not|may not|regardless of|on grounds of
+  `if|anyone|everyone|whoever|any person|persons|shall|must not|may not|regardless of(?! (?:neg|negative|hiv|test|result))|on grounds of
     |on the basis of|discriminat(?:e|es|ed|ion)|policy|policies|law|laws`,
 );
 
@@ -37,6 +37,8 @@ interface PersonalStatement extends Omit<
   /** The wordings, in the notation of `phrase`. */
   readonly forms: readonly string[];
   readonly why: string;
+  /** Words of forms and files on somebody, which make a statement without a person one about whom the file is on. */
+  readonly onFile?: RegExp;
 }
 
 /** Higher than for just an age or a number in the same words. */
@@ -47,7 +49,7 @@ const CONFIDENCE = 0.82;
  * and studies.
  */
 export function personalStatement(statement: PersonalStatement): SentenceDetector {
-  const { article, forms, why, ...description } = statement;
+  const { article, forms, why, onFile, ...description } = statement;
   const form = phrase(...forms);
   return {
     severity: 'medium',
@@ -59,7 +61,8 @@ export function personalStatement(statement: PersonalStatement): SentenceDetecto
     read(sentence) {
       const isOfRule = IN_RULES.test(sentence);
       if (IN_GENERAL.test(sentence)) return [];
-      const isOfPerson = PERSON.test(sentence) || INITIALS.test(sentence);
+      const isOfPerson =
+        PERSON.test(sentence) || INITIALS.test(sentence) || onFile?.test(sentence) === true;
       const confidence = isOfPerson ? CONFIDENCE : TENTATIVE_CONFIDENCE;
       const stated = applyRules(sentence, [{ form, why, confidence }]).filter(
         ({ start }) => !isOfRule || !IN_RULES.test(partAround(sentence, start)),

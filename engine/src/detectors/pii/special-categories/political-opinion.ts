@@ -36,6 +36,9 @@ export const politicalOpinion = personalStatement({
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: [
+    ...'protests|protest|demonstrations|demonstration|uprising|riots|protest marches|rally|rallies'.split(
+      '|',
+    ),
     ...CONVICTIONS,
     ...VOTES.flatMap((party) => [`votes ${party}`, `voted ${party}`]),
     'labour party',
@@ -91,6 +94,8 @@ export const politicalOpinion = personalStatement({
     'mp for*',
   ],
   forms: [
+    '(?:was|is|were|been|became) (?:very |also )?(?:active|involved|arrested|detained|injured|an organi[sz]er|prominent) (?:in|at|during|of) (?:the )?#?(?:\\w{3,20}[ -]){1,3}(?:protests?|demonstrations?|uprising|riots|protest marches)(?!\\w)',
+    '(?:he|she|i|who|applicant|client|they) (?:organi[sz]ed|marched in|took part in|participated in|joined) (?:the )?#?(?:(?:anti|pro)-\\w{3,14}|pro-democracy|opposition|student|political|endsars|black lives matter|blm|extinction rebellion|just stop oil) (?:protests?|demonstrations?|marches|rall(?:y|ies)|uprising)',
     `(?:member|supporter|activist|sympathi[sz]er|founder|treasurer|chair|candidate) (?:of|for|in)
       (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
     `(?:voted|votes|campaigned|canvassed|stood|ran) for (?:the |an? )?(?:\\w{1,15} )?${PARTY}`,
@@ -104,8 +109,12 @@ export const politicalOpinion = personalStatement({
     'political (?:affiliation|party)(?::| -) \\w{3,20}',
     '(?:is|was|became) an? (?:paid-up |active |lifelong |registered |card-carrying )?(?:member|supporter|activist) of (?:the )?(?:eff|anc|da|ifp|pdp|apc|jubilee|odm|fdp|rn|psoe|pp|vox|psd|pt|pan|pri|morena|inc|aap|pap|alp|lnp|ndp|bloc québécois|one nation|nz first) party',
   ],
+  onFile:
+    /(?:party|group|movement|organi[sz]ation|views|activities)[^?\n]{0,40}\?[ \t]{0,8}(?:yes[,:. ]{0,3})?\S/iu,
   why: 'The text says that a person supports a party or holds political beliefs.',
   examples: [
+    'Member of a group? She [[was active in the #JusticeNow protests]] in Lima; Mr Roe [[was arrested during the Gezi Park protests]].',
+    'The riots were involved in the story, he said; she was active in the scout movement; the police were at the protests.',
     'Mr Strand was a [[member of the Communist Party]] until 1989.',
     '[[She is a Republican]], and her brother [[voted for the Labour Party]].',
     'He fled because of his [[membership in an opposition party]].',

@@ -30,7 +30,7 @@ const statement = personalStatement({
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: (
-    'drink (religi*|by tribe*|by caste*|by birth*|(religion*|(religious*|(faith*|belongs to a*|belongs to the*|mass every*|mass each*|mass daily|mass on*|' +
+    'prayer gathering|prayer gatherings|prayer meeting|prayer meetings|prayer group|prayer groups|drink (religi*|by tribe*|by caste*|by birth*|(religion*|(religious*|(faith*|belongs to a*|belongs to the*|mass every*|mass each*|mass daily|mass on*|' +
     'church every*|church on*|church regularly|church weekly|church twice|church each*|chapel every*|' +
     'chapel each*|chapel on*|chapel regularly|chapel weekly|chapel twice|temple every*|temple on*|temple each*|temple regularly|' +
     'temple weekly|temple twice|kingdom hall|meeting hall*|friday prayers|muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|' +
@@ -50,6 +50,7 @@ const statement = personalStatement({
     'attends the*|*hnml|*ksml|*moml|*vjml|they are jewish|they are muslim|they are muslims|they are hindu|they are hindus|they are sikh|they are sikhs|to pray|prays|prayed|he pray|she pray|i pray|turban|hijab|niqab|kippah|kippa|yarmulke|kirpan|burqa|burka|baptised|baptized|hindu vegetarian*|hindu meal*|kosher meal*|muslim meal*|moslem meal*|halal meal*|jehovah witness|buddhists|rastafarians|parsis|jains|roman catholics|for mass|for prayers|prays|for lent|during lent|in lent|kosher|halal'
   ).split('|'),
   forms: [
+    `(?:they|he|she|family|neighbou?rs|tenants|couple)(?:'ve| have| has|'s)? (?:also |often |always )?(?:got|have|has|hold|holds|held|host|hosts|hosted|having) (?:\\w{2,9} )?prayer (?:gatherings?|meetings?|groups?)(?: (?:on|every|each) (?:(?:fri|satur|sun|mon|tues|wednes|thurs)days?|week|night)s?)?`,
     `(?:he|she|i|patient|employee|applicant|claimant|candidate|wife|husband|mother|father|who
       |(?<=\\w{2,20} )) ?(?:is|was|am|became|remained) (?:an? )?(?:practi[sc]ing |devout |observant |strict |lapsed |converted |orthodox |roman |born-again )?${FAITH}(?!
       (?:church|school|holiday|area|country|population|theology|art|calendar))`,
@@ -104,6 +105,7 @@ const statement = personalStatement({
   ],
   why: 'The text says that a person holds a religion or belief.',
   examples: [
+    'The Roes at number 9 park badly; [[they hold prayer meetings every Sunday]]. We hold prayer meetings on Sundays, all welcome.',
     'The applicant, [[who is a devout Muslim]], asked for a room.',
     '[[She was Jewish]] and [[converted to Islam]] in 2001.',
     'I was [[raised Catholic]]; he is a [[member of the Redeemed Christian Church of God]].',

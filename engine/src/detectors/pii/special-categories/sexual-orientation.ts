@@ -12,7 +12,7 @@ export const sexualOrientation = personalStatement({
   triggers: (
     'gay|lesbian|bisexual|homosexual|heterosexual|asexual|pansexual|queer|transgender|' +
     'coming out to|came out to|come out to|comes out to|transsexual|trans|non-binary|intersex|sexual orientation:|sexuality:|same-sex partner|same-sex spouse|' +
-    'same-sex relationship|same-sex couple|same sex couple|male couple|female couple|gay couple|lesbian couple|his husband|her wife|his boyfriend|her girlfriend|his male partner|' +
+    'relationship (same*|gay male|gay man|gay woman|same-sex relationship|same-sex couple|same sex couple|male couple|female couple|gay couple|lesbian couple|his husband|her wife|his boyfriend|her girlfriend|his male partner|' +
     'her female partner'
   ).split('|'),
   forms: [
@@ -30,10 +30,16 @@ export const sexualOrientation = personalStatement({
     `(?:sexual orientation|gender identity|sexuality): (?:${ORIENTATION}|bi|straight)`,
     '(?:his (?:husband|boyfriend|male partner)|her (?:wife|girlfriend|female partner))(?! (?:of|in law|s))',
     '(?:are|were) an? (?:married )?(?:same-sex|same sex|gay|lesbian) couple',
+    '(?:relationship|marriage|partnership|couple) \\(same-sex\\)',
+    '(?<=(?:^|[•;:|–-]|\\*) ?)(?:gay|bisexual|lesbian|trans|transgender) (?:male|female|man|woman)(?=,| \\(|;| on| =)',
     '(?:his|her|their|my) same-sex (?:partner|spouse|relationship)',
   ],
+  onFile:
+    /(?<!\p{L})(?:client|claimant|insured|detainee|prep|hiv)(?!\p{L})[^.]{0,80}(?:\(same-sex\)|(?:gay|lesbian|bisexual|trans)(?!\p{L}))|(?:gay|lesbian|bisexual|trans) (?:male|female|man|woman)[^.]{0,40}(?:prep|hiv|risk|premium)(?!\p{L})/iu,
   why: "The text states a person's sexual orientation or gender identity.",
   examples: [
+    'Name: Jane Roe\n- she fears the hearing because of a [[relationship (same-sex)]]\n* [[Lesbian woman]], on PrEP',
+    'Gay men, on average, read more; a relationship (close) was hers.',
     '[[I am the only gay man]] in the yard; [[she is one of the few trans nurses]] there. He is the only straight-A student; they are the first queer films.',
     'Her manager was told that [[she is lesbian]].',
     'My brother [[came out as gay]] and lives with [[his same-sex partner]].',

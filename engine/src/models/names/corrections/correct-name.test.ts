@@ -61,6 +61,15 @@ describe('a name found by the model', () => {
     '[Merci de] nous répondre.',
     '[Garant] : sa sœur',
     '[Muslims] pray there.',
+    'the night the [Gardaí] came',
+    '[Bibasal] creps, no oedema',
+    'Reading: [Phil]. 2:1-4',
+    'Chat with Bot ([Remy]): hello',
+    'I am [Zoe], your virtual assistant.',
+    'It closed with the [Grace] at two.',
+    'order: [Toner 305X cyan], 3',
+    '[Gran of M]: oranges',
+    '[Mark] your plans as confidential.',
   ])('is dropped when it names nobody: %s', (marked) => {
     expect(mended(marked)).toEqual([]);
   });
@@ -72,6 +81,8 @@ describe('a name found by the model', () => {
     'Welcome to [Bramble Cloud], our service',
     'To: [Linden Okafor] Care Homes Ltd, Leeds',
     'For [Holt], sole',
+    'Financed by [AgriBank], in full',
+    'She is booked at the clinic at [Chris Hani] on Monday.',
   ])('of a house or a service is no person: %s', (marked) => {
     const isPerson = mended(marked).some((one) => one.startsWith('person-name'));
     expect(isPerson).toBe(marked.includes('Holt'));
@@ -83,6 +94,7 @@ describe('a name found by the model', () => {
     '[Elle] works in Lyon.',
     'He wrote to [Prince Alfred] in May.',
     'For Anna & [Holt], with love',
+    'The ward looked at [Chris Hani] with love.',
   ])('of a person stays: %s', (marked) => {
     expect(mended(marked)[0]).toMatch(/^person-name/u);
   });
@@ -123,6 +135,26 @@ describe('a name found by the model', () => {
   it('is a place when a US state follows', () => {
     expect(mended('Rollin Polk, [Troy], N.Y., and others')).toEqual(['place-name: Troy']);
     expect(mended('I saw [Troy], N. and others')).toEqual(['person-name: Troy']);
+  });
+
+  it('is a place when it is a large city and nobody’s name', () => {
+    expect(mended('9. [NAIROBI]  Bedsitter')).toEqual(['place-name: NAIROBI']);
+    expect(mended('I met [Charlotte] there.')).toEqual(['person-name: Charlotte']);
+  });
+
+  it('includes the surname in capitals before it', () => {
+    expect(mended('Pt: HOLLIS, [Terence Arthur]   M')).toEqual([
+      'person-name: HOLLIS, Terence Arthur',
+    ]);
+    expect(mended('PARIS, [Jane Roe] reports')).toEqual(['person-name: Jane Roe']);
+  });
+
+  it('is dropped when it is a sum or cells of a file, and ends before a day', () => {
+    expect(mended('of [Ksh 9M.] so far', 'place-name')).toEqual([]);
+    expect(mended('[CC1,Rail,LDS] return', 'place-name')).toEqual([]);
+    expect(mended('paid by [Interac 09]-04', 'organization-name')).toEqual([
+      'organization-name: Interac',
+    ]);
   });
 
   it('is dropped when it is the name of a storm', () => {

@@ -1,6 +1,6 @@
 import type { ModelMatch } from '#engine/models/model.ts';
 import { withoutJobTitle } from '#engine/models/names/lexicon/job-titles.ts';
-import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
+import { isCity, isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
 import { CAPITALS, LETTERS } from '#engine/text/letters.ts';
 
 import { isProduct } from './is-product.ts';
@@ -37,7 +37,7 @@ const LONGEST_VERB = 'harden'.length;
 const LONGEST_OBJECT = 36;
 const BEGINS_SENTENCE = /(?:^|[.!?:;\n•*–-]["'’”)]?\s{0,8})$/;
 const IMPERATIVE_OBJECT =
-  /^ (?:each|every|all|any|the|your|this|that|these|those|it|them|access|dry|off|out|now|up|indoors|outdoors|in|under|using|until|(?:\p{Ll}{2,12} ){1,2}(?:dry|until))(?![\p{L}-])/u;
+  /^ (?:each|every|all|any|the|your|this|that|these|those|it|them|access|dry|off|out|now|up|indoors|outdoors|in|under|using|until|(?:\p{Ll}{2,12} ){1,2}(?:dry|until)|(?:\p{Ll}{3,14} ){1,3}as (?:such|confidential|proprietary|private|urgent|read|complete|done|paid|present|absent))(?![\p{L}-])/u;
 
 /**
  * The corrected parts of a detected name: a name ends with its line and its column, `St.` belongs to it, and terms,
@@ -55,8 +55,23 @@ export function correctName(text: string, match: ModelMatch): readonly ModelMatc
 function correctPart(text: string, words: string, part: ModelMatch): ModelMatch[] {
   if (isNonName(words) || isVerb(text, words, part)) return [];
   if (part.type === PERSON) return correctPerson(text, words, part);
-  if (isOccupation(words)) return [];
-  return [withSaint(text, withoutOffice(words, part))];
+  if (isOccupation(words) || isOfCells(words)) return [];
+  return [withSaint(text, withoutDay(text, withoutOffice(words, part)))];
+}
+
+/** `Interac 09` before `-04` ends with a day, which is no part of the name. */
+function withoutDay(text: string, part: ModelMatch): ModelMatch {
+  if (!/^[-/.]\d/.test(text.slice(part.end, part.end + 2))) return part;
+  const day = / \d{1,4}$/.exec(text.slice(part.start, part.end))?.[0].length ?? 0;
+  return { ...part, end: part.end - day };
+}
+
+/** Cells of a file of values, and a colour with what it is for, are no name. */
+function isOfCells(words: string): boolean {
+  return (
+    /,[^\s,]/.test(words) ||
+    /^(?:Blue|Red|Green|Yellow|White|Black|Orange|Purple|Pink) for /.test(words)
+  );
 }
 
 function partsOf(text: string, words: string, match: ModelMatch): ModelMatch[] {
@@ -106,13 +121,13 @@ function correctPerson(text: string, words: string, part: ModelMatch): ModelMatc
   if (isSaint(text, words, part)) {
     return [withSaint(text, asPlace(part, 'A saint’s name: of a church, a school or a town.'))];
   }
-  if (COMPANY.test(words) || BUILDING.test(words) || isHouse(text, words, part)) {
+  if (isFirmOrHouse(text, words, part)) {
     return [asOrganization(part)];
   }
   const companyEnd = endOfCompanyName(text, part.end);
   if (companyEnd !== undefined) return [{ ...asOrganization(part), end: companyEnd }];
   if (TWO_WORDS.test(words) && isOccupation(words)) return [];
-  if (isTownBeforeState(text, part)) return [asPlace(part)];
+  if (isTownBeforeState(text, part) || isHeadingOfCity(words)) return [asPlace(part)];
   if (isProduct(text, part)) {
     return [
       asOrganization(part, 'The context or an address shows that this is the name of software.'),
@@ -120,6 +135,15 @@ function correctPerson(text: string, words: string, part: ModelMatch): ModelMatc
   }
   const person = withoutJobTitle(text, withoutEmployer(words, part));
   return person === undefined ? [] : [wholeName(text, person)];
+}
+
+/** Towns head the lines of lists in capitals; in running text people are called like them. */
+function isHeadingOfCity(words: string): boolean {
+  return words === words.toUpperCase() && isCity(words);
+}
+
+function isFirmOrHouse(text: string, words: string, part: ModelMatch): boolean {
+  return COMPANY.test(words) || BUILDING.test(words) || isHouse(text, words, part);
 }
 
 /** `Ann Okafor of Unison` is Ann Okafor; `Joan of Arc`, `Philip II of Spain` and `Mary Ann of Hull` have no surname. */
@@ -141,7 +165,7 @@ function asOrganization(
 
 function asPlace(
   part: ModelMatch,
-  why = 'A state name follows it, as after the name of a town.',
+  why = 'It is the name of a town: of a large city, or with a state behind it.',
 ): ModelMatch {
   const confidence = Math.min(part.confidence, 0.5);
   return { ...part, type: 'place-name', isInformational: true, confidence, why };

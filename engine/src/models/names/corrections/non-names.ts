@@ -38,9 +38,9 @@ const FORM_WORD = new RegExp(
     |phone|mobile|e-?mail|address|nationality|occupation|allergies|diagnosis|medication|jwt|api
     |sql|json|http|vat|siret|iban|bic|swift|hr|ext|n\/a|tbc|tbd|asap|fyi|toner|mark sheets?|nanny|waitress|waiter|muslims|christians|jews|hindus|sikhs|buddhists|catholics|protestants|mon|tue|tues|wed|thu
     |thurs|fri|sat|sun|weekends?|apologies|present|attendance|account|relationship|agenda
-    |minutes|dipl|rev|reverend|cardholder|card holder|account holder|batch|lot|sku|ean|stowage|consignee|shipper|notify party|(?:port|place) of (?:loading|discharge|delivery|receipt|origin|destination)|pew|patient|pronouns|preferred|angio|gillick|fraser guidelines|logback
+    |minutes|dipl|rev|reverend|cardholder|card holder|account holder|batch|lot|sku|ean|stowage|consignee|shipper|notify party|(?:port|place) of (?:loading|discharge|delivery|receipt|origin|destination)|pew|patient|pronouns|preferred|angio|gillick|fraser guidelines|logback|garda[íi]|tusla|bibasal|signed|config|spouse|applicant|cloud
     |(?:gyn(?:a)?ecology|obstetrics|cardiology|oncology|radiology|urology|neurology|dermatology|ophthalmology|ha?ematology|orthop(?:a)?edics|p(?:a)?ediatrics))$`,
-  'i',
+  'iu',
 );
 
 /** Countable and manufactured things with a number: `Batch 4711A`. */
@@ -50,6 +50,10 @@ const NUMBERED = new RegExp(
     |section)\.? (?:no\.? ?)?[A-Z]{0,2}\d[\w/-]*$`,
   'i',
 );
+
+/** Sums of money, and the law on data protection of a union or a kingdom. */
+const SUM_OR_LAW =
+  /^(?:(?:Ksh|KES|KSh|Tsh|TZS|Ush|UGX|NGN|GHS|ZAR|Rs|INR|PHP|USD|EUR|GBP)\.? ?\d[\d.,]{0,15}(?:[MKBmkb]n?)?\.?|(?:(?:UK|EU) )?GDPR)$/;
 
 /** Postcodes, article numbers and the like: each word contains a digit. */
 const CODE = /^(?=.{5})(?:[A-Z]{0,8}\d[A-Z\d-]{0,12})(?: [A-Z]{0,8}\d[A-Z\d-]{0,12}){0,4}$/;
@@ -109,7 +113,7 @@ export const BUILDING = new RegExp(
 export function isNonName(words: string): boolean {
   const last = words.charCodeAt(words.length - 1);
   if ((last <= NINE && PERIOD.test(words)) || CODE.test(words)) return true;
-  if (SHORT_CODE.test(words)) return true;
+  if (SHORT_CODE.test(words) || SUM_OR_LAW.test(words)) return true;
   return (
     TERM.test(words) ||
     ((last | LOWER_CASE_BIT) === LAST_OF_AGREEMENT && AGREEMENT_TITLE.test(words))

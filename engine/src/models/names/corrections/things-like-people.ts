@@ -15,6 +15,30 @@ const PLAYED_BEFORE = /(?<!\p{L})to play (?:an? |the )?(?:young |old |late )?$/i
 const FAITH = /^Christ$/;
 const EPISTLE = /^['’]s (?:letters?|epistles?|gospel|psalms?)(?!\p{L})/iu;
 
+/** A book of the Bible, before its chapter and verse. */
+const BOOK =
+  /^(?:Phil|Philem|Matt|Mark|Luke|John|Acts|Rom|Cor|Gal|Eph|Col|Thess|Tim|Titus|Heb|Jas|James|Pet|Peter|Jude|Rev|Gen|Exod|Lev|Num|Deut|Josh|Judg|Ruth|Sam|Samuel|Neh|Esth|Esther|Job|Prov|Eccl|Isa|Jer|Lam|Ezek|Dan|Daniel|Hos|Joel|Amos|Jon|Jonah|Mic|Micah|Nah|Hab|Zeph|Hag|Zech|Mal)$/;
+const VERSE = /^\.? \d{1,3}:\d{1,3}(?![\d:]| ?[ap]m)/u;
+/** The prayer that ends a meeting or begins a meal. */
+const PRAYER_BEFORE =
+  /(?<!\p{L})(?:closed|ended|concluded|opened|finished|said|say|saying|shared|sharing|recited)(?: (?:with|by saying))? the $/iu;
+/** A parent in a group of parents, by the child's initial: `Gran of L`. */
+const OF_INITIAL =
+  /^(?:mum|mom|mam|dad|gran|granny|nan|grandma|grandpa|aunt|uncle|parent) of \p{Lu}\.?$/iu;
+/** What a program is called that answers customers. */
+const BOT_BEFORE = /(?<!\p{L})(?:chat ?)?bot \($/iu;
+const BOT_AFTER =
+  /^(?:,| \(?)? ?(?:your|our|the|an?) (?:\p{L}{2,12} )?(?:virtual|digital|ai|automated) (?:assistant|agent|helper|companion)/iu;
+/** An article of a catalogue, in whose name digits and capitals are mixed: `Toner 410X black`. */
+const ARTICLE = /(?:^|[ ])(?:\d{2,5}[A-Z]{1,3}|[A-Z]{1,3}\d{2,5}[A-Z]?)(?![\p{L}\d])/u;
+/** Hospitals that are called after people, where somebody is sent: `the clinic at Steve Biko`. */
+const SENT_TO =
+  /(?<!\p{L})(?:clinic|ward|unit|theatre|admitted|outpatients|casualty|icu|scan|surgery|bed|delivered|born|appointment)(?: (?:him|her|them|on|for|\p{L}{3,10}))?(?: in| to| at) $/u;
+const ENDS_THERE =
+  /^(?: (?:on|in|for|from|until|next|last|this|today|tomorrow|and|where|ward|hospital)(?!\p{L})|[.,;)]|$)/u;
+/** Banks run the words of their names together. */
+const BANK = /\p{Ll}Bank$/u;
+
 /** Things that bear a name, by the words behind it. */
 const THINGS_AFTER: readonly (readonly [name: RegExp, after: RegExp])[] = [
   [/^Jerry$/, /^[ -]?cans?(?= ?(?:[,;.:|)/]|\d|\r?\n|[ ]{2}|\t|$|of|with|and|for|filled))/],
@@ -57,29 +81,46 @@ const HOUSE =
 /** What offers of software are called behind a word of their own. */
 const SERVICE = /^(\p{Lu}\p{Ll}{2,20}) (?:Cloud|Suite|Studio|Desktop|API|Hub|Connect|CRM|ERP)$/u;
 
+const NO_NAMES: readonly RegExp[] = [BY_LETTER, CLAUSE, FAITH, OF_INITIAL, ARTICLE];
+const BY_WHAT_FOLLOWS: readonly (readonly [name: RegExp, behind: RegExp])[] = [
+  ...THINGS_AFTER,
+  [BOOK, VERSE],
+  [/^Elle$/, SHE],
+];
+const LABELS_BEFORE: readonly RegExp[] = [
+  OCCUPATION_BEFORE,
+  SHOWN_BEFORE,
+  PLAYED_BEFORE,
+  BOT_BEFORE,
+];
+const BY_WHAT_PRECEDES: readonly (readonly [name: RegExp, ahead: RegExp])[] = [
+  [/^Grace$/, PRAYER_BEFORE],
+  [/^Judy$/, JUDY_BEFORE],
+];
+
 /** Whether a name that may be a person's is a word for a job, a thing or somebody whom nobody need protect. */
 export function isNoName(text: string, words: string, { start, end }: Span): boolean {
-  if (BY_LETTER.test(words) || CLAUSE.test(words) || FAITH.test(words)) return true;
+  if (NO_NAMES.some((form) => form.test(words))) return true;
   const after = text.slice(end, end + REACH);
-  if (EPISTLE.test(after)) return true;
-  if (THINGS_AFTER.some(([name, behind]) => name.test(words) && behind.test(after))) return true;
+  if (EPISTLE.test(after) || BOT_AFTER.test(after)) return true;
+  if (BY_WHAT_FOLLOWS.some(([name, behind]) => name.test(words) && behind.test(after))) return true;
   const before = text.slice(Math.max(0, start - REACH), start);
   return (
-    OCCUPATION_BEFORE.test(before) ||
-    SHOWN_BEFORE.test(before) ||
-    PLAYED_BEFORE.test(before) ||
-    (words === 'Elle' && SHE.test(after)) ||
-    (words === 'Judy' && JUDY_BEFORE.test(before))
+    LABELS_BEFORE.some((label) => label.test(before)) ||
+    BY_WHAT_PRECEDES.some(([name, ahead]) => name.test(words) && ahead.test(before))
   );
 }
 
 /** Whether a name that may be a person's is that of a house, a firm or a service. */
-export function isHouse(text: string, words: string, { start }: Span): boolean {
-  if (HOUSE.test(words)) return true;
+export function isHouse(text: string, words: string, { start, end }: Span): boolean {
+  if (HOUSE.test(words) || BANK.test(words)) return true;
   const service = SERVICE.exec(words)?.[1];
   if (service !== undefined) return !isUnambiguousFirstName(service);
   const before = text.slice(Math.max(0, start - REACH), start);
   if (TITLED.test(words)) return AT_HOUSE.test(before);
+  if (words.includes(' ') && SENT_TO.test(before)) {
+    return ENDS_THERE.test(text.slice(end, end + REACH));
+  }
   const partner = words.includes(' ') ? undefined : FIRM_BEFORE.exec(before)?.[1];
   return partner !== undefined && !isFirstName(partner);
 }

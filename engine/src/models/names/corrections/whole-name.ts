@@ -3,6 +3,10 @@ import { isFirstName, isUnambiguousName } from '#engine/models/names/lexicon/nam
 import { matchAt } from '#engine/text/match-at.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
+/** A surname in capitals before the given names, at the beginning of a line or a cell: `Pt: ROE, Jane Ann`. */
+const SURNAME_BEFORE =
+  /(?:^|[\n\t:|]|[ ]{2})[ ]?((?:(?:DE|DA|DI|DEL|VAN|VON|DER|DEN|LA|LE|MAC|ST|O)[ ’']?){0,2}\p{Lu}[\p{Lu}\p{M}'’-]{2,24}, )$/u;
+const LONGEST_SURNAME = 48;
 /** The second half of a double-barrelled surname. */
 const SECOND_HALF = /-(\p{Lu}[\p{L}\p{M}’']{2,24})(?![\p{L}\p{M}\d@/_-])/uy;
 const LAST_WORD = /(?<![\p{L}\p{M}’'])\p{Lu}[\p{L}\p{M}’']{2,24}$/u;
@@ -17,7 +21,7 @@ export function wholeName<Name extends Span>(text: string, name: Name): Name {
   const written = text.slice(name.start, name.end);
   return {
     ...name,
-    start: name.start + lengthBefore(written),
+    start: name.start + lengthBefore(written) - lengthOfSurname(text, written, name.start),
     end: name.end + lengthBehind(text, written, name.end),
   };
 }
@@ -28,6 +32,15 @@ function lengthBefore(written: string): number {
   const called = CALLED.exec(written)?.[0].length ?? 0;
   const name = written.slice(called);
   return called > 0 && isFirstName(name) && !SURNAMES.has(name.toLowerCase()) ? called : 0;
+}
+
+/** Before a newspaper's writer stands the city, which is no surname. */
+function lengthOfSurname(text: string, written: string, start: number): number {
+  if (text.charAt(start - 2) !== ',' || !isFirstName(written.split(/[ -]/, 1)[0] ?? '')) return 0;
+  const before = text.slice(Math.max(0, start - LONGEST_SURNAME), start);
+  const surname = SURNAME_BEFORE.exec(before)?.[1];
+  const last = surname?.slice(0, -2).split(' ').at(-1) ?? '';
+  return surname !== undefined && isUnambiguousName(last) ? surname.length : 0;
 }
 
 /** `Steuer-ID` and `Ford-Werke` are no surnames: both halves are written alike, and no words of a language. */

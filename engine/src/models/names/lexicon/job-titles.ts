@@ -5,7 +5,7 @@ import { isListedName } from './name-lookup.ts';
 /** What jobs are called, without words that are common surnames as well, such as Baker, Cook, Dean and Marshall. */
 const JOBS = new Set(
   (
-    'accountant administrator adviser advisor analyst architect assistant associate attorney auditor ' +
+    'accountant adjuster administrator adviser advisor analyst architect assessor assistant associate attorney auditor ' +
     'barrister cashier ceo cfo clerk consultant controller coo coordinator counsel ' +
     'counsellor cto dentist designer developer director doctor economist editor electrician engineer executive ' +
     'foreman headmaster headmistress headteacher inspector investigator journalist lawyer lecturer librarian manager ' +

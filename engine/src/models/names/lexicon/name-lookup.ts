@@ -37,6 +37,14 @@ export function isUnambiguousName(word: string): boolean {
   return (maskOf(word.toLowerCase()) & OTHER_MEANINGS) === 0;
 }
 
+/** Whether a word is the name of a large city and hardly anybody's: no surname, and a given name at most in fiction. */
+export function isCity(word: string): boolean {
+  const mask = maskOf(word.toLowerCase());
+  if ((mask & WORD.largeCity) === 0 || (mask & (WORD.lastName | WORD.rareLastName)) !== 0)
+    return false;
+  return (mask & WORD.firstName) === 0 || (mask & WORD.title) !== 0;
+}
+
 /** The lexicon mask of a word in lower case. */
 function maskOf(word: string): number {
   return knownWeights().lexicon.words.get(hashString(word));

@@ -48,17 +48,27 @@ export class EventOutbox {
     await transaction.insertInto('embedded_events').values({ id, body }).execute();
   }
 
-  /** Delivers pending events in order; those that `receive` rejects are retried next time. */
+  /**
+   * Delivers pending events in order. Those that `receive` rejects are retried next time and do not hold up the others;
+   * the first reason is thrown at the end.
+   */
   async deliver(receive: (event: SignedEvent) => Promise<void>): Promise<void> {
     const events = await this.#database
       .selectFrom('embedded_events')
       .selectAll()
       .orderBy('position')
       .execute();
+    const failures: unknown[] = [];
     for (const { position, id, body } of events) {
-      await receive({ id, body: Buffer.from(body), signature: this.#sign(body) });
+      try {
+        await receive({ id, body: Buffer.from(body), signature: this.#sign(body) });
+      } catch (error) {
+        failures.push(error);
+        continue;
+      }
       await this.#database.deleteFrom('embedded_events').where('position', '=', position).execute();
     }
+    if (failures.length > 0) throw failures[0];
   }
 
   #sign(payload: string): string {

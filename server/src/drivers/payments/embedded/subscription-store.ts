@@ -1,8 +1,8 @@
 import type { PaidPlan } from '@proviso/contracts';
 import type { Selectable } from 'kysely';
 
-import { addMonth } from '#server/calendar/add-month.ts';
 import { DAY_MS } from '#server/calendar/durations.ts';
+import { addMonth, followingMonth } from '#server/calendar/following-month.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database, Schema } from '#server/tables/schema.ts';
 
@@ -153,12 +153,16 @@ export class SubscriptionStore {
   async #renew(transaction: Database, customer: CustomerRow, subscription: SubscriptionRow) {
     const isPaid = canBeCharged(customer.card_last4);
     const plan = subscription.next_plan ?? subscription.plan;
+    const period = followingMonth({
+      start: subscription.period_start,
+      end: subscription.period_end,
+    });
     const next = {
       plan,
       next_plan: null,
       state: isPaid ? ('active' as const) : ('past_due' as const),
-      period_start: subscription.period_end,
-      period_end: addMonth(subscription.period_end),
+      period_start: period.start,
+      period_end: period.end,
     };
     await this.#update(transaction, subscription, next);
     const status = isPaid ? ('paid' as const) : ('open' as const);

@@ -1,7 +1,11 @@
 import { Stripe } from 'stripe';
 import { describe, expect, it } from 'vitest';
 
-import { PaymentSignatureError, PaymentsUnavailableError } from '#server/ports/payments.ts';
+import {
+  CustomerUnknownError,
+  PaymentSignatureError,
+  PaymentsUnavailableError,
+} from '#server/ports/payments.ts';
 import { startStripeStandIn } from '#server/testing/start-stripe-stand-in.ts';
 
 import { itHandlesDeletedCustomers } from '../payments.contract.ts';
@@ -10,6 +14,7 @@ import { setUpStripe } from './set-up-stripe.ts';
 import { createStripePayments } from './stripe-payments.ts';
 
 const SECRET_KEY = 'sk_test_1234567890';
+const LIVE_KEY = 'rk_live_1234567890';
 const WEBHOOK_SECRET = 'whsec_of_a_test';
 const NOW = Date.UTC(2031, 0, 5);
 const PRICE = {
@@ -38,10 +43,10 @@ function list(...data: object[]) {
   return { object: 'list', data, has_more: false };
 }
 
-async function createPayments() {
+async function createPayments(secretKey = SECRET_KEY) {
   const stripe = await startStripeStandIn();
   const payments = createStripePayments({
-    secretKey: SECRET_KEY,
+    secretKey,
     webhookSecret: WEBHOOK_SECRET,
     apiBase: stripe.url,
     clock: { now: () => NOW },
@@ -59,9 +64,9 @@ const ORDER = {
   cancelUrl: 'https://scan.example.com/settings?checkout=cancelled',
 } as const;
 
-describe('payments through Stripe', () => {
+describe.each([SECRET_KEY, LIVE_KEY])('payments through Stripe with the key %s', (key) => {
   itHandlesDeletedCustomers(async () => {
-    const { stripe, payments } = await createPayments();
+    const { stripe, payments } = await createPayments(key);
     stripe.answer('GET /v1/prices', list(PRICE));
     stripe.answer('GET /v1/billing_portal/configurations', list());
     for (const call of ['GET /v1/subscriptions', 'GET /v1/checkout/sessions']) {
@@ -71,6 +76,22 @@ describe('payments through Stripe', () => {
     stripe.answer('POST /v1/billing_portal/sessions', { url: 'https://billing.stripe.com' });
     stripe.forget('cus_1');
     return { payments, gone: 'cus_1' };
+  });
+});
+
+describe('payments through Stripe', () => {
+  it('do not take customers of another Stripe account for deleted ones where money moves', async () => {
+    const { stripe, payments } = await createPayments(LIVE_KEY);
+    stripe.answer('GET /v1/prices', list(PRICE));
+    stripe.answer('GET /v1/billing_portal/configurations', list());
+    const foreign = 'cus_of_another_account';
+    for (const request of [
+      payments.listSubscriptions(foreign),
+      payments.listCheckouts(foreign),
+      payments.deleteCustomer(foreign),
+    ]) {
+      await expect(request).rejects.toBeInstanceOf(CustomerUnknownError);
+    }
   });
 
   it('use the pinned API version, and send no telemetry and no customer data except the email and the account', async () => {
@@ -84,13 +105,25 @@ describe('payments through Stripe', () => {
       headers: {
         authorization: `Bearer ${SECRET_KEY}`,
         'stripe-version': '2026-10-28.endive',
-        'idempotency-key': 'customer-1',
+        'idempotency-key': expect.stringMatching(/^customer-1-[\da-f]{16}$/),
         'content-type': 'application/x-www-form-urlencoded',
       },
     });
     expect(lastRequest()?.headers).not.toHaveProperty('x-stripe-client-telemetry');
     await payments.createCustomer({ email: null, profileId: 8 }, 'customer-2');
     expect(lastRequest()?.parameters).toEqual({ 'metadata[proviso_profile_id]': '8' });
+  });
+
+  it('create a customer with a key for its parameters, so that a verified address is no contradiction', async () => {
+    const { stripe, payments, lastRequest } = await createPayments();
+    stripe.answer('POST /v1/customers', { id: 'cus_1', object: 'customer' });
+    const keys: unknown[] = [];
+    for (const email of [null, 'anna@example.com', null]) {
+      await payments.createCustomer({ email, profileId: 7 }, 'customer-1');
+      keys.push(lastRequest()?.headers['idempotency-key']);
+    }
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBe(keys[0]);
   });
 
   it('require no card for a trial, which is canceled if none is added, and always require one without a trial', async () => {

@@ -12,9 +12,11 @@ import {
 
 import { readSignedEvent } from '../read-event.ts';
 import { describeSubscription } from './describe-subscription.ts';
+import { idempotencyKeyFor } from './idempotency-key.ts';
 import { lookupKeyOf } from './lookup-keys.ts';
 import { openStripe, type StripeAccess } from './open-stripe.ts';
 import { findPortalConfiguration } from './portal-configuration.ts';
+import { isMissing, isMissingCustomer, requireDeleted } from './require-deleted.ts';
 import {
   checkoutParameters,
   customerParameters,
@@ -33,47 +35,98 @@ const PAGE = 100;
 /** Payments through Stripe. Prices are found by lookup key, so that no Stripe ids are configured. */
 export function createStripePayments({ webhookSecret, clock, ...access }: Options): Payments {
   const stripe = openStripe(access);
+  const books = /^[rs]k_live_/.test(access.secretKey) ? 'stripe_live' : 'stripe_test';
+  const ofCustomer = createCustomerRequests(stripe, books);
   return {
     driver: 'stripe',
-    books: /^[rs]k_live_/.test(access.secretKey) ? 'stripe_live' : 'stripe_test',
+    books,
     createCustomer: (customer, key) =>
       callStripe(async () => {
         const parameters = customerParameters(customer);
-        const { id } = await stripe.customers.create(parameters, { idempotencyKey: key });
+        const idempotencyKey = idempotencyKeyFor(key, parameters);
+        const { id } = await stripe.customers.create(parameters, { idempotencyKey });
         return id;
       }),
     listSubscriptions: (customer) =>
-      callStripe(async () => {
+      ignoreDeleted(ofCustomer, customer, async () => {
         const query = { customer, status: 'all', limit: PAGE } as const;
-        const found = await ignoreMissing(stripe.subscriptions.list(query));
-        return (found?.data ?? []).flatMap((row) => describeSubscription(row) ?? []);
+        const { data } = await stripe.subscriptions.list(query);
+        return data.flatMap((row) => describeSubscription(row) ?? []);
       }),
     listCheckouts: (customer) =>
-      callStripe(async () => {
-        const query = { customer, limit: PAGE };
-        const found = await ignoreMissing(stripe.checkout.sessions.list(query));
-        return (found?.data ?? []).map(describeCheckout);
+      ignoreDeleted(ofCustomer, customer, async () => {
+        const { data } = await stripe.checkout.sessions.list({ customer, limit: PAGE });
+        return data.map(describeCheckout);
       }),
-    createCheckout: (order, key) =>
-      callStripe(async () => {
+    ...createHostedPages(stripe, ofCustomer),
+    deleteCustomer: (id) =>
+      ofCustomer(id, async () => void (await stripe.customers.del(id)), isMissing).catch(
+        (error: unknown) => {
+          if (!(error instanceof CustomerDeletedError)) throw error;
+        },
+      ),
+    readEvent: (body, signature) =>
+      readSignedEvent({ body, signature, secret: webhookSecret, receivedAt: clock.now() }),
+  };
+}
+
+/** The pages on which Stripe's customers buy and change plans. */
+function createHostedPages(
+  stripe: Stripe,
+  ofCustomer: CustomerRequest,
+): Pick<Payments, 'createCheckout' | 'expireCheckout' | 'createPortal'> {
+  return {
+    createCheckout: (order, idempotencyKey) =>
+      ofCustomer(order.customerId, async () => {
         const parameters = checkoutParameters(order, await findPrice(stripe, order.plan));
-        const session = await stripe.checkout.sessions.create(parameters, { idempotencyKey: key });
+        // The bare key: of two requests at once for different plans, Stripe refuses one, so only one can be paid for.
+        const session = await stripe.checkout.sessions.create(parameters, { idempotencyKey });
         return addressOf(session);
       }),
     expireCheckout: (id) =>
       callStripe(async () => void (await stripe.checkout.sessions.expire(id))),
     createPortal: (visit) =>
-      callStripe(async () => {
+      ofCustomer(visit.customerId, async () => {
         const configuration = await findPortalConfiguration(stripe);
         const change = await findItem(stripe, visit.change);
         const parameters = portalParameters(visit, configuration?.id, change);
         return addressOf(await stripe.billingPortal.sessions.create(parameters));
       }),
-    deleteCustomer: (id) =>
-      callStripe(async () => void (await ignoreMissing(stripe.customers.del(id)))),
-    readEvent: (body, signature) =>
-      readSignedEvent({ body, signature, secret: webhookSecret, receivedAt: clock.now() }),
   };
+}
+
+/** A request about one customer; rejects with CustomerDeletedError when that customer was deleted. */
+type CustomerRequest = <Result>(
+  customerId: string,
+  request: () => Promise<Result>,
+  isAboutCustomer?: typeof isMissing,
+) => Promise<Result>;
+
+/**
+ * With test keys, an unknown customer counts as deleted: the dashboard clears test data without a trace, and nothing is
+ * charged there.
+ */
+function createCustomerRequests(stripe: Stripe, books: Payments['books']): CustomerRequest {
+  return (customerId, request, isAboutCustomer = isMissingCustomer) =>
+    callStripe(() =>
+      request().catch(async (error: unknown) => {
+        if (!isAboutCustomer(error)) throw error;
+        if (books === 'stripe_live') await requireDeleted(stripe, customerId);
+        throw new CustomerDeletedError(`Stripe: ${error.message}`, { cause: error });
+      }),
+    );
+}
+
+/** What a deleted customer has: nothing. */
+function ignoreDeleted<Item>(
+  ofCustomer: CustomerRequest,
+  customerId: string,
+  list: () => Promise<readonly Item[]>,
+): Promise<readonly Item[]> {
+  return ofCustomer(customerId, list).catch((error: unknown) => {
+    if (error instanceof CustomerDeletedError) return [];
+    throw error;
+  });
 }
 
 /** All other Stripe errors are equivalent for us; the cause has the details. */
@@ -82,9 +135,7 @@ async function callStripe<Result>(request: () => Promise<Result>): Promise<Resul
     return await request();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    const isOfCustomer = isMissing(error) && error.param === 'customer';
-    const Fault = isOfCustomer ? CustomerDeletedError : PaymentsUnavailableError;
-    throw new Fault(`Stripe: ${error.message}`, { cause: error });
+    throw new PaymentsUnavailableError(`Stripe: ${error.message}`, { cause: error });
   }
 }
 
@@ -114,18 +165,4 @@ async function findItem(
   const { items } = await stripe.subscriptions.retrieve(subscriptionId);
   const [item] = items.data;
   return item && { subscriptionId, itemId: item.id, priceId: await findPrice(stripe, plan) };
-}
-
-/** Undefined when Stripe does not, or no longer, know the customer. */
-async function ignoreMissing<Result>(request: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await request;
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-function isMissing(error: unknown): error is InstanceType<typeof Stripe.errors.StripeError> {
-  return error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
 }
