@@ -30,6 +30,7 @@ describe('the advice on a discriminating reason', () => {
   it.each([
     'No applicants over 50 will be considered, and whoever applies will be rejected.',
     'Women belong in the kitchen.',
+    'The first candidate was rejected, his papers were late. We want somebody young and dynamic.',
   ])('is the usual one for a demand or a remark of the writer: %s', (text) => {
     const advice = adviceOn(text);
     expect(advice.length).toBeGreaterThan(0);

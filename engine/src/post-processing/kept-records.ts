@@ -1,6 +1,5 @@
 import type { View } from '#engine/reading/reading.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
-import { paragraphAround } from '#engine/text/paragraph-around.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
 import type { WordWatcher } from './watched-words.ts';
@@ -28,6 +27,7 @@ const OF_A_THING =
 /** UTF-16 units before and after such words that belong to the record, at most. */
 const REACH = 200;
 const SENTENCE_END = /[.!?](?=["”’)]{0,2}\s)|\n\s{0,20}\n/;
+const SENTENCE_ENDS = new RegExp(SENTENCE_END, 'g');
 const ADVICE = {
   decision:
     'Keep the record as it is, have the decision reviewed by somebody who did not take part, and get advice.',
@@ -47,10 +47,7 @@ export class KeptRecords implements WordWatcher {
   note(word: number, cue: Span, { text, offset }: View): void {
     const isDecision = word < DECISIONS.length;
     if (isDecision && !isMade(text, cue)) return;
-    // The reason of a decision often stands in the sentence before it.
-    const { start, end } = isDecision
-      ? paragraphAround(text, cue, REACH)
-      : sentenceAround(text, cue);
+    const { start, end } = sentenceAround(text, cue, isDecision ? 1 : 0);
     const place = { start: start + offset, end: end + offset };
     (isDecision ? this.#decisions : this.#reports).push(place);
   }
@@ -73,12 +70,11 @@ function isMade(text: string, { start, end }: Span): boolean {
   return !NOT_YET.test(before) && !OF_A_THING.test(text.slice(end, end + 60));
 }
 
-function sentenceAround(text: string, { start, end }: Span): Span {
-  const before =
-    text
-      .slice(Math.max(0, start - REACH), start)
-      .split(SENTENCE_END)
-      .at(-1) ?? '';
+/** The sentence that a cue is in, with as many of those before it: the reason of a decision often stands there. */
+function sentenceAround(text: string, { start, end }: Span, more: 0 | 1): Span {
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const ends = [...before.matchAll(SENTENCE_ENDS)];
+  const from = ends.at(-1 - more)?.index ?? 0;
   const [after = ''] = text.slice(end, end + REACH).split(SENTENCE_END, 1);
-  return { start: start - before.length, end: end + after.length };
+  return { start: start - before.length + from, end: end + after.length };
 }

@@ -10,7 +10,7 @@ const INSULT = `(?:idiot|moron|imbecile|bitch|bastard|asshole|arsehole|cunt|whor
 const SCORN = `(?:stupid|fucking|bloody|dumb|pathetic|worthless|filthy|ugly|disgusting|useless|lazy|miserable|fat|old|dirty|complete|total|absolute|utter)`;
 /** Fights that are staged, and what is told to the public. */
 const NO_REPORT = phrase(
-  `court|judge|jury|sentenced|charged|convicted|films?|movie|books?|stor(?:y|ies)|lyrics|chess|tennis|video games?|match|wrestl\\w{2,5}|king|queen|prince|knights?|wizard|vampire|president|minister|senator|celebrity|actor|actress|singer|rapper|tweet(?:ed)?|joke[ds]?|joking|laugh(?:ed|ing)|dogs?|mosquito\\w{0,2}|himself|herself|themselves`,
+  `court|judge|jury|sentenced|charged|convicted|films?|movie|books?|stor(?:y|ies)|lyrics|chess|tennis|video games?|match|wrestl\\w{2,5}|king|queen|prince|knights?|wizard|vampire|president|minister|senator|celebrity|actor|actress|singer|rapper|tweet(?:ed)?|joke[ds]?|joking|laugh(?:ed|ing)|dogs?|mosquito\\w{0,2}|himself|herself|themselves|when (?:we|i) (?:were|was) (?:kids|children|little|young|small|a (?:kid|child))|referees?|(?:my|our|his|her) (?:little |big |older |younger )?(?:sisters?|brothers?|mum|mom|dad|mother|father|son|daughter) (?:once )?call\\w{0,3}`,
 );
 /** Who was meant, or where it was said. */
 const AT_WORK = phrase(
