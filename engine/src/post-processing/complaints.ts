@@ -62,7 +62,7 @@ function keptAsEvidence(finding: Finding): Finding {
   return { ...kept, recommendation };
 }
 
-/** Identifiers prove nothing. */
-function isIdentifier({ category, severity, isSensitive }: Finding): boolean {
+/** Whether a finding is about data that prove nothing. */
+export function isIdentifier({ category, severity, isSensitive }: Finding): boolean {
   return category === 'pii' && (isSensitive || severity === 'low');
 }

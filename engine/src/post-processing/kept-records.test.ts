@@ -21,6 +21,12 @@ describe('the advice on a discriminating reason', () => {
     expect(advice.filter((one) => !one.startsWith('Keep the record'))).toEqual([]);
   });
 
+  it('is to remove the trait of a record from copies alone', () => {
+    const { findings } = analyze('Panel of 4 June: we rejected him because he is a Muslim.');
+    const belief = findings.find(({ type }) => type === 'religious-belief');
+    expect(belief?.recommendation).toContain('Keep it in the record itself');
+  });
+
   it('is to keep the words where somebody reports what was said to them', () => {
     const advice = adviceOn('My manager told me that women belong in the kitchen.');
     expect(advice.length).toBeGreaterThan(0);

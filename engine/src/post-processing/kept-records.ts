@@ -2,6 +2,7 @@ import type { View } from '#engine/reading/reading.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
+import { isIdentifier } from './complaints.ts';
 import type { WordWatcher } from './watched-words.ts';
 
 /** How decisions on people that have been made are told; in the notation of `literals/literal.ts`. */
@@ -33,6 +34,8 @@ const ADVICE = {
     'Keep the record as it is, have the decision reviewed by somebody who did not take part, and get advice.',
   report:
     'Keep the words as they are reported, because they are evidence, and have them looked into.',
+  detail:
+    'Keep it in the record itself, where it is evidence, and remove it from copies for others.',
 } as const;
 
 /**
@@ -56,11 +59,17 @@ export class KeptRecords implements WordWatcher {
   advise(findings: readonly Finding[]): readonly Finding[] {
     const isReported = createOverlapCheck(this.#reports);
     const isDecided = createOverlapCheck(this.#decisions);
-    return findings.map((finding) => {
+    const advice = findings.map((finding) => {
       if (finding.category !== 'discrimination' || finding.replacement !== undefined)
-        return finding;
-      if (isReported(finding)) return { ...finding, recommendation: ADVICE.report };
-      return isDecided(finding) ? { ...finding, recommendation: ADVICE.decision } : finding;
+        return undefined;
+      if (isReported(finding)) return ADVICE.report;
+      return isDecided(finding) ? ADVICE.decision : undefined;
+    });
+    const isEvidence = createOverlapCheck(findings.filter((_, index) => advice[index]));
+    return findings.map((finding, index) => {
+      const isDetail = finding.category === 'pii' && !isIdentifier(finding) && isEvidence(finding);
+      const recommendation = isDetail ? ADVICE.detail : advice[index];
+      return recommendation === undefined ? finding : { ...finding, recommendation };
     });
   }
 }
