@@ -162,7 +162,7 @@ test('an external sign-in error is shown in our own words, not those from the UR
   await person.signOut();
   await page.goto('/dashboard?error=access_denied&error_description=Call%20this%20number');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Google sign-in failed. Please try again.')).toBeVisible();
+  await expect(page.getByText('Google sign-in failed. Please try again.').first()).toBeVisible();
   await expect(page.getByText('Call this number')).toHaveCount(0);
 });
 

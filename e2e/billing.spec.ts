@@ -147,7 +147,9 @@ test('a plan that was to become smaller and is then cancelled has one choice, an
       ).toBeVisible();
       await page.getByRole('button', { name: answer }).click();
       if (answer === 'Refuse') {
-        await expect(page.getByText('Your bank could not confirm that it is you.')).toBeVisible();
+        await expect(
+          page.getByText('Your bank could not confirm that it is you.').first(),
+        ).toBeVisible();
       }
     }
     await expect(page.getByText('Card ending in 3155')).toBeVisible();
@@ -180,7 +182,7 @@ test('checkout reports a lost connection, and a purchase whose response is lost 
   await expect(start).toBeVisible();
   await page.route('**/api/embedded-checkout/**', (route) => route.abort('connectionfailed'));
   await start.click();
-  await expect(page.getByText('That did not work. Please try again.')).toBeVisible();
+  await expect(page.getByText('That did not work. Please try again.').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
   await expectAccessible(page);

@@ -27,7 +27,7 @@ const CHANGES_CALLS = '**/api/documents/*/changes';
 
 async function uploadNewer(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('link', { name: 'Upload New Version' }).click();
-  await expect(page.getByText(/^New version of /)).toBeVisible();
+  await expect(page.getByText(/^New version of /).first()).toBeVisible();
   await uploadText(page, name, text);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(cardOf(page).getByText('Resolved', { exact: true })).toBeVisible({
@@ -130,7 +130,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await page.route(CHANGES_CALLS, (route) => route.fulfill({ status: 500, body: 'no' }));
       await page.reload();
       await expect(cardOf(page)).toContainText('The previous version could not be compared.');
-      await expect(page.getByText(/^Which findings are new is not known/)).toBeVisible();
+      await expect(page.getByText(/^Which findings are new is not known/).first()).toBeVisible();
       await expectAccessible(page);
       await page.unroute(CHANGES_CALLS);
       await cardOf(page).getByRole('button', { name: 'Try again' }).click();

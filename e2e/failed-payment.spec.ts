@@ -38,7 +38,7 @@ test('a trial with a card shows the upcoming charge, and a failed payment is rep
     await page.getByRole('button', { name: 'Change to Pro' }).click();
     await expect(page.getByRole('main').getByText(/You pay about \$\d+\.\d\d now/)).toBeVisible();
     await page.getByRole('button', { name: 'Change to Pro' }).click();
-    await expect(page.getByText('Your card was declined. Try another card.')).toBeVisible();
+    await expect(page.getByText('Your card was declined. Try another card.').first()).toBeVisible();
     await expect(darkButtons(page)).toHaveText(['Update card']);
     await page.getByRole('button', { name: 'Update card' }).click();
     await expect(page.getByLabel('Card number')).toBeInViewport();
@@ -46,7 +46,7 @@ test('a trial with a card shows the upcoming charge, and a failed payment is rep
   });
   await page.getByRole('link', { name: 'Back to Proviso' }).click();
   await expect(page.getByText('Payment failed', { exact: true })).toBeVisible();
-  await expect(page.getByText('Your last payment failed. Update your card')).toBeVisible();
+  await expect(page.getByText('Your last payment failed. Update your card').first()).toBeVisible();
   await expect(page.getByText('0 of 50 analyses used')).toBeVisible();
 
   await test.step('the dashboard and the library say so until the payment is made good', async () => {

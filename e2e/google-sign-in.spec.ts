@@ -44,7 +44,7 @@ test('Google sign-in leads to the dashboard for new and returning users', async 
 test('canceling at Google shows an error on the sign-in page, where other methods remain available', async () => {
   await leaveForGoogle('/login');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(page.getByText('Google sign-in failed. Please try again.')).toBeVisible();
+  await expect(page.getByText('Google sign-in failed. Please try again.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/login/u);
   expect(page.url()).not.toContain('error');
   await expect(page.getByLabel('Email')).toBeVisible();

@@ -125,7 +125,7 @@ test('a report says when the model could not be reached, and has no model findin
   model.answerWith('error');
   await upload('note.txt');
   await expect(page.getByText('The language model did not read everything')).toBeVisible();
-  await expect(page.getByText('The language model could not be reached.')).toBeVisible();
+  await expect(page.getByText('The language model could not be reached.').first()).toBeVisible();
   await expect(page.getByText(`${reader} was to read it as well, but read nothing.`)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Source' })).toHaveCount(0);
   model.answerWith('opinions');
@@ -169,7 +169,7 @@ test('a model setting that cannot be loaded says so on the upload and settings p
   await page.route('**/api/second-reader', (route) => route.fulfill({ status: 500, body: 'no' }));
   const sentence = 'Whether a language model also reads';
   await page.goto('/upload');
-  await expect(page.getByText(`${sentence} this could not be loaded.`)).toBeVisible();
+  await expect(page.getByText(`${sentence} this could not be loaded.`).first()).toBeVisible();
   await page.goto('/settings');
   await expect(
     setting().getByText(`${sentence} your documents could not be loaded.`),
