@@ -20,10 +20,10 @@ const SIGNS_OF: Readonly<Record<Home, string>> = {
   GB:
     'england|wales|scotland|scots law|northern ireland|united kingdom|british|english law|uk|u.k.|uk gdpr|hmrc|acas|companies act|' +
     'consumer rights act|equality act|employment rights act|landlord and tenant act|housing act|late payment of*|council tax|' +
-    'companies house|national insurance|ofsted|dvla|nhs|london|leeds|sheffield|nottingham|leicester|swansea|norwich|manchester|glasgow|edinburgh|cardiff|belfast|liverpool',
+    'companies house|national insurance|cllr|magistrates*|dbs check*|safeguarding lead*|ofsted|dvla|nhs|london|leeds|sheffield|nottingham|leicester|swansea|norwich|manchester|glasgow|edinburgh|cardiff|belfast|liverpool',
   EU:
     'ireland|irish|irish law|dublin|galway|gardai|tusla|european|member state*|eu|gmbh|swedish|sweden|german|germany|french|france|dutch|' +
-    'netherlands|spanish|spain|italian|italy|austrian|austria|belgian|belgium|danish|denmark|finnish|finland|polish|poland|' +
+    'betriebsrat|netherlands|spanish|spain|italian|italy|austrian|austria|belgian|belgium|danish|denmark|finnish|finland|polish|poland|' +
     'portuguese|portugal|benelux|norwegian|norway|greek|greece|czech|hungary|hungarian|romania|romanian|croatia|croatian',
   AU:
     'australia|australian|new south wales|nsw|queensland|qld|tasmania|law of victoria|laws of victoria|vic ####|sydney|melbourne|brisbane|' +
@@ -31,7 +31,7 @@ const SIGNS_OF: Readonly<Record<Home, string>> = {
   NZ: 'new zealand|nz|auckland|christchurch|dunedin|aotearoa|kiwisaver|nzd',
   IN:
     'india|indian|pune|mumbai|bengaluru|bangalore|delhi|hyderabad|chennai|kolkata|ahmedabad|jaipur|lucknow|noida|gurugram|gurgaon|' +
-    'maharashtra|karnataka|tamil nadu|kerala|gujarat|pvt|private limited|lakh|lakhs|crore|crores|rupees|provident fund|aadhaar|ctc',
+    'maharashtra|karnataka|tamil nadu|kerala|gujarat|pvt|private limited|lakh|lakhs|crore|crores|rupees|rs #*|rs. #*|rs.#*|provident fund|aadhaar|ctc|ifsc|upi|pan no*|pan card',
   CA:
     'canada|canadian|ontario|quebec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland|toronto|' +
     'vancouver|montreal|calgary|ottawa|edmonton|winnipeg|pipeda|rrsp|rcmp|ircc|rcic|ohip|metis|cegep',
@@ -121,6 +121,10 @@ export const HOMES_OF_CODES: ReadonlyMap<string, Home> = new Map(
     codes.split(' ').map((code) => [code, home as Home] as const),
   ),
 );
+
+/** The end of a British postcode, behind its beginning; nothing else is written like this. */
+export const BRITISH_POSTCODE =
+  /(?<=(?<![A-Za-z\d])[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? )\d[ABD-HJLNP-UW-Z]{2}(?![A-Za-z\d])/;
 
 /** How a country's money is written where no other's is. */
 export const MONEY_OF: readonly (readonly [sign: RegExp, home: Home])[] = [

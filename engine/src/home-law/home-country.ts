@@ -3,6 +3,7 @@ import type { View } from '#engine/reading/reading.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
 import {
+  BRITISH_POSTCODE,
   CALLED_FROM_ABROAD,
   COUNTRY_SIGNS,
   HOMES_OF_CODES,
@@ -15,6 +16,8 @@ import type { Home } from './country.ts';
 const MIN_SIGNS = 2;
 /** Texts of one country may name places of another one, but not as often. */
 const FAR_MORE = 1.5;
+/** What an address counts for, beside a word. */
+const ADDRESS = 2;
 /** A word that stands everywhere, such as the name of a firm, says no more for that. */
 const MOST_OF_ONE = 3;
 
@@ -24,6 +27,7 @@ export class HomeCountry implements WordWatcher {
   readonly #counts = new Uint32Array(COUNTRY_SIGNS.length);
   /** Where money is written and phones are called as in the text. */
   readonly #usages = new Set<Home>();
+  #hasBritishAddress = false;
 
   /** The latest sign, of which a shorter one may be a part, such as `wales` of `new south wales`. */
   #latest: (Span & { readonly word: number }) | undefined;
@@ -45,6 +49,7 @@ export class HomeCountry implements WordWatcher {
     for (const [sign, home] of MONEY_OF) {
       if (!this.#usages.has(home) && sign.test(section)) this.#usages.add(home);
     }
+    this.#hasBritishAddress ||= BRITISH_POSTCODE.test(section);
     for (const [, digits = ''] of section.matchAll(CALLED_FROM_ABROAD)) {
       const home = homeOfCode(digits);
       if (home !== undefined) this.#usages.add(home);
@@ -63,6 +68,7 @@ export class HomeCountry implements WordWatcher {
   home(findings: readonly Finding[]): Home | undefined {
     const tally = new Tally();
     for (const home of this.#usages) tally.add([home], 1);
+    if (this.#hasBritishAddress) tally.add(['GB'], ADDRESS);
     for (const [index, { homes, weight }] of COUNTRY_SIGNS.entries()) {
       tally.add(homes, weight * Math.min(this.#counts[index]!, MOST_OF_ONE));
     }

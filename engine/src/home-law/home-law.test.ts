@@ -26,6 +26,8 @@ describe('the law that a finding refers to', () => {
     ['Our offices are in Leeds and Cardiff.', 'UK GDPR, Art. 4(1)'],
     ['Meet us in Galway, Ireland.', 'GDPR, Art. 4(1)'],
     ['Deliver it to 14 Fern Street, Boise ID, or to Reno, NV 89501.', 'NIST SP 800-122, Sec. 2.2'],
+    ['Send it to 9 Elm Row, Hull HU1 3AA.', 'UK GDPR, Art. 4(1)'],
+    ['Pay Rs. 4,000 by UPI.', 'Digital Personal Data Protection Act 2023 (India), s. 2(t)'],
     ['Durban, South Africa.', 'Protection of Personal Information Act 2013 (South Africa), s. 1'],
     ['Call +64 9 555 0182 in Auckland.', 'Privacy Act 2020 (New Zealand), s. 7(1)'],
     [
@@ -88,6 +90,20 @@ describe('the law that a finding refers to', () => {
     expect(referencesIn(`${CHANGE} Signed in Leeds, England.`, 'unilateral-change')).toEqual([
       'Consumer Rights Act 2015 (UK), s. 62',
     ]);
+  });
+
+  it('is the American rule on health data only where somebody’s health is told', () => {
+    const visit = 'She came on 3 March 2024.';
+    expect(referencesIn(visit, 'calendar-date')).toEqual(['GDPR, Art. 4(1)']);
+    expect(referencesIn(`${visit} Call (212) 555-0147, NY 10001.`, 'calendar-date')).toEqual([
+      'NIST SP 800-122, Sec. 2.2',
+    ]);
+    expect(
+      referencesIn(
+        `${visit} Medical record number: 4471234. Call (212) 555-0147, NY 10001.`,
+        'calendar-date',
+      ),
+    ).toEqual(['HIPAA Privacy Rule (US), 45 CFR § 164.514(b)(2)(i)(C)']);
   });
 
   it('is Californian only where the text names California', () => {

@@ -1,6 +1,7 @@
 import {
   CALIFORNIAN_BUSINESS_CODE,
   CALIFORNIAN_CIVIL_PROCEDURE_CODE,
+  HIPAA_PRIVACY_RULE,
 } from '#engine/detectors/laws.ts';
 import type { Finding, LegalReference } from '#engine/vocabulary.ts';
 
@@ -14,6 +15,18 @@ const CALIFORNIAN: ReadonlySet<string> = new Set([
   CALIFORNIAN_CIVIL_PROCEDURE_CODE,
 ]);
 
+/** What shows that a text is about patients. */
+const OF_HEALTH: ReadonlySet<string> = new Set([
+  'diagnosis-code',
+  'examination-result',
+  'health-condition',
+  'health-measurement',
+  'laboratory-result',
+  'medical-record-number',
+  'medication',
+  'us-mbi',
+]);
+
 /**
  * Findings that refer to the laws of the country that a text belongs in. A reference that cannot apply there is replaced by
  * what that country's law says of the same, or taken away where that is not known. Where the country is not known, the
@@ -22,23 +35,37 @@ const CALIFORNIAN: ReadonlySet<string> = new Set([
 export function atHome(findings: readonly Finding[], home: Home | undefined): readonly Finding[] {
   if (home === undefined) return findings;
   return findings.map((finding) => {
-    const { legalReference, ...rest } = finding;
+    const { legalReference } = finding;
     if (legalReference === undefined || mayApply(legalReference.law, home)) return finding;
-    return withReference(rest, counterpartOf(finding, home));
+    return withReference(finding, counterpartOf(finding, home));
   });
 }
 
-function withReference(
-  finding: Omit<Finding, 'legalReference'>,
-  legalReference: LegalReference | undefined,
-): Finding {
-  return legalReference === undefined ? finding : { ...finding, legalReference };
+/**
+ * The findings, without references to the American rule on the privacy of health data: in a text that says nothing of
+ * anybody's health it does not apply, and dates and addresses are personal data like all others.
+ */
+export function withoutHealthLaw(
+  findings: readonly Finding[],
+  home: Home | undefined,
+): readonly Finding[] {
+  if (findings.some(({ type }) => OF_HEALTH.has(type))) return findings;
+  return findings.map((finding) =>
+    finding.legalReference?.law === HIPAA_PRIVACY_RULE
+      ? withReference(finding, counterpartOf(finding, home ?? 'EU'))
+      : finding,
+  );
+}
+
+function withReference(finding: Finding, reference: LegalReference | undefined): Finding {
+  const { legalReference: _legalReference, ...rest } = finding;
+  return reference === undefined ? rest : { ...rest, legalReference: reference };
 }
 
 /** The findings, without references to Californian law unless the text names California. */
 export function withoutCalifornianLaw(findings: readonly Finding[]): readonly Finding[] {
   return findings.map((finding) => {
-    const { legalReference, ...rest } = finding;
-    return CALIFORNIAN.has(legalReference?.law ?? '') ? rest : finding;
+    const isCalifornian = CALIFORNIAN.has(finding.legalReference?.law ?? '');
+    return isCalifornian ? withReference(finding, undefined) : finding;
   });
 }

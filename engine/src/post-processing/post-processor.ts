@@ -1,6 +1,6 @@
 import type { Country } from '#engine/home-law/country.ts';
 import { HomeCountry } from '#engine/home-law/home-country.ts';
-import { atHome, withoutCalifornianLaw } from '#engine/home-law/home-law.ts';
+import { atHome, withoutCalifornianLaw, withoutHealthLaw } from '#engine/home-law/home-law.ts';
 import type { PolicyPack } from '#engine/policies/policy-pack.ts';
 import type { View } from '#engine/reading/reading.ts';
 import type { Finding, ReportRemark } from '#engine/vocabulary.ts';
@@ -92,6 +92,8 @@ export class PostProcessor {
   #withLawsOfHome(findings: readonly Finding[]): readonly Finding[] {
     const isOfCalifornia = this.#homeCountry.names('california');
     const possible = isOfCalifornia ? findings : withoutCalifornianLaw(findings);
-    return atHome(possible, this.#country ?? this.#homeCountry.home(possible));
+    if (this.#country !== undefined) return atHome(possible, this.#country);
+    const home = this.#homeCountry.home(possible);
+    return atHome(withoutHealthLaw(possible, home), home);
   }
 }
