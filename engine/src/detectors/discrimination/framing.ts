@@ -63,6 +63,14 @@ const RECRUITS = phrase(
   'appl(?:y|ications?|icants?)|candidates?|recruit\\w{0,5}|hir(?:e|ing)|join|vacanc(?:y|ies)',
 );
 
+/** People who look for company, and say how old they are: `Widower, 61, keen walker, seeks lady for outings`. */
+const SEEKS_COMPANY = phrase(
+  `\\w{3,15},? (?:aged |early |mid |late )?(?:1[89]|[2-9]\\d|[2-8]0s),? (?:\\w[\\w' -]{1,30},? ){0,5}(?:seeks?|seeking|wltm|would like to meet)`,
+);
+const SEEKS_HELP = phrase(
+  'assistants?|secretar(?:y|ies)|cleaners?|housekeepers?|nann(?:y|ies)|au pairs?|carers?|cooks?|drivers?|lodgers?|tenants?|(?:flat|house|room)mates?|rooms?|flats?|work|jobs?|staff',
+);
+
 /** Self-descriptions, such as those of applicants. */
 const OF_ONESELF = phrase(
   `(?:i am|i'm|i have always been|i (?:would )?(?:describe|consider|see) myself as|as)(?: also| both)?
@@ -101,13 +109,17 @@ export function isDisclaimed(sentence: string): boolean {
   if (DISCLAIMER.test(sentence)) return true;
   if (WELCOME.test(sentence) && !SHUTS_OUT.test(sentence)) return true;
   if (EVERYBODY.test(sentence) && !SHUTS_OUT.test(sentence)) return true;
-  if (isWantedNotice(sentence)) return true;
+  if (isWantedNotice(sentence) || seeksCompany(sentence)) return true;
   return OF_ONESELF.test(sentence) && !OF_OTHERS.test(sentence);
 }
 
 /** Whether a sentence describes somebody whom the police look for, other than to employ them. */
 export function isWantedNotice(sentence: string): boolean {
   return WANTED_BY_POLICE.test(sentence) && !RECRUITS.test(sentence);
+}
+
+function seeksCompany(sentence: string): boolean {
+  return SEEKS_COMPANY.test(sentence) && !SEEKS_HELP.test(sentence) && !RECRUITS.test(sentence);
 }
 
 /** Whether the span from `start` to `end` is quoted or mentioned rather than used. */

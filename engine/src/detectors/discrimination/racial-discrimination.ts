@@ -88,7 +88,7 @@ export const racialDiscrimination = biasedWording({
         `(?:would suit|suits?|ideal(?:ly)?(?: for)?|perfect for|prefer(?:ably|red|ring)?|(?:we(?:'re| are)|i'm|i am) (?:after|looking for)|want(?:ed|s)?:?|seeking|only) (?:an? )?(?:(?!black|white|brown)\\w{3,12},? ){0,2}(?:white|black|asian|caucasian|light-skinned|fair-skinned) (?:(?!(?:and|or|van|goods|collar|tie|belt|coat) )\\w{3,12} )?(?:girls?|guys?|lads?|lad(?:y|ies)|wom[ae]n|m[ae]n|couples?|persons?|females?|males?|students?|professionals?|tenants?|flatmates?|housemates?|chaps?|blokes?|lass(?:es)?|famil(?:y|ies))`,
         `no (?:\\w{3,12} or )?(?:blacks|aborigin(?:es|als)|africans|whites|asians|hispanics|latinos|arabs|gypsies|roma|foreigners|immigrants)`,
         `(?<=^\\W{0,6}|[,;] )no travellers(?= ?(?:[.,;!)]|$|please|need|or gyps|or roma))`,
-        `${GROUP} (?:${PEOPLE} )?(?:only|preferred|need not apply|need apply|wanted|welcome only)`,
+        `${GROUP} (?:${PEOPLE} )?(?:only(?! ?[-–,;(] ?(?:the )?(?:white|black|brown|blue|red|green|clear) (?:ones?|bags?|versions?|types?))|preferred|need not apply|need apply|wanted|welcome only)`,
         `(?:all-?white|exclusively white|predominantly white|traditionally white)
           (?:neighbou?rhood|area|community|school|building)`,
         `(?:white|colou?red|negro|black|hispanic|latino|asian|caucasian|jewish)
@@ -120,6 +120,7 @@ export const racialDiscrimination = biasedWording({
     'Female professionals, [[no Travellers]].',
     'There were no travellers on the train, and no travellers came.',
     'Black and white prints only; a white paper for applicants.',
+    'Cable ties, 200 mm, black only - clear ones snap',
     'The survey asked Hispanic and Asian customers about prices.',
     'It is unlawful to say “no blacks”.',
   ],

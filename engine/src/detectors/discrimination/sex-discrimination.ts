@@ -158,6 +158,7 @@ export const sexDiscrimination = biasedWording({
   ],
   examples: [
     ...PLAIN_SEX_EXAMPLES,
+    'Widower, 61, keen walker, seeks lady for outings. Printer, 45, [[seeks female assistant]].',
     'Widow, 63, looking for a man who loves to dance. Wants a lady for companionship and walks on the beach.',
     '[[Profiles of transgender persons are removed]]. [[Reject applications from gay couples]].',
     'Profiles of gay members are not removed; abusive posts by gay users were removed.',
