@@ -13,7 +13,7 @@ const COMPOSE_FILES = ['compose.yaml', 'compose.postgres.yaml'];
 const PAGES = ['docs/how-to/deploy.md', 'docs/how-to/scan-in-ci.md'];
 /** Variables that are not settings of the project, such as those of Node, the PostgreSQL image and Docker. */
 const FOREIGN =
-  /^(?:NODE_ENV|NODE_IMAGE|POSTGRES_\w+|CI_PROJECT_DIR|PROVISO|HOME|PWD|FOLDER|FILE|VERSION|REPOSITORY)$/;
+  /^(?:COMPOSE_FILE|NODE_ENV|NODE_IMAGE|POSTGRES_\w+|CI_PROJECT_DIR|PROVISO|HOME|PWD|FOLDER|FILE|VERSION|REPOSITORY)$/;
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
 const manifest = JSON.parse(read('package.json')) as {

@@ -2,11 +2,14 @@ import { printable } from './excerpt.ts';
 import type { ListedFinding } from './listed-finding.ts';
 
 const LINE_END = '\r\n';
-/**
- * Where a spreadsheet begins to read a formula (OWASP, CSV injection): at the beginning of a cell, which in much of Europe is
- * also after a semicolon, and after a tab or a line end; some pass over space, and take full-width signs for the plain ones.
- */
-const FORMULA = /(^|[;\t\r\n])(?=[ \u00a0]{0,9}[=+\-@＝＋－＠])/gu;
+const SIGNS = '=+\\-@＝＋－＠';
+/** A cell that begins like this would be run as a formula by a spreadsheet (OWASP, CSV injection); some pass over space. */
+const FORMULA = new RegExp(String.raw`^(?:[\t\r]|\s*[${SIGNS}])`, 'u');
+/** The same within a cell: in much of Europe a semicolon ends it. */
+const INNER_FORMULA = new RegExp(
+  String.raw`(;|(?<!^\s{0,9})[\t\r\n])(?=[ \u00a0]{0,9}[${SIGNS}])`,
+  'gu',
+);
 
 /** The names of the cells of {@link findingCells}. */
 export const FINDING_COLUMNS = [
@@ -53,6 +56,7 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function cell(value: string): string {
-  const inert = value.replaceAll(FORMULA, "$1'");
+  const inner = value.replaceAll(INNER_FORMULA, "$1'");
+  const inert = FORMULA.test(value) ? `'${inner}` : inner;
   return /[",\r\n]/u.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
