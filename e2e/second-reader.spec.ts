@@ -124,7 +124,7 @@ test('a report names the model that also read the document, and its findings can
 test('a report says when the model could not be reached, and has no model findings', async () => {
   model.answerWith('error');
   await upload('note.txt');
-  await expect(page.getByText('The language model did not read everything')).toBeVisible();
+  await expect(page.getByText('The language model did not read everything').first()).toBeVisible();
   await expect(page.getByText('The language model could not be reached.').first()).toBeVisible();
   await expect(page.getByText(`${reader} was to read it as well, but read nothing.`)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Source' })).toHaveCount(0);
