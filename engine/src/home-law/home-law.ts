@@ -34,10 +34,17 @@ const OF_HEALTH: ReadonlySet<string> = new Set([
  */
 export function atHome(findings: readonly Finding[], home: Home | undefined): readonly Finding[] {
   if (home === undefined) return findings;
+  const known = new Map<string, LegalReference | undefined>();
   return findings.map((finding) => {
-    const { legalReference } = finding;
-    if (legalReference === undefined || mayApply(legalReference.law, home)) return finding;
-    return withReference(finding, counterpartOf(finding, home));
+    const { type, legalReference } = finding;
+    if (legalReference === undefined) return finding;
+    const { law, article } = legalReference;
+    const key = `${type} ${law} ${article}`;
+    if (!known.has(key)) {
+      known.set(key, mayApply(law, home) ? legalReference : counterpartOf(finding, home));
+    }
+    const reference = known.get(key);
+    return reference === legalReference ? finding : withReference(finding, reference);
   });
 }
 
