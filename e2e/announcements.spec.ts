@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import type { ProvisoServer } from './proviso-server.ts';
-import { startOnReport } from './start-on-report.ts';
+import { openLibrary, startOnReport } from './start-on-report.ts';
 
 const DOCUMENT = 'supplier-invoice.txt';
 
@@ -17,12 +17,6 @@ test.afterAll(async () => {
 test.afterEach(async () => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
-
-/** The app's own library: the links of the first paint, which the server renders, load another page. */
-async function openLibrary(): Promise<void> {
-  await page.goto('/documents');
-  await expect(page.getByRole('link', { name: `View Analysis of ${DOCUMENT}` })).toBeVisible();
-}
 
 /** Notes everything that the live regions, which must already be there, are given to say. */
 async function listen(urgency: 'polite' | 'assertive'): Promise<() => Promise<string[]>> {
@@ -49,7 +43,7 @@ function delay(path: RegExp): Promise<unknown> {
 }
 
 test('a slow screen says that it is loading, a fast one says nothing', async () => {
-  await openLibrary();
+  await openLibrary(page, DOCUMENT);
   const heard = await listen('polite');
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -61,7 +55,7 @@ test('a slow screen says that it is loading, a fast one says nothing', async () 
 });
 
 test('downloads and exports say that they are under way, on whatever screen', async () => {
-  await openLibrary();
+  await openLibrary(page, DOCUMENT);
   const heard = await listen('polite');
   await page.getByRole('link', { name: `View Analysis of ${DOCUMENT}` }).click();
   await page.getByRole('button', { name: 'Download Report', exact: true }).click();
@@ -72,7 +66,7 @@ test('downloads and exports say that they are under way, on whatever screen', as
 });
 
 test('what cannot be loaded is said at once', async () => {
-  await openLibrary();
+  await openLibrary(page, DOCUMENT);
   await page.getByRole('link', { name: 'Settings' }).click();
   const heard = await listen('assertive');
   await page.route(/\/api\/audit/u, (route) => route.fulfill({ status: 404, json: {} }));

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import type { ProvisoServer } from './proviso-server.ts';
-import { startOnReport } from './start-on-report.ts';
+import { openLibrary, startOnReport } from './start-on-report.ts';
 
 const DOCUMENT = 'supplier-invoice.txt';
 
@@ -17,12 +17,6 @@ test.afterAll(async () => {
 test.afterEach(async () => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
-
-/** The app's own library: the first paint, which the server renders, has the same heading. */
-async function openLibrary(): Promise<void> {
-  await page.goto('/documents');
-  await expect(page.getByRole('link', { name: `View Analysis of ${DOCUMENT}` })).toBeVisible();
-}
 
 function loseServer(): Promise<unknown> {
   return page.route('**/*', (route) => route.abort('connectionrefused'));
@@ -41,7 +35,7 @@ test('a failure of the server is reported even if no message was shown before', 
 });
 
 test('a screen that the server does not deliver opens once the server answers', async () => {
-  await openLibrary();
+  await openLibrary(page, DOCUMENT);
   await loseServer();
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
@@ -52,7 +46,7 @@ test('a screen that the server does not deliver opens once the server answers', 
 });
 
 test('a page from before an update of the server reloads when it needs a file that is gone', async () => {
-  await openLibrary();
+  await openLibrary(page, DOCUMENT);
   let isReloaded = false;
   await page.route('**/*', async (route) => {
     const request = route.request();

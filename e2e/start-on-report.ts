@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 import { createPerson } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
@@ -21,4 +21,10 @@ export async function startOnReport(
   await person.upload(document);
   await person.openReport(document);
   return { server, page };
+}
+
+/** Opens the app's own library: the first paint, which the server renders, has the same heading, but no documents. */
+export async function openLibrary(page: Page, document: string): Promise<void> {
+  await page.goto('/documents');
+  await expect(page.getByRole('link', { name: `View Analysis of ${document}` })).toBeVisible();
 }

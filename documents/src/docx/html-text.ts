@@ -1,3 +1,5 @@
+import { readEntity } from '@proviso/engine/spelling';
+
 import { decodeText } from '../txt/decode-text.ts';
 
 /** Elements that begin and end a line. */
@@ -13,35 +15,8 @@ const UNSHOWN = new Set(['script', 'style', 'title', 'noembed', 'noframes', 'ifr
 const DECLARED = /charset\s*=\s*["']?\s*([\w-]+)/i;
 const HEAD_LENGTH = 1024;
 
-/** HTML 4, from U+00A0 on. */
-const LATIN =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para ' +
-  'middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute ' +
-  'Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml ' +
-  'Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ' +
-  'ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
-const ENTITIES = new Map<string, string>([
-  ...LATIN.split(' ').map((name, at) => [name, String.fromCodePoint(0xa0 + at)] as const),
-  ...Object.entries({
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    ndash: '\u2013',
-    mdash: '\u2014',
-    lsquo: '\u2018',
-    rsquo: '\u2019',
-    ldquo: '\u201c',
-    rdquo: '\u201d',
-    hellip: '\u2026',
-    euro: '\u20ac',
-    commat: '@',
-    period: '.',
-    hyphen: '-',
-    lowbar: '_',
-  }),
-]);
+/** Entities, but not that of no character; the names are case-sensitive. */
+const ENTITY = /&(?:#x0{0,5}[1-9a-f][\da-f]{0,5}|#0{0,6}[1-9]\d{0,6}|[a-z]+\d*);?/gi;
 
 /** The lines of text of an HTML file, as its tags divide them. */
 export function readHtmlLines(bytes: Uint8Array): string[] {
@@ -58,7 +33,7 @@ export function readHtmlLines(bytes: Uint8Array): string[] {
   return pieces
     .join('')
     .split('\n')
-    .map((line) => resolve(line).trim())
+    .map((line) => line.replaceAll(ENTITY, (written) => readEntity(written)).trim())
     .filter(Boolean);
 }
 
@@ -95,15 +70,4 @@ function decode(bytes: Uint8Array): string {
   } catch {
     return decodeText(bytes).text;
   }
-}
-
-function resolve(text: string): string {
-  return text.replaceAll(
-    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+\d*));?/gi,
-    (whole, hexadecimal?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES.get(name) ?? whole;
-      const code = hexadecimal === undefined ? Number(decimal) : Number.parseInt(hexadecimal, 16);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    },
-  );
 }

@@ -12,6 +12,7 @@ import {
 } from './country-signs.ts';
 import type { Home } from './country.ts';
 
+const WORDS = COUNTRY_SIGNS.map(({ word }) => word);
 /** One such word may stand anywhere. */
 const MIN_SIGNS = 2;
 /** Texts of one country may name places of another one, but not as often. */
@@ -23,12 +24,11 @@ const MOST_OF_ONE = 3;
 
 /** Knows in which country a text belongs, if its signs agree. */
 export class HomeCountry implements WordWatcher {
-  readonly words = COUNTRY_SIGNS.map(({ word }) => word);
+  readonly words = WORDS;
   readonly #counts = new Uint32Array(COUNTRY_SIGNS.length);
   /** Where money is written and phones are called as in the text. */
   readonly #usages = new Set<Home>();
   #hasBritishAddress = false;
-
   /** The latest sign, of which a shorter one may be a part, such as `wales` of `new south wales`. */
   #latest: (Span & { readonly word: number }) | undefined;
 

@@ -12,7 +12,7 @@ const FIRST_LATIN = 0xa0;
 /** Others that stand in names, numbers and addresses, each with its character. */
 const OTHERS = (
   'amp & lt < gt > quot " apos \' commat @ period . comma , colon : sol / hyphen - dash - ndash – mdash — minus − ' +
-  'lowbar _ plus + lpar ( rpar ) num # lsquo ‘ rsquo ’ Scaron Š scaron š Ccaron Č ccaron č Zcaron Ž zcaron ž ecaron ě ' +
+  'lowbar _ plus + lpar ( rpar ) num # lsquo ‘ rsquo ’ ldquo “ rdquo ” hellip … euro € Scaron Š scaron š Ccaron Č ccaron č Zcaron Ž zcaron ž ecaron ě ' +
   'rcaron ř uring ů aogon ą eogon ę cacute ć Lstrok Ł lstrok ł nacute ń Sacute Ś sacute ś Zacute Ź zacute ź Zdot Ż ' +
   'zdot ż odblac ő udblac ű abreve ă scedil ş gbreve ğ inodot ı Dstrok Đ dstrok đ OElig Œ oelig œ'
 ).split(' ');
