@@ -14,20 +14,20 @@ const SIGNS_OF: Readonly<Record<Home, string>> = {
     'michigan|new jersey|virginia|massachusetts|arizona|tennessee|indiana|missouri|maryland|wisconsin|colorado|minnesota|' +
     'south carolina|north carolina|alabama|louisiana|kentucky|oregon|oklahoma|connecticut|utah|iowa|nevada|arkansas|mississippi|' +
     'kansas|new mexico|nebraska|idaho|hawaii|new hampshire|rhode island|montana|south dakota|north dakota|alaska|vermont|wyoming|' +
-    'chicago|los angeles|san francisco|san diego|houston|dallas|seattle|boston|philadelphia|' +
+    'chicago|los angeles|phoenix, az*|phoenix az*|san antonio|denver|atlanta|san francisco|san diego|houston|dallas|seattle|boston|philadelphia|' +
     "irs|eeoc|nlrb|osha|ftc|hipaa|ferpa|coppa|fmla|title vii|w-2|401(k)|attorney's fees*|attorneys' fees*|attorney fees|paycheck*|" +
     'labor|zip code|social security number*|ssn*|medicaid|federal law|llc|green card|h-1b|daca|title ix|hoa|dmv',
   GB:
     'england|wales|scotland|scots law|northern ireland|united kingdom|british|english law|uk|u.k.|uk gdpr|hmrc|acas|companies act|' +
     'consumer rights act|equality act|employment rights act|landlord and tenant act|housing act|late payment of*|council tax|' +
-    'companies house|national insurance|cllr|magistrates*|dbs check*|safeguarding lead*|ofsted|dvla|nhs|london|leeds|sheffield|nottingham|leicester|swansea|norwich|manchester|glasgow|edinburgh|cardiff|belfast|liverpool',
+    'companies house|national insurance|cllr|magistrates*|unite the union|unison|parish council*|borough council*|yorkshire|lancashire|shropshire|worcestershire|staffordshire|derbyshire|nottinghamshire|bradford|middlesbrough|sunderland|wolverhampton|walsall|kidderminster|ludlow|coventry|southampton|dundee|dbs check*|safeguarding lead*|ofsted|dvla|nhs|london|leeds|sheffield|nottingham|leicester|swansea|norwich|manchester|glasgow|edinburgh|cardiff|belfast|liverpool',
   EU:
     'ireland|irish|irish law|dublin|galway|gardai|tusla|european|member state*|eu|gmbh|swedish|sweden|german|germany|french|france|dutch|' +
     'betriebsrat|netherlands|spanish|spain|italian|italy|austrian|austria|belgian|belgium|danish|denmark|finnish|finland|polish|poland|' +
     'portuguese|portugal|benelux|norwegian|norway|greek|greece|czech|hungary|hungarian|romania|romanian|croatia|croatian',
   AU:
     'australia|australian|new south wales|nsw|queensland|qld|tasmania|law of victoria|laws of victoria|vic ####|sydney|melbourne|brisbane|' +
-    'adelaide|canberra|pty ltd|pty limited|pty. ltd.|security of payment|whs act|abn ##*|centrelink|superannuation|fair work*|ndis|tfn|medicare card',
+    'adelaide|canberra|pty ltd|pty limited|pty. ltd.|security of payment|whs act|abn ##*|centrelink|superannuation|fair work*|ndis|tfn|medicare card|parramatta|court of australia',
   NZ: 'new zealand|nz|auckland|christchurch|dunedin|aotearoa|kiwisaver|nzd',
   IN:
     'india|indian|pune|mumbai|bengaluru|bangalore|delhi|hyderabad|chennai|kolkata|ahmedabad|jaipur|lucknow|noida|gurugram|gurgaon|' +

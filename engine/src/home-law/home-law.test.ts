@@ -80,6 +80,50 @@ describe('the law that a finding refers to', () => {
     ]);
   });
 
+  it('is about what the whole text is about, where a sentence does not tell', () => {
+    const lease = 'The Tenant pays the rent to the Landlord. No Hindus.';
+    const school = 'Our nursery enrols pupils at any time; tuition is paid monthly. No Hindus.';
+    const hiring = 'Candidates send a CV; salary and overtime as agreed. No Hindus.';
+    const of = (text: string): string[] => referencesIn(text, 'religious-discrimination');
+    expect(of(`${lease} Leeds, England.`)).toEqual(['Equality Act 2010 (UK), s. 33']);
+    expect(of(`${school} Leeds, England.`)).toEqual(['Equality Act 2010 (UK), s. 29']);
+    expect(of(`${hiring} Leeds, England.`)).toEqual(['Equality Act 2010 (UK), s. 39']);
+    expect(of(`${school} Boise, Idaho and Ohio.`)).toEqual([
+      'Title II of the Civil Rights Act (US), 42 U.S.C. § 2000a(a)',
+    ]);
+    expect(of(lease)).toEqual(['Fair Housing Act (US), 42 U.S.C. § 3604(c)']);
+    expect(of(school)).toEqual(['EU Charter of Fundamental Rights, Art. 21']);
+  });
+
+  it('protects nobody whom it does not name', () => {
+    const flat = 'Flat to let, rent monthly, no DSS, no children. Leeds, England.';
+    expect(referencesIn(flat, 'socioeconomic-bias', 'family-status')).toEqual(['–', '–']);
+  });
+
+  it('is that of a Canadian province that the text names', () => {
+    const lease = 'The Tenant pays the rent to the Landlord. No Hindus.';
+    const of = (text: string): string[] => referencesIn(text, 'religious-discrimination');
+    expect(of(`${lease} Toronto, Ontario.`)).toEqual([
+      'Human Rights Code of Ontario (Canada), s. 2(1)',
+    ]);
+    expect(of(`${lease} Winnipeg, Manitoba, Canada.`)).toEqual(['–']);
+    const hiring = 'Candidates send a CV. No Hindus.';
+    expect(of(`${hiring} Calgary, Alberta.`)).toEqual(['Alberta Human Rights Act (Canada), s. 7']);
+    expect(of(`${hiring} Winnipeg, Manitoba, Canada.`)).toEqual([
+      'Canadian Human Rights Act (Canada), s. 7',
+    ]);
+  });
+
+  it('is not a convention that the country has not joined', () => {
+    const unpaid = 'No overtime shall be payable to the employee.';
+    expect(referencesIn(`${unpaid} Boise, Idaho and Ohio.`, 'unpaid-work')).toEqual([
+      'Fair Labor Standards Act (US), 29 U.S.C. § 206 and 207',
+    ]);
+    expect(referencesIn(`${unpaid} Nairobi and Mombasa.`, 'unpaid-work')).toEqual([
+      'ILO Convention No. 95, Art. 12',
+    ]);
+  });
+
   it('is left out where the country has no such law, or its law is not known', () => {
     expect(
       referencesIn(`${CHANGE} The laws of the State of Oregon apply.`, 'unilateral-change'),

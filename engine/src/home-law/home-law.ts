@@ -8,6 +8,7 @@ import type { Finding, LegalReference } from '#engine/vocabulary.ts';
 import { counterpartOf } from './counterpart.ts';
 import type { Home } from './country.ts';
 import { mayApply } from './where-laws-apply.ts';
+import { withReference } from './with-reference.ts';
 
 /** Laws of one state, which are named by contracts that it applies to. */
 const CALIFORNIAN: ReadonlySet<string> = new Set([
@@ -62,11 +63,6 @@ export function withoutHealthLaw(
       ? withReference(finding, counterpartOf(finding, home ?? 'EU'))
       : finding,
   );
-}
-
-function withReference(finding: Finding, reference: LegalReference | undefined): Finding {
-  const { legalReference: _legalReference, ...rest } = finding;
-  return reference === undefined ? rest : { ...rest, legalReference: reference };
 }
 
 /** The findings, without references to Californian law unless the text names California. */

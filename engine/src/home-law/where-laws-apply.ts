@@ -11,6 +11,7 @@ import {
   GERMAN_SECURITY_CLEARANCE_ACT,
   HUMAN_RIGHTS_CONVENTION,
   UK_GDPR,
+  WAGES_CONVENTION,
 } from '#engine/detectors/laws.ts';
 
 import type { Country, Home } from './country.ts';
@@ -46,6 +47,10 @@ const SPECIAL: ReadonlyMap<string, readonly Home[]> = new Map([
   [CALIFORNIAN_BUSINESS_CODE, ['US']],
   [CALIFORNIAN_CIVIL_PROCEDURE_CODE, ['US']],
 ] as const);
+/** Conventions that countries have not joined, or have left. */
+const NOT_IN_FORCE: ReadonlyMap<string, readonly Home[]> = new Map([
+  [WAGES_CONVENTION, ['AU', 'GB', 'US']],
+]);
 /** Whoever marks a document says whose rules it is under, wherever it is found. */
 const OF_MARKINGS: ReadonlySet<string> = new Set([
   BRITISH_CLASSIFICATIONS_POLICY,
@@ -55,9 +60,10 @@ const OF_MARKINGS: ReadonlySet<string> = new Set([
   GERMAN_SECURITY_CLEARANCE_ACT,
 ]);
 
-/** Whether a law that findings refer to may apply to a text of a country: conventions, standards and studies always do. */
+/** Whether a law that findings refer to may apply to a text of a country: conventions, standards and studies mostly do. */
 export function mayApply(law: string, home: Home): boolean {
   if (OF_MARKINGS.has(law)) return true;
+  if (NOT_IN_FORCE.get(law)?.includes(home) === true) return false;
   const countries = SPECIAL.get(law) ?? countriesOf(law);
   return countries === undefined || countries.some((country) => country === home);
 }

@@ -1,6 +1,8 @@
 import type { Country } from '#engine/home-law/country.ts';
 import { HomeCountry } from '#engine/home-law/home-country.ts';
 import { atHome, withoutCalifornianLaw, withoutHealthLaw } from '#engine/home-law/home-law.ts';
+import { inSetting } from '#engine/home-law/in-setting.ts';
+import { withProvincialLaw } from '#engine/home-law/provincial-law.ts';
 import type { PolicyPack } from '#engine/policies/policy-pack.ts';
 import type { View } from '#engine/reading/reading.ts';
 import type { Finding, ReportRemark } from '#engine/vocabulary.ts';
@@ -18,6 +20,7 @@ import { AnimalRecords } from './people/animal-records.ts';
 import { OfTheDead } from './people/of-the-dead.ts';
 import { RepeatedNames } from './people/repeated-names.ts';
 import { remarksOn } from './remarks-on.ts';
+import { TextSettings } from './text-setting.ts';
 import { createWordReader, type WordReader, type WordWatcher } from './watched-words.ts';
 import { weighByContext } from './weigh-by-context.ts';
 
@@ -32,6 +35,7 @@ export class PostProcessor {
   readonly #quotedExamples = new QuotedExamples();
   readonly #consumerLaw = new ConsumerLaw();
   readonly #homeCountry = new HomeCountry();
+  readonly #settings = new TextSettings();
   readonly #relievedChanges = new RelievedChanges();
   readonly #complaints = new Complaints();
   readonly #keptRecords = new KeptRecords();
@@ -40,6 +44,7 @@ export class PostProcessor {
     this.#quotedExamples,
     this.#consumerLaw,
     this.#homeCountry,
+    this.#settings,
     this.#relievedChanges,
     this.#complaints,
     this.#keptRecords,
@@ -84,7 +89,9 @@ export class PostProcessor {
     const withoutContradicted = preferClausesModel(corroborated, textLength);
     const withoutLoneClauses = dropLoneClauses(withoutContradicted, textLength);
     const relieved = this.#relievedChanges.within(withoutLoneClauses);
-    const applicable = this.#withLawsOfHome(this.#consumerLaw.within(relieved));
+    const applicable = this.#withLawsOfHome(
+      this.#consumerLaw.within(relieved, this.#settings.setting()),
+    );
     const weighed = weighByContext(applicable, textLength);
     return this.#complaints.advise(this.#keptRecords.advise(this.#repeatedNames.with(weighed)));
   }
@@ -92,8 +99,9 @@ export class PostProcessor {
   #withLawsOfHome(findings: readonly Finding[]): readonly Finding[] {
     const isOfCalifornia = this.#homeCountry.names('california');
     const possible = isOfCalifornia ? findings : withoutCalifornianLaw(findings);
-    if (this.#country !== undefined) return atHome(possible, this.#country);
-    const home = this.#homeCountry.home(possible);
-    return atHome(withoutHealthLaw(possible, home), home);
+    const home = this.#country ?? this.#homeCountry.home(possible);
+    const ofHealth = this.#country === undefined ? withoutHealthLaw(possible, home) : possible;
+    const placed = inSetting(ofHealth, this.#settings.setting(), home);
+    return withProvincialLaw(atHome(placed, home), (word) => this.#homeCountry.names(word));
   }
 }

@@ -40,6 +40,17 @@ const UNFAIR_PRACTICE: Subject['in'] = {
   US: { law: TRADE_COMMISSION_ACT, article: '15 U.S.C. § 45(a)' },
   ZA: { law: SOUTH_AFRICAN_CONSUMER_ACT, article: 's. 41' },
 };
+/** Terms that bind consumers unfairly; American, Canadian and Kenyan law has no such rule for all terms. */
+const UNFAIR_TERM: Subject['in'] = {
+  AU: { law: AUSTRALIAN_COMPETITION_AND_CONSUMER_ACT, article: 'Sch. 2, s. 24' },
+  GB: { law: CONSUMER_RIGHTS_ACT, article: 's. 62' },
+  IN: { law: INDIAN_CONSUMER_ACT, article: 's. 2(46)' },
+  NG: { law: NIGERIAN_COMPETITION_AND_CONSUMER_ACT, article: 's. 127' },
+  NZ: { law: NEW_ZEALAND_FAIR_TRADING_ACT, article: 's. 46L' },
+  PH: { law: PHILIPPINE_CONSUMER_ACT, article: 'Art. 52' },
+  SG: { law: SINGAPOREAN_FAIR_TRADING_ACT, article: 's. 4' },
+  ZA: { law: SOUTH_AFRICAN_CONSUMER_ACT, article: 's. 48' },
+};
 /** What American law says of some practices in particular. */
 const AMERICAN_PRACTICES: Readonly<Record<string, LegalReference>> = {
   'abusive-collection': { law: DEBT_COLLECTION_ACT, article: '15 U.S.C. § 1692d' },
@@ -57,20 +68,12 @@ export const CONSUMERS: readonly Subject[] = [
     in: { ...UNFAIR_PRACTICE, US: american },
   })),
   { cited: PRACTICES, in: UNFAIR_PRACTICE },
-  // Terms that bind consumers unfairly; American, Canadian and Kenyan law has no such rule for all terms.
+  // Death and injury, for which British law lets no trader escape liability.
   {
-    cited: { [UNFAIR_TERMS_DIRECTIVE]: 'all' },
-    in: {
-      AU: { law: AUSTRALIAN_COMPETITION_AND_CONSUMER_ACT, article: 'Sch. 2, s. 24' },
-      GB: { law: CONSUMER_RIGHTS_ACT, article: 's. 62' },
-      IN: { law: INDIAN_CONSUMER_ACT, article: 's. 2(46)' },
-      NG: { law: NIGERIAN_COMPETITION_AND_CONSUMER_ACT, article: 's. 127' },
-      NZ: { law: NEW_ZEALAND_FAIR_TRADING_ACT, article: 's. 46L' },
-      PH: { law: PHILIPPINE_CONSUMER_ACT, article: 'Art. 52' },
-      SG: { law: SINGAPOREAN_FAIR_TRADING_ACT, article: 's. 4' },
-      ZA: { law: SOUTH_AFRICAN_CONSUMER_ACT, article: 's. 48' },
-    },
+    cited: { [UNFAIR_TERMS_DIRECTIVE]: ['Annex, point 1(a)', 'Annex, point 1(a) and (b)'] },
+    in: { ...UNFAIR_TERM, GB: { law: CONSUMER_RIGHTS_ACT, article: 's. 62 and 65' } },
   },
+  { cited: { [UNFAIR_TERMS_DIRECTIVE]: 'all' }, in: UNFAIR_TERM },
   // Withdrawal within fourteen days.
   {
     cited: { [CONSUMER_RIGHTS_DIRECTIVE]: ['Art. 9 and 25'] },

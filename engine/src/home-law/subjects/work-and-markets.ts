@@ -8,6 +8,7 @@ import {
   BRITISH_MARKET_ABUSE_REGULATION,
   CANADIAN_COMPETITION_ACT,
   COMPETITION_ACT,
+  EEOC_ENFORCEMENT_GUIDANCE,
   EMPLOYMENT_RIGHTS_ACT,
   EQUALITY_ACT,
   EU_TREATY,
@@ -18,6 +19,7 @@ import {
   KENYAN_BRIBERY_ACT,
   KENYAN_COMPETITION_ACT,
   LABOR_RELATIONS_ACT,
+  LABOR_STANDARDS_ACT,
   MARKET_ABUSE_REGULATION,
   NEW_ZEALAND_COMMERCE_ACT,
   NEW_ZEALAND_SAFETY_ACT,
@@ -25,6 +27,7 @@ import {
   OCCUPATIONAL_SAFETY_ACT,
   PAY_TRANSPARENCY_DIRECTIVE,
   PHILIPPINE_COMPETITION_ACT,
+  REHABILITATION_OF_OFFENDERS_ACT,
   SAFETY_AT_WORK_DIRECTIVE,
   SECURITIES_EXCHANGE_ACT,
   SHERMAN_ACT,
@@ -37,6 +40,7 @@ import {
   SOUTH_AFRICAN_DISCLOSURES_ACT,
   SOUTH_AFRICAN_MARKETS_ACT,
   SOUTH_AFRICAN_SAFETY_ACT,
+  WAGES_CONVENTION,
   WHISTLEBLOWER_DIRECTIVE,
   WHISTLEBLOWER_RULE,
 } from '#engine/detectors/laws.ts';
@@ -73,6 +77,20 @@ export const WORK_AND_MARKETS: readonly Subject[] = [
       GB: { law: EQUALITY_ACT, article: 's. 77' },
       US: { law: LABOR_RELATIONS_ACT, article: '29 U.S.C. § 157 and 158(a)(1)' },
     },
+  },
+  // Wages.
+  {
+    cited: { [WAGES_CONVENTION]: 'all' },
+    in: {
+      AU: { law: AUSTRALIAN_FAIR_WORK_ACT, article: 's. 323' },
+      GB: { law: EMPLOYMENT_RIGHTS_ACT, article: 's. 13' },
+      US: { law: LABOR_STANDARDS_ACT, article: '29 U.S.C. § 206 and 207' },
+    },
+  },
+  // Convictions that are held against applicants.
+  {
+    cited: { [EEOC_ENFORCEMENT_GUIDANCE]: 'all' },
+    in: { GB: { law: REHABILITATION_OF_OFFENDERS_ACT, article: 's. 4(3)' } },
   },
   // Safety at work.
   {

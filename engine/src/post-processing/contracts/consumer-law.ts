@@ -11,8 +11,10 @@ import {
   UNFAIR_PRACTICES_DIRECTIVE,
   UNFAIR_TERMS_DIRECTIVE,
 } from '#engine/detectors/laws.ts';
+import type { TextSetting } from '#engine/post-processing/text-setting.ts';
 import type { WordWatcher } from '#engine/post-processing/watched-words.ts';
-import type { Finding } from '#engine/vocabulary.ts';
+import type { View } from '#engine/reading/reading.ts';
+import type { Finding, Span } from '#engine/vocabulary.ts';
 
 /** Who and what contracts between businesses, or about work, are about. */
 const OF_BUSINESSES: readonly string[] = (
@@ -47,6 +49,11 @@ const OF_TRADE: readonly string[] = (
   'solely for business*|exclusively for business*|primarily for business*|for business purposes only|for business or commercial*|' +
   'not for personal, family*|not primarily for personal*|not for household*'
 ).split('|');
+/** How the names of firms end. */
+const OF_FIRMS: readonly string[] = 'ltd|limited|llp|plc|inc|llc|gmbh|corp|corporation'.split('|');
+const FIRM = new RegExp(`\\b(?:${OF_FIRMS.join('|')})\\b[^]*\\band\\b`, 'i');
+/** UTF-16 units in which a contract names both of its parties. */
+const PARTIES = 400;
 const WORDS = [
   ...OF_BUSINESSES,
   ...OF_CONSUMERS,
@@ -54,11 +61,13 @@ const WORDS = [
   ...OF_PREMISES,
   ...OF_WORK,
   ...OF_TRADE,
+  ...OF_FIRMS,
 ];
 const HOMES = OF_BUSINESSES.length + OF_CONSUMERS.length;
 const PREMISES = HOMES + OF_HOMES.length;
 const WORK = PREMISES + OF_PREMISES.length;
 const TRADE = WORK + OF_WORK.length;
+const FIRMS = TRADE + OF_TRADE.length;
 /** Laws that protect consumers or who rents a home, or that are cited for what they say about consumers. */
 const CONSUMER_LAWS: ReadonlySet<string> = new Set([
   UNFAIR_TERMS_DIRECTIVE,
@@ -85,19 +94,21 @@ export class ConsumerLaw implements WordWatcher {
   #isOfPremises = false;
   #isOfTrade = false;
   #workSigns = 0;
+  #isBetweenFirms = false;
 
-  note(word: number): void {
+  note(word: number, { start }: Span, { text }: View): void {
     if (word < OF_BUSINESSES.length) this.#businessSigns += 1;
     else if (word < HOMES) this.#mayBindConsumers = true;
     else if (word < PREMISES) this.#isOfHomes = true;
     else if (word < WORK) this.#isOfPremises = true;
     else if (word < TRADE) this.#workSigns += 1;
-    else this.#isOfTrade = true;
+    else if (word < FIRMS) this.#isOfTrade = true;
+    else this.#isBetweenFirms ||= endsParties(text, start);
   }
 
-  /** The findings, without references to the law on consumer contracts where no consumer signs. */
-  within(findings: readonly Finding[]): readonly Finding[] {
-    if (!this.#isBetweenBusinesses()) return findings;
+  /** The findings, without references to the law on consumer contracts where no consumer signs, or where all is about work. */
+  within(findings: readonly Finding[], setting: TextSetting | undefined): readonly Finding[] {
+    if (setting !== 'work' && !this.#isBetweenBusinesses()) return findings;
     return findings.map((finding) => {
       if (!CONSUMER_LAWS.has(finding.legalReference?.law ?? '')) return finding;
       const { legalReference: _legalReference, ...rest } = finding;
@@ -108,6 +119,13 @@ export class ConsumerLaw implements WordWatcher {
   #isBetweenBusinesses(): boolean {
     if (this.#isOfTrade || this.#workSigns >= MIN_SIGNS) return true;
     if (this.#mayBindConsumers || (this.#isOfHomes && !this.#isOfPremises)) return false;
-    return this.#isOfPremises || this.#businessSigns >= MIN_SIGNS;
+    return this.#isOfPremises || this.#isBetweenFirms || this.#businessSigns >= MIN_SIGNS;
   }
+}
+
+/** Whether the name of a firm at an offset is that of the second party of a contract between firms. */
+function endsParties(text: string, offset: number): boolean {
+  const before = text.slice(Math.max(0, offset - PARTIES), offset);
+  const from = before.search(/\bbetween\b/i);
+  return from >= 0 && FIRM.test(before.slice(from));
 }

@@ -1,0 +1,52 @@
+import {
+  ALBERTAN_HUMAN_RIGHTS_ACT,
+  BRITISH_COLUMBIAN_HUMAN_RIGHTS_CODE,
+  CANADIAN_HUMAN_RIGHTS_ACT,
+  ONTARIAN_HUMAN_RIGHTS_CODE,
+  QUEBEC_CHARTER,
+} from '#engine/detectors/laws.ts';
+import type { Finding, LegalReference } from '#engine/vocabulary.ts';
+
+import { withReference } from './with-reference.ts';
+
+/** Where the federal act says what provinces say of private landlords, shops and nearly all employers. */
+const PLACES = { services: 's. 5', homes: 's. 6', work: 's. 7' } as const;
+type Place = keyof typeof PLACES;
+const LAWS: Readonly<Record<string, { readonly law: string } & Readonly<Record<Place, string>>>> = {
+  alberta: { law: ALBERTAN_HUMAN_RIGHTS_ACT, services: 's. 4', homes: 's. 5', work: 's. 7' },
+  'british columbia': {
+    law: BRITISH_COLUMBIAN_HUMAN_RIGHTS_CODE,
+    services: 's. 8',
+    homes: 's. 10',
+    work: 's. 13',
+  },
+  ontario: { law: ONTARIAN_HUMAN_RIGHTS_CODE, services: 's. 1', homes: 's. 2(1)', work: 's. 5(1)' },
+  quebec: { law: QUEBEC_CHARTER, services: 's. 12', homes: 's. 12', work: 's. 16' },
+};
+
+/**
+ * The findings, with the law of a Canadian province instead of the federal one where the text names one of these
+ * provinces and no other. Where it names none, what is let and offered refers to none: federal law leaves that to them.
+ */
+export function withProvincialLaw(
+  findings: readonly Finding[],
+  names: (word: string) => boolean,
+): readonly Finding[] {
+  const named = Object.keys(LAWS).filter((province) => names(province));
+  const laws = named.length === 1 ? LAWS[named[0]!] : undefined;
+  return findings.map((finding) =>
+    finding.legalReference?.law === CANADIAN_HUMAN_RIGHTS_ACT
+      ? withReference(finding, inProvince(finding.legalReference, laws))
+      : finding,
+  );
+}
+
+function inProvince(
+  federal: LegalReference,
+  laws: (typeof LAWS)[string] | undefined,
+): LegalReference | undefined {
+  const place = (Object.keys(PLACES) as Place[]).find((one) => PLACES[one] === federal.article);
+  if (place === undefined) return federal;
+  if (laws !== undefined) return { law: laws.law, article: laws[place] };
+  return place === 'work' ? federal : undefined;
+}

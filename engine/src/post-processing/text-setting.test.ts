@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+import { analyze } from '#engine/analyze.ts';
+
+function adviceIn(text: string): string[] {
+  return analyze(text, { sources: ['rule'] })
+    .findings.filter(({ type }) => type === 'racial-discrimination')
+    .map(({ recommendation }) => recommendation);
+}
+
+const WISH = 'We prefer a white person.';
+
+test('where homes are let, nobody is told to describe the work', () => {
+  expect(adviceIn(`Double room in a furnished flat, rent monthly. ${WISH}`)).toEqual([
+    'Describe the home and its terms, not who should live there.',
+  ]);
+});
+
+test('where a service is offered, it is to be open to everybody', () => {
+  expect(adviceIn(`Our gym has new members; swimming for pupils. ${WISH}`)).toEqual([
+    'Open the offer to everybody, unless the law allows the limit.',
+  ]);
+});
+
+test('a text about work, or about several things, keeps the advice of its types', () => {
+  const general = adviceIn(WISH);
+  expect(general).toHaveLength(1);
+  expect(adviceIn(`Candidates send a CV for the job. ${WISH}`)).toEqual(general);
+  expect(
+    adviceIn(`Employees of the gym: the job of a line manager. Members get a CV. ${WISH}`),
+  ).toEqual(general);
+  expect(adviceIn(`Landlord, landlord, gym, members, jobs, salary. ${WISH}`)).toEqual(general);
+});
