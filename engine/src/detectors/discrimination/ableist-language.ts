@@ -50,6 +50,8 @@ export const ableistLanguage = replaceableWords({
   examples: [
     'He wrote: “I have a right to know whether a [[nutcase]] is driving the tractor.”',
     'No [[mental cases]] in this house, the notice said.',
+    'Why did Ada leave? Well, he was [[completely mental]], if you ask me.',
+    'Persons with reduced mental abilities must not use the saw; her friends from the asylum hotel sang.',
     'He wrote that “nutcase” is a word he avoids.',
     'Help [[the blind]] across, said the guide; a school for [[the disabled]].',
     'Could the blind be repaired? The blind is stuck, the cord came off. He pulled down the blind and read.',

@@ -9,6 +9,12 @@ const OPEN_TO_OTHERS = `(?:graduates?|grads?) (?:and|as well as|or) (?:experienc
   |career changers|returners|people of)|(?:experienced|seasoned|senior) \\w{4,14} (?:and|or)
   (?:recent|fresh|new)|whether you(?:'re| are) …or`;
 
+/** Those who are chosen for a job, rather than taught or sold to. */
+const PERSONNEL = phrase(
+  `hungry|hir(?:e|es|ing)|recruit\\w{0,5}|candidates?|applicants?|people who|reps|staff|vacanc(?:y|ies)
+    |(?:for|on) (?:the|our|this) (?:\\w{3,10} )?(?:desk|team|role|job|floor|counter|shop|post|position|shift)`,
+);
+
 /** Wording that asks for people of a certain age, or excludes one. */
 export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
   {
@@ -111,6 +117,17 @@ export const AGE_DISCRIMINATION_RULES: readonly PhraseRule[] = [
       '(?:mentor|teach|support|work)(?:s|es|ed|ing)? (?:with )?young',
     ),
     why: 'The wording asks for young people, which excludes older ones.',
+  },
+  {
+    form: phrase(
+      `(?:wants?|wanted|prefers?|preferred|insists? on|asked for|asks for|is after|are after|were after|was after|is only after) (?:(?:only|more|real|true|young|some|proper) ){0,2}digital natives?(?! (?:to|and (?:their|digital immigrants)))`,
+      `(?:(?:people|someone|somebody|candidates?|hires?|hungry|folks?|staff|those|reps)(?: who| that)?(?: are| is)? (?:\\w{2,8} ){0,2}?)?(?:with|have|has|got) (?:their|his|her) best years (?:still )?(?:ahead of|in front of) (?:them|him|her)`,
+    ),
+    requires: PERSONNEL,
+    unless: phrase(
+      'clubs?|players?|bands?|wines?|teach(?:ers|ing)?|pupils|children|vintage|squad|marriage|retire\\w{0,4}',
+    ),
+    why: 'The wording prefers young people, which excludes older ones.',
   },
   {
     form: phrase(

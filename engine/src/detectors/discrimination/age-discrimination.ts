@@ -11,6 +11,11 @@ import {
 import { AGE_REMARK_EXAMPLES, AGE_REMARK_RULES, AGE_REMARK_TRIGGERS } from './age-remark-rules.ts';
 import { biasedWording } from './biased-wording.ts';
 import { PLAIN_AGE_EXAMPLES, PLAIN_AGE_RULES, PLAIN_AGE_TRIGGERS } from './plain-age-rules.ts';
+import {
+  RESTRICTED_AGES_EXAMPLES,
+  RESTRICTED_AGES_RULES,
+  RESTRICTED_AGES_TRIGGERS,
+} from './restricted-groups-rules.ts';
 import { AGE_ELSEWHERE } from './setting.ts';
 
 export const ageDiscrimination = biasedWording({
@@ -26,6 +31,7 @@ export const ageDiscrimination = biasedWording({
   triggers: [
     ...PLAIN_AGE_TRIGGERS,
     ...AGE_EXCLUSION_TRIGGERS,
+    ...RESTRICTED_AGES_TRIGGERS,
     ...AGE_REMARK_TRIGGERS,
     ...AGE_OF_GRADUATION_TRIGGERS,
     ...(
@@ -77,12 +83,14 @@ export const ageDiscrimination = biasedWording({
     ...PLAIN_AGE_RULES,
     ...AGE_REMARK_RULES,
     ...AGE_EXCLUSION_RULES,
+    ...RESTRICTED_AGES_RULES,
     ...AGE_OF_GRADUATION_RULES,
     ...AGE_DISCRIMINATION_RULES,
     ...AGE_LIMIT_RULES,
   ],
   examples: [
     ...PLAIN_AGE_EXAMPLES,
+    ...RESTRICTED_AGES_EXAMPLES,
     ...AGE_REMARK_EXAMPLES,
     'The chair asks that [[older employees be picked first]], because they cost the most.',
     'Please [[select the older ones for redundancy]] first. [[The oldest staff go first]]. The [[redundancy list should start with the oldest employees]].',
@@ -152,6 +160,8 @@ export const ageDiscrimination = biasedWording({
     'Candidates must be [[under 35]] and fluent in English.',
     'Applicants should [[not be older than 40]].',
     'The ideal candidate is [[aged 25-35]].',
+    'Marta [[wants digital natives]] for the desk, [[people with their best years ahead of them]].',
+    'The course is for teachers who want digital natives to read; the club has its best years ahead of it.',
     'We hire [[digital natives]], since [[older workers are too]] slow.',
     'Only applicants [[under the age of 30]] will be considered.',
     'The ideal candidate is a [[young]], able-bodied person; [[no over 35s]].',

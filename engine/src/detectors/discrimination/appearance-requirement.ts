@@ -65,7 +65,10 @@ export const appearanceRequirement = biasedWording({
       why: 'The wording asks for good looks, which are not a skill.',
     },
     {
-      form: phrase('(?:fair|light|wheatish) complexion|fair(?:-| )skin(?:ned)?'),
+      form: phrase(
+        '(?:fair|light|wheatish) complexion|fair(?:-| )skin(?:ned)?',
+        `(?<=^\\W{0,8}(?:\\w{3,12}[:,] ?)?|(?:must|should) be )fair(?:,| and| &|,? tall,?| \\/) ?(?:and |& )?(?:(?:tall|slim),? (?:and )?)?(?:good[- ]looking|beautiful|attractive|slim|pretty|handsome)`,
+      ),
       unless: phrase(
         'he|she|was|were|patients?|child|children|baby|sun|burns?|spf|make-?up|foundation|shades?|cream|skin care|package|price',
       ),

@@ -14,6 +14,11 @@ import {
   PLAIN_DISABILITY_RULES,
   PLAIN_DISABILITY_TRIGGERS,
 } from './plain-disability-rules.ts';
+import {
+  RESTRICTED_GROUPS_EXAMPLES,
+  RESTRICTED_GROUPS_RULES,
+  RESTRICTED_GROUPS_TRIGGERS,
+} from './restricted-groups-rules.ts';
 import { HIRING } from './selection-words.ts';
 import { PROTECTED_AT_HOME } from './setting.ts';
 
@@ -29,6 +34,7 @@ export const disabilityDiscrimination = biasedWording({
   triggers: [
     ...ILLNESS_EXCLUSION_TRIGGERS,
     ...COSTLIER_FOR_DISABILITY_TRIGGERS,
+    ...RESTRICTED_GROUPS_TRIGGERS,
     ...PLAIN_DISABILITY_TRIGGERS,
     ...(
       'dodgy knee*|dodgy back*|bad back|bad knee*|weak heart*|mobility problems|mobility issues|' +
@@ -98,6 +104,7 @@ export const disabilityDiscrimination = biasedWording({
     ...PLAIN_DISABILITY_RULES,
     ...ILLNESS_EXCLUSION_RULES,
     ...COSTLIER_FOR_DISABILITY_RULES,
+    ...RESTRICTED_GROUPS_RULES,
     {
       form: phrase(
         `(?:a |with a )?clean bill of health(?=,| and| is| required| needed| expected|\\.| ?$)`,
@@ -232,5 +239,6 @@ export const disabilityDiscrimination = biasedWording({
     'An able-bodied seaman served on board.',
     'The law prohibits asking for people without disabilities.',
     ...COSTLIER_FOR_DISABILITY_EXAMPLES,
+    ...RESTRICTED_GROUPS_EXAMPLES,
   ],
 });

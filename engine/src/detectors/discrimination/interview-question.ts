@@ -144,6 +144,13 @@ const OTHERS_ASK = phrase(
     |haha|hugs`,
   'i (?:passed|failed|had|got|have|aced) (?:an?|my|the) (?:job )?interview',
 );
+/** A doctor may ask so; the form of an employer has no use for plans. */
+const PLANNED_PREGNANCY = phrase(
+  `(?:are you )?(?:currently )?pregnant(?:,)? or (?:are you )?(?:planning|trying|hoping|intending|likely) (?:(?:to be|to become|to get|for)(?: pregnant| a baby| a family| one)?|a (?:pregnancy|family|baby))(?: (?:in|within|during|over) (?:the )?(?:\\w{3,10} ){0,2}\\w{1,10}(?: \\w{4,7})?)?${ASKED}`,
+);
+const OF_STAFF = phrase(
+  `new starters?|starter form|staff (?:form|questionnaire)|employee (?:details|record|form|questionnaire)|personnel (?:form|record|questionnaire)|right to work|hourly rate|payroll|line manager|contract of employment`,
+);
 const AROUND = { before: 60, after: 260 };
 const CONFIDENCE = 0.8;
 
@@ -211,6 +218,9 @@ export const interviewQuestion: PlaceDetector = {
     'FAQ for tenants: Are you married? Your spouse may be added to the lease. How old are you? You may apply at 18.',
     'I passed the interview! How old are you now? Are you still single?',
     'Hi Jo, how old are you? Do you have children? I have two.',
+    'Personnel form, right to work seen. Health: [[Are you pregnant or trying for a baby]]?',
+    'Fitness class: are you pregnant or planning a pregnancy?',
+    'New starter form, first aid: are you pregnant?',
     'New patients: Are you pregnant? Do you have any medical conditions? Have you had an interview with the nurse?',
     'Interviewers must not ask: Are you married? Do you have children?',
     'Equal opportunities monitoring form for applicants: What is your religion? Prefer not to say.',
@@ -240,5 +250,16 @@ function questionIn(place: Place): Match | undefined {
       (isChoosing ? phraseAround(place, inCompany, AROUND) : undefined);
     if (found !== undefined) return { ...found, confidence: CONFIDENCE, ...meaning };
   }
-  return undefined;
+  return OF_STAFF.test(place.text) ? plannedPregnancyIn(place) : undefined;
+}
+
+function plannedPregnancyIn(place: Place): Match | undefined {
+  const found = phraseAround(place, PLANNED_PREGNANCY, AROUND);
+  return (
+    found && {
+      ...found,
+      confidence: CONFIDENCE,
+      why: 'The form asks staff whether they plan to have a child.',
+    }
+  );
 }

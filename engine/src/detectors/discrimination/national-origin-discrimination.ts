@@ -11,6 +11,11 @@ import {
   ORIGIN_PREFERENCE_TRIGGERS,
 } from './origin-preference-rules.ts';
 import {
+  ORIGIN_SHUT_OUT_EXAMPLES,
+  ORIGIN_SHUT_OUT_RULES,
+  ORIGIN_SHUT_OUT_TRIGGERS,
+} from './origin-shut-out-rules.ts';
+import {
   PLAIN_ORIGIN_EXAMPLES,
   PLAIN_ORIGIN_RULES,
   PLAIN_ORIGIN_TRIGGERS,
@@ -72,6 +77,7 @@ export const nationalOriginDiscrimination = biasedWording({
       `${name} people`,
     ]),
     ...ORIGIN_EXCLUSION_TRIGGERS,
+    ...ORIGIN_SHUT_OUT_TRIGGERS,
     ...ORIGIN_PREFERENCE_TRIGGERS,
     ...PLAIN_ORIGIN_TRIGGERS,
     ...SOUGHT.flatMap((name) => [`${name} only`, `${name} preferred`, `${name} wanted`]),
@@ -79,6 +85,7 @@ export const nationalOriginDiscrimination = biasedWording({
   rules: [
     ...PLAIN_ORIGIN_RULES,
     ...ORIGIN_EXCLUSION_RULES,
+    ...ORIGIN_SHUT_OUT_RULES,
     ...ORIGIN_PREFERENCE_RULES,
     {
       form: phrase(
@@ -293,5 +300,6 @@ export const nationalOriginDiscrimination = biasedWording({
     'Goods carry certificates of origin; she was born in Leeds.',
     'We employ people regardless of nationality; an accent wall brightens the room.',
     ...ORIGIN_PREFERENCE_EXAMPLES,
+    ...ORIGIN_SHUT_OUT_EXAMPLES,
   ],
 });

@@ -93,6 +93,7 @@ export const nativeSpeaker = biasedWording({
         `(?:staff|employees|workers|pupils|students|anyone|anybody|those|whoever)(?: who)?(?: (?:is|are))? (?:caught|found|heard|overheard) speaking ${OTHER}(?! (?:to|with) (?:customers|clients|guests))`,
         `(?:forbidden|prohibited|not (?:allowed|permitted)) (?:to speak|from speaking) ${OTHER} ${PLACE}`,
         `(?<=^\\W{0,6}(?:\\d[\\d.]{0,5} )?|[,;.] |please,? )no (?:${LANGUAGE}|foreign languages|other languages?)(?: (?:to be )?spoken| speaking)? ${PLACE}${ENDS}`,
+        `(?:tenants?|lodgers?|occupants?|occupiers?|residents|flatmates|housemates|maids?|nann(?:y|ies)) (?:must|shall|have to|has to|are to|is to|will) (?:only )?speak (?:only )?${LANGUAGE} (?:only )?(?:at home|at all times|indoors|in the (?:house|flat|home|rooms?|kitchen|garden|apartment|common areas|shared areas)|when(?:ever)? (?:guests|visitors|others|the landlord|friends|neighbours))`,
         `speak ${LANGUAGE} only ${PLACE}|speak only ${LANGUAGE} ${PLACE}|(?:(?:talk|use) )?${LANGUAGE} only ${PLACE}${ENDS}`,
       ),
       unless: phrase(
@@ -162,7 +163,8 @@ export const nativeSpeaker = biasedWording({
     '7.1 [[Only English may be spoken on site]], also during breaks.',
     '[[Speaking Spanish in the break room is forbidden]]. Staff [[must not speak Polish at work]]. [[Staff caught speaking Arabic]] get a warning.',
     'They are [[forbidden to speak their mother tongue at work]]. [[Use of languages other than English is not permitted]].',
-    'Please, [[no Polish in the kitchen]].',
+    'Please, [[no Polish in the kitchen]]. [[Lodgers must speak German in the kitchen]].',
+    'Residents must speak English to get a passport; the nanny shall speak French with the children.',
     'Only English may be spoken in class, and only French is spoken at home; no Spanish in the test.',
     'English only in the office app; no Spanish in the canteen today: the stew is sold out.',
     'Staff who speak Polish at work help customers; the signs in the canteen are English only.',

@@ -15,7 +15,7 @@ const OF_CRICKET =
   /\b(?:deliver(?:y|ies)|bowl(?:s|ed|er|ers|ing)|wrist|spin(?:ner|ners)?|left-arm|googl(?:y|ies)|wickets?|batsm[ae]n|batters?|innings)\b/i;
 /** Parts of brakes, clutches and clocks that engineers call so. */
 const OF_MACHINES =
-  /\b(?:hydraulics?|cylinders?|pistons?|brakes?|clutch(?:es)?|calipers?|flash(?:es|guns?)?|strobes?|slave clocks?)\b/i;
+  /\b(?:hydraulics?|cylinders?|pistons?|brakes?|clutch(?:es)?|calipers?|flash(?:es|guns?)?|strobes?|slave clocks?|switch panels?|battery|batteries|relays?|power strips?|sockets?)\b/i;
 const MASTER_OR_SLAVE = /(?:masters?|slaves?)$/i;
 const LONGEST_PAIR = 16;
 
@@ -30,18 +30,34 @@ const LONE_SLAVE =
 const OF_PEOPLE =
   /\b(?:plantations?|slavery|freed|freedom|colon(?:y|ies|ial)|bible|whip(?:ped|s)?|runaway|abolition\w{0,4}|century|owners?|sold|africa\w{0,2}|emancipat\w{2,5}|born)\b/i;
 const SLAVE = /\bslaves?\b/gi;
+/** Words for people; figures of speech and the terms of computing harass nobody. */
+const MEANS_PEOPLE =
+  /^(?:g[yi]ps|eskimo|oriental|non-? ?white|colou?red|illegal|latin|islamist|pin[oa]y|goy|shlomo|pocahontas|spade|ghetto|tribe|savage|uppity|indian give|paki|jap|chin|gook|slant|hymie|kike|shyster|yid|red ?skin|red indian|squaw|injun|nigger|darkie|jigaboo|pickaninny|tar baby|wetback|beaner|spic|raghead|wog|gyppo|pikey|half breed|mulatto|towel|sand|camel)/i;
+/** Whoever is on it is kept from work, for which there is no other word. */
+const BLACKLIST = /^black ?list(?:s|ed|ing)?$/i;
+const OF_WORKERS =
+  /\b(?:workers?|members?|stewards?|unions?|strikes?|disputes?|trade unionists?|employers?|sites?|construction|firms?|agenc(?:y|ies)|industry|journalists?|actors?|screenwriters?|dockers|electricians?|builders?|activists?|safety reps?|grievances?|tribunal|regulations 2010|consulting association)\b/i;
+const OF_NETWORKS =
+  /\b(?:ips?|address(?:es)?|domains?|hosts?|servers?|firewalls?|urls?|devices?|users?|e-?mails?|senders?|spam|ports?|apps?|numbers?|websites?|cards?|accounts?)\b/i;
+/** The sentence itself gives the word up. */
+const TO_BE_RENAMED =
+  /\b(?:should|ought to|must|to be|will be|now|please|move[sd]?|moving|migrat(?:e|ed|ing)|chang(?:e|ed|ing)|switch(?:ed|ing)?)\b[^.!?]{0,24}?\b(?:an? |the |to |as )["“'‘`]?(?:allow|deny|block|safe|permit|inclusive|primar(?:y|ies)|replica|leader|main\b)/i;
 
 const words = replaceableWords({
   id: 'racially-loaded-language',
   typeName: 'Racially loaded language',
   description: 'Slurs, outdated names for a people, or figures of speech with a racial history.',
-  legalReference: AGAINST_ORIGIN,
   words: RACIAL_WORDS,
   why: 'The word demeans an ethnic origin or carries a racial history.',
-  isOtherMeaning: (sentence, start, end) =>
-    CHINAMAN.test(sentence.slice(start, end)) && OF_CRICKET.test(sentence),
+  isOtherMeaning: (sentence, start, end) => {
+    const word = sentence.slice(start, end);
+    if (CHINAMAN.test(word)) return OF_CRICKET.test(sentence);
+    return BLACKLIST.test(word) && OF_WORKERS.test(sentence) && !OF_NETWORKS.test(sentence);
+  },
   isExempt: (sentence, end) =>
-    OF_PEOPLES.test(sentence.slice(end, end + 32)) || isPartOfMachine(sentence, end),
+    OF_PEOPLES.test(sentence.slice(end, end + 32)) ||
+    isPartOfMachine(sentence, end) ||
+    TO_BE_RENAMED.test(sentence),
   examples: [
     'Blacklist was renamed to blocklist in the menu; whitelist → allowlist.',
     'We changed `slave_host` to `replica_host`, the term blacklist to denylist, and whitelists/blacklists into `lists`.',
@@ -49,6 +65,9 @@ const words = replaceableWords({
     'He said “get out you [[Paki]]” and left.',
     'The word “Paki” is a slur; you may read “the Paki” in old books.',
     'Bleed the master/slave cylinder pair and check the clutch; the master/slave flash fires twice.',
+    'After the strike he was blacklisted by six firms; the blacklisting of union members is unlawful.',
+    'The host is [[blacklisted]] by the site of the union. [[Whitelist]] the range in the firewall.',
+    'Blacklist the range (it should be called a denylist). master/slave DNS: to be moved to primary and secondary.',
     'He bowled a chinaman and then a googly. They called him a [[Chinaman]] at the shop.',
     'The boards run as [[master/slave]] on the bus.',
     'Health is poorer among Gypsies and Travellers, and Gypsy, Roma and Traveller pupils do worse.',
@@ -80,9 +99,19 @@ export const raciallyLoadedLanguage: SentenceDetector = {
       );
     const slaves = slavesOfMasters(sentence).filter((one) => !covered(one));
     const isNew = ({ start }: Match): boolean => slaves.every((one) => one.start !== start);
-    return [...found.filter(isNew), ...slaves];
+    return [...found.filter(isNew), ...slaves].map((one) => withLaw(sentence, one));
   },
 };
+
+/** The law on harassment where the word means people. */
+function withLaw(sentence: string, one: Match): Match {
+  if (MEANS_PEOPLE.test(sentence.slice(one.start, one.end))) {
+    return { ...one, legalReference: AGAINST_ORIGIN };
+  }
+  return one.isInformational === true
+    ? one
+    : { ...one, why: 'The term has a racial history, and another one says the same.' };
+}
 
 /** Whether a master or slave belongs to a brake, a clutch or the like. */
 function isPartOfMachine(sentence: string, end: number): boolean {

@@ -2,6 +2,16 @@ import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import {
+  ACCENT_REMARK_EXAMPLES,
+  ACCENT_REMARK_RULES,
+  ACCENT_REMARK_TRIGGERS,
+} from './accent-remark-rules.ts';
+import {
+  MOTHERHOOD_REMARK_EXAMPLES,
+  MOTHERHOOD_REMARK_RULES,
+  MOTHERHOOD_REMARK_TRIGGERS,
+} from './motherhood-remark-rules.ts';
+import {
   REVIEW_REMARK_EXAMPLES,
   REVIEW_REMARK_RULES,
   REVIEW_REMARK_TRIGGERS,
@@ -21,11 +31,13 @@ const NO_VERDICT = phrase(
 export const STATED_REASON_TRIGGERS: readonly string[] =
   'reason for not*|reason for reject*|reason for refus*|reason for declin*|reason for turning*|reason not*|reasons for not*|reasons for reject*|reason for dismiss*|grounds for reject*|reason for non*|so not*|so reject*|so decline*|hence not*|therefore not*|so turned*|so passed*|so no offer|hence reject*|therefore reject*|so regret*|hence decline*|so discard*|therefore declin*|hence turned*|hence passed*|hence no offer|hence regret*|hence discard*|therefore turned*|therefore passed*|therefore no offer|therefore regret*|therefore discard*'
     .split('|')
-    .concat(REVIEW_REMARK_TRIGGERS);
+    .concat(REVIEW_REMARK_TRIGGERS, MOTHERHOOD_REMARK_TRIGGERS, ACCENT_REMARK_TRIGGERS);
 
 /** A form or a note that states a trait as the reason why somebody was not taken. */
 export const STATED_REASON_RULES: readonly PhraseRule[] = [
   ...REVIEW_REMARK_RULES,
+  ...MOTHERHOOD_REMARK_RULES,
+  ...ACCENT_REMARK_RULES,
   {
     form: phrase(
       `(?:reasons?|grounds) (?:for|why) (?:(?:not|non)[ -](?:appointing|appointment|hiring|selecting|selection|shortlisting|interviewing|progressing|promoting|offering)|reject(?:ion|ing)|refus(?:al|ing)|declin(?:e|ing)|turning (?:her |him |them )?down|dismiss(?:al|ing))
@@ -48,6 +60,8 @@ export const STATED_REASON_RULES: readonly PhraseRule[] = [
 /** Each with its near misses. */
 export const STATED_REASON_EXAMPLES: readonly string[] = [
   ...REVIEW_REMARK_EXAMPLES,
+  ...MOTHERHOOD_REMARK_EXAMPLES,
+  ...ACCENT_REMARK_EXAMPLES,
   '[[Reason for not appointing (to be completed in all cases): Childcare situation]].',
   '[[Reason for rejection: pregnant]]. [[Childcare issues, so not appointed]].',
   '[[Muslim, so rejected]], says the note.',

@@ -1,5 +1,10 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import {
+  APPRAISAL_OF_MANNER_EXAMPLES,
+  APPRAISAL_OF_MANNER_RULES,
+  APPRAISAL_OF_MANNER_TRIGGERS,
+} from './appraisal-of-manner-rules.ts';
 import { FOR_EVERY_TRAIT, FOR_SEX } from './equal-treatment.ts';
 import { MANNER_OF_WOMEN_RULES, MANNER_OF_WOMEN_TRIGGERS, SHE } from './manner-of-women-rules.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
@@ -36,6 +41,7 @@ export const stereotypedJudgement = remarkOnAPerson({
   triggers: [
     ...MANNER_OF_WOMEN_TRIGGERS,
     ...SEXIST_REMARK_TRIGGERS,
+    ...APPRAISAL_OF_MANNER_TRIGGERS,
     ...(
       'for a woman|for a man|for a girl|for a lady|for a mother|for her age|for his age|' +
       'smile more|smile a bit*|smile a little*|home with*|home looking*|home minding*|hysterical|' +
@@ -122,6 +128,7 @@ export const stereotypedJudgement = remarkOnAPerson({
     },
     ...MANNER_OF_WOMEN_RULES,
     ...SEXIST_REMARK_RULES,
+    ...APPRAISAL_OF_MANNER_RULES,
     {
       form: phrase(
         `(?:family man|breadwinner|(?:family|wife|children|kids|mouths) to (?:feed|support)
@@ -273,6 +280,7 @@ export const stereotypedJudgement = remarkOnAPerson({
     '[[Since she went part-time after the baby her commitment is not what it was]].',
     'Since she went part-time the shop is not what it was.',
     ...SEXIST_REMARK_EXAMPLES,
+    ...APPRAISAL_OF_MANNER_EXAMPLES,
     ...YOUNGER_FACES_EXAMPLES,
   ],
 });

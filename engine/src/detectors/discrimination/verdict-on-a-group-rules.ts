@@ -3,6 +3,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { BLAMED_NEWCOMERS_RULES } from './blamed-newcomers-rules.ts';
 import { GROUP } from './group-words.ts';
+import { NATIONALITY } from './nationality-words.ts';
 
 /** Rejects a restriction to some of the group, and the group as the object of others' actions. */
 const NOT_ALL = `(?<!(?:some|few|many|two|three|four|five|several|our|his|her|their|my|your|whose|no|other|of|for|to|by|from|between|against|among|about|than|as|us|we|if|where|when|how|why) )`;
@@ -45,7 +46,7 @@ const FAILING = `${NOT_ABLE} (?:even |just )?(?:be trusted|be relied|(?:keep|sta
   |want to work|like (?:hard )?work|work hard|do (?:a (?:hand's turn|day's work|stroke)|hard work)|know the (?:meaning|first thing)
   |lift a finger|turn up (?:on time|sober)|stay sober|understand (?:computers|machines|money|hygiene|technology)
   |learn (?:anything|new|the)|think (?:straight|logically|for themselves)|cope with (?:pressure|stress|change|this|the)
-  |pay(?: their| the)? (?:rent|bills|way)|work ethic|loyalty|morals|manners|shame|head for|idea of|sense of (?:time|hygiene|humour))`;
+  |pay(?: (?:their|the))? (?:rent|bills|way|debts)|pay (?:on time|up|a penny)|work ethic|loyalty|morals|manners|shame|head for|idea of|sense of (?:time|hygiene|humour))`;
 
 /** Reports, studies and criticism of such talk identify themselves; animals, wines and cups are not people. */
 const NO_VERDICT = phrase(
@@ -87,6 +88,7 @@ export const VERDICT_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
+      `(?:${NATIONALITY}|somali|afghan|kurd|pole|turk|roma|muslim|gypsy|traveller|nigerian|indian|pakistani|romanian)'s (?:never|don't|won't) (?:pay (?:on time|up|their (?:bills|rent|debts)|the (?:bills|rent)|a penny)|wash|clean up|work hard|listen|queue|tip|turn up)`,
       `${SUBJECT},? (?:and \\w{2,12} )?${OFTEN}${HABIT}`,
       `${SUBJECT},? ${FAILING}`,
       `they(?:'d|'ll| would| will) (?:sell|steal|nick|rob|flog) (?:their own|the (?:copper|lead|tools|stock|spoons)|your own|anything|the shirt)`,

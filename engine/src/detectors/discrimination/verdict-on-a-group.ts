@@ -45,7 +45,7 @@ export const verdictOnAGroup = remarkOnAPerson({
       'african name*|muslim name*|foreign name*|foreign-sounding name*|polish name*|' +
       'traveller name*|ethnic name*|asian name*|arab name*|jewish name*|irish name*|' +
       'spanish name*|mexican name*|indian name*|nigerian name*|russian name*|chinese name*|' +
-      'turkish name*'
+      "turkish name*|never pay*|never wash*|never clean*|never work*|never listen*|never queue*|never tip*|never turn up*|don't pay*|don't wash*|don't clean*|don't work*|don't listen*|don't queue*|don't tip*|don't turn up*|won't pay*|won't wash*|won't clean*|won't work*|won't listen*|won't queue*|won't tip*|won't turn up*"
     ).split('|'),
   ],
   rules: VERDICT_RULES,
@@ -77,5 +77,7 @@ export const verdictOnAGroup = remarkOnAPerson({
     'GIRLS STEAL IT AT THE DEATH: a late goal. Women steal the show in the relay; the boys nick a point at home.',
     'Avoid remarks such as “women can’t park”.',
     ...BLAMED_NEWCOMERS_EXAMPLES,
+    'Note on the account: [[Albanian’s never pay up]], cash first. [[Romanians never pay on time]].',
+    'The guest’s never pay for parking; Poles never pay on time is a myth.',
   ],
 });

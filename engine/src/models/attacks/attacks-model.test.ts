@@ -80,6 +80,15 @@ describe('attacks on protected groups', () => {
     );
   });
 
+  it.each([
+    'Sexual orientation ....... gay',
+    'Religion _______ Muslim',
+    'Sexual orientation | lesbian',
+    'Ethnic group ........... Black British / Ghanaian',
+  ])('are not found in a field of a form: %s', (field) => {
+    expect(attacksModel.read(`DETAILS\nTitle ....... Mr\n${field}\nSigned  P. Roe`)).toEqual([]);
+  });
+
   it('are marked without the other sentences of their paragraph', () => {
     const attack = 'All Jews are parasites.';
     expect(attacksIn(`The meeting began at nine. ${attack} Tea was served.`)).toEqual([attack]);

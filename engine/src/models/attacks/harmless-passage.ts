@@ -5,9 +5,11 @@ const LABEL =
   '(?:sexual orientation|sexuality|gender(?: identity)?|sex|religion(?: or belief)?|faith|ethnic(?:ity|(?: | or racial )(?:origin|group|background))|race|disabilit(?:y|ies)|nationality|marital status)';
 const ANSWER =
   '(?:prefer not to say|not (?:stated|known|disclosed|given|applicable)|unknown|undisclosed|none|other|n/a|yes|no|straight|heterosexual|gay(?: man)?|gay or lesbian|gay/lesbian|lesbian|bisexual|bi|queer|asexual|(?:fe)?male|woman|man|non-?binary|trans(?:gender)?(?: (?:wo)?man)?|muslim|jewish|christian|hindu|sikh|buddhist|catholic|protestant|atheist|(?:black|white|asian|mixed|arab)(?: (?:british|irish|african|caribbean|other|american|european))?)';
+/** What stands between a label and its answer: a colon, dots, underscores or the line of a table. */
+const LEADER = String.raw`[ \t]{0,4}(?:[:?–=|-]|[._…]{2,40}:?)[ \t]{0,20}`;
 /** A line of a form: what is asked, and what may be answered. */
 const FORM_LINE = new RegExp(
-  `^[\\s•*-]{0,6}${LABEL}(?:[ \\t]{0,4}[:?–-][ \\t]{0,4}|[ \\t]{2,40})(?:\\[[ x]?\\] ?)?${ANSWER}(?:(?: ?[,/;|] ?| or |[ \\t]{1,4})(?:\\[[ x]?\\] ?)?${ANSWER}){0,9}(?:\\n[ \\t]{0,4}\\p{L}[\\p{L} ()!/.-]{1,40}(?::|[ \\t]{2,40})[ \\t]{0,40}(?=[^\\n]{0,40}\\d)[\\w ./:-]{1,40}){0,3}[\\s.]{0,4}$`,
+  `^[\\s•*-]{0,6}${LABEL}(?:${LEADER}|[ \\t]{2,40})(?:\\[[ x]?\\] ?)?${ANSWER}(?:(?: ?[,/;|] ?| or |[ \\t]{1,4})(?:\\[[ x]?\\] ?)?${ANSWER}){0,9}(?:\\n[ \\t]{0,4}\\p{L}[\\p{L} ()!/.-]{1,40}(?::|[ \\t]{2,40})[ \\t]{0,40}(?=[^\\n]{0,40}\\d)[\\w ./:-]{1,40}){0,3}[\\s.]{0,4}$`,
   'iu',
 );
 /** The heading of instructions on first aid. */

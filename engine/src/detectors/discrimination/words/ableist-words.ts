@@ -84,6 +84,8 @@ export const ABLEIST_WORDS: WordList = {
     'epileptic fit': 'seizure',
     ablebodied: 'non-disabled',
     'lamer|gimp|gimps': 'weaker',
+    'a bit mental|a little mental|totally mental|completely mental|absolutely mental|properly mental|proper mental':
+      'unreasonable',
     'sanity check|sanity checks': 'quick check',
   },
   contextual: {
@@ -135,9 +137,9 @@ export const ABLEIST_WORDS: WordList = {
   },
   harmless:
     'mental health|mental healthcare|mental illness|mental illnesses|mental state|' +
-    'mental capacity|special education|special offer|special interest|special thanks|' +
+    'mental capacity|mental capability|mental capabilities|mental ability|mental abilities|mental faculties|special education|special offer|special interest|special thanks|' +
     'special day|special guest|special guests|something special|nothing special|non alcoholic|' +
     'alcoholic beverage|alcoholic beverages|alcoholic drink|alcoholic drinks|great depression|' +
     'severely depressed economy|' +
-    'crash test dummy|crash test dummies|political asylum|seek asylum|asylum seeker|asylum seekers|asylum law|asylum claim|asylum claims|asylum appeal|asylum appeals|asylum application|asylum applications|asylum case|asylum cases|asylum interview|asylum interviews|asylum hearing|asylum process|asylum system|asylum procedure|asylum status|asylum support|asylum team|asylum lawyer|granted asylum|claim asylum|claims asylum|claimed asylum|claiming asylum|sought asylum|seeks asylum|seeking asylum|asylum was|apply for asylum|applied for asylum|right of asylum|asylum rules|asylum request|asylum requests|special badge|special badges',
+    'crash test dummy|crash test dummies|political asylum|seek asylum|asylum seeker|asylum seekers|asylum law|asylum claim|asylum claims|asylum appeal|asylum appeals|asylum application|asylum applications|asylum case|asylum hotel|asylum hotels|asylum hostel|asylum accommodation|asylum centre|asylum center|asylum cases|asylum interview|asylum interviews|asylum hearing|asylum process|asylum system|asylum procedure|asylum status|asylum support|asylum team|asylum lawyer|granted asylum|claim asylum|claims asylum|claimed asylum|claiming asylum|sought asylum|seeks asylum|seeking asylum|asylum was|apply for asylum|applied for asylum|right of asylum|asylum rules|asylum request|asylum requests|special badge|special badges',
 };

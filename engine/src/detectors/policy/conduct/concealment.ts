@@ -5,6 +5,11 @@ import { CONCEALMENT_RULES } from './concealment-rules.ts';
 import { EVASION_RULES, EVASION_TRIGGERS } from './evasion-rules.ts';
 import { HIDING_RULES } from './hiding-rules.ts';
 import {
+  KEPT_IN_HOUSE_EXAMPLES,
+  KEPT_IN_HOUSE_RULES,
+  KEPT_IN_HOUSE_TRIGGERS,
+} from './kept-in-house-rules.ts';
+import {
   PLAIN_CONCEALMENT_EXAMPLES,
   PLAIN_CONCEALMENT_RULES,
   PLAIN_CONCEALMENT_TRIGGERS,
@@ -152,6 +157,7 @@ export const concealment = plainWords({
       REPORTED_CONCEALMENT_TRIGGERS,
       BACKDATING_TRIGGERS,
       PLAIN_CONCEALMENT_TRIGGERS,
+      KEPT_IN_HOUSE_TRIGGERS,
     ),
   rules: [
     ...WITHHELD_RULES,
@@ -162,10 +168,12 @@ export const concealment = plainWords({
     ...REPORTED_CONCEALMENT_RULES,
     ...BACKDATING_RULES,
     ...PLAIN_CONCEALMENT_RULES,
+    ...KEPT_IN_HOUSE_RULES,
   ],
   examples: [
     ...WITHHELD_EXAMPLES,
     ...PLAIN_CONCEALMENT_EXAMPLES,
+    ...KEPT_IN_HOUSE_EXAMPLES,
     '[[All of the Doyle papers must be off the drive before Monday]]. [[Date the invoices 3 May, please]].',
     'Everything you bought must be off the pallet by noon; laptops must be off the server by six.',
     '[[Burn the delivery sheets]] before Tuesday. It [[must be gone from the main server by noon]].',

@@ -3,12 +3,15 @@ import { HARASSMENT_CONVENTION } from '#engine/detectors/laws.ts';
 import { phraseAround } from '#engine/phrases/phrase-around.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { COERCION_EXAMPLES, COERCION_TRIGGERS, COERCION_WORDINGS } from './coercion-wordings.ts';
+
 const WILL = `(?:i'll|i will|ill|we'll|we will|i'm going to|i am going to|we're going to|i'm gonna
   |im gonna|gonna|he'd|she'd|they'd|i'd|he would|she would|they would|he'll|she'll|they'll|he will
   |she will)`;
 const KIN =
   '(?:kids?|children|family|wife|husband|mum|mother|missus|girlfriend|boyfriend|daughter|son|dog|car|house|windows?)';
 const FORM = phrase(
+  ...COERCION_WORDINGS,
   `(?:i|we|he|she|they)(?: (?:all|also))? (?:know|knows|knew)(?: exactly)? (?:where
     (?:you|he|she|they)(?: all| both)? (?:lives?|parks?|works?|drinks?|sleeps?)|where
     (?:your|his|her|their) (?:${KIN}|mum|nan) (?:lives?|goes?|go|works?|plays?|parks?|are|is)|which
@@ -113,7 +116,9 @@ export const intimidation: PlaceDetector = {
     'watch your step|over your shoulder|one eye open|shame if|snitches|stitches|seen nothing|' +
     "saw nothing|heard nothing|didn't see anything|mouth shut|trap shut|dead man|dead meat|" +
     "you're dead|you are dead"
-  ).split('|'),
+  )
+    .split('|')
+    .concat(COERCION_TRIGGERS),
   reach: { before: 1200, after: 1200 },
   // It also begins questions.
   glance: (text, start, end) =>
@@ -121,6 +126,7 @@ export const intimidation: PlaceDetector = {
     !/^have you$/i.test(text.slice(start, end)) ||
     /^(?:[,!."”'’]| for )/.test(text.slice(end, end + 5)),
   examples: [
+    ...COERCION_EXAMPLES,
     'Management got a letter. [[Whoever wrote that should watch out]], I know people.',
     'Whoever it was that left the gate open, watch out for the dog tomorrow at the latest.',
     'so who grassed\nwhoever it was [[i know where you park]]',

@@ -23,7 +23,7 @@ const BUSINESS = `(?:contracts?|customers?|clients?|accounts?|tenders?|orders?|j
 export const RIVALS_AGREE_TRIGGERS: readonly string[] = (
   'go below*|goes below*|go under*|goes under*|sell below*|sells below*|sell under*|quote below*|quotes below*|quote under*|price below*|bid below*|bids below*|bid under*|charge less*|charges less*|offer less*|drop below*|drops below*|go lower*|sell for less*|undercut*|' +
   'to us|to them|to him|to ourselves|' +
-  'from the others|from each other|from one another|from the rest|bid higher|bid a bit higher|bid slightly higher|bid a little higher|bid above|bid over|quote higher|quote a bit higher|quote slightly higher|quote a little higher|quote above|go in higher|go in above|come in higher|come in above|come in a bit higher|go in a bit higher|price higher|price a bit higher'
+  'from the others|from each other|from one another|from the rest|stay out of*|stays out of*|keep out of*|keeps out of*|stay away from*|stays away from*|keep away from*|keeps away from*|stay clear of*|keep clear of*|together|at the same time|on the same day|nobody goes*|no one goes*|no-one goes*|none of us*|neither of us*|not one of us*|nobody sells*|no one sells*|nobody quotes*|no one quotes*|nobody drops*|no one drops*|nobody is to go*|no one is to go*|nobody sell*|bid higher|bid a bit higher|bid slightly higher|bid a little higher|bid above|bid over|quote higher|quote a bit higher|quote slightly higher|quote a little higher|quote above|go in higher|go in above|come in higher|come in above|come in a bit higher|go in a bit higher|price higher|price a bit higher'
 ).split('|');
 
 /** What rivals agree on, as minutes and reports tell it. */
@@ -56,6 +56,23 @@ export const RIVALS_AGREE_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
+      `(?:you|they|he)(?:'ll| will)? (?:stay|stays|keep|keeps) (?:out of|away from|clear of) (?:the )?(?:[\\w'-]{2,14} ){0,4}?(?:tender|bid|job|contract|auction|framework|pitch|quote)s?,? (?:and )?(?:i|we)(?:'ll| will|'d| would) (?:put (?:it )?in|submit|send in|lodge|make|come in|go in|bid|quote|price|hand in) (?:with |at )?(?:an? )?(?:high(?:er)?|silly|dummy|cover|inflated|token|losing|daft)(?: (?:one|bid|price|quote|number|tender|figure))?(?: (?:for|on) (?:the )?\\w{3,14})?`,
+      `if (?:we|you|the (?:three|four|two) of us)(?: all| both| three| two)? (?:(?:go|move|stick|hold) (?:to|at|up to) [£$€]? ?\\d[\\d.,]{0,9}|go up|put (?:it|prices|our prices) up|(?:raise|increase|hold) (?:it|prices|our prices|the price)|charge (?:the same|[£$€]? ?\\d[\\d.,]{0,9}))[^.!?]{0,24}? (?:together|at the same time|on the same day),? (?:then )?(?:the )?(?:customers?|clients?|buyers?|they|market|punters|builders?|farmers?|shops?) (?:(?:will|'ll|would) )?(?:have|has|had|got|can't|cannot|must|have got) (?:got )?(?:nowhere|no (?:choice|alternative|option|other)|to|go|buy)(?: (?:else )?(?:to )?(?:go|turn|buy|pay|swallow it|take it|elsewhere))?`,
+    ),
+    unless: NO_CARTEL,
+    confidence: 0.84,
+    why: 'The text suggests that competitors agree on prices, or who bids.',
+  },
+  {
+    form: phrase(
+      `(?:[£$€] ?)?\\d[\\d.,]{0,9} (?:an?|per|the) (?:tonne|ton|pallet|litre|load|bag|crate|kilo|kg|barrel|gallon|box|roll|sheet|night|metre|yard|unit|case|bottle|cubic metre|square metre)(?: (?:from|as of|until|after) (?:\\w{1,9} ){0,2}?\\w{1,9})?[,;:–-]? ?(?:and )?${NOBODY} (?:goes|go|is to go|sells?|quotes?|drops?|prices?|bids?|dips) (?:it )?(?:under|below|lower|beneath)(?: (?:that|it|this))?(?= ?(?:[.,;!)]|$|and|or|until|before|this))`,
+    ),
+    unless: NO_CARTEL,
+    confidence: 0.84,
+    why: 'The text says that competitors agreed on prices.',
+  },
+  {
+    form: phrase(
       `${NOBODY} (?:hires?|poach(?:es)?|recruits?|takes on|headhunts?)(?: (?:staff|people|anyone|anybody|engineers|drivers|developers))? from (?:the others|each other|one another|the rest)(?! of)`,
     ),
     unless: phrase('must|may not|unlawful|court|fined|club|team sheet|transfer window'),
@@ -68,6 +85,10 @@ export const RIVALS_AGREE_RULES: readonly PhraseRule[] = [
 export const RIVALS_AGREE_EXAMPLES: readonly string[] = [
   'Then [[the school contract is Novak’s this round, and you both quote slightly higher]]. [[No one recruits drivers from each other]], pay is mad enough.',
   'The job is his this time, and they bid us farewell; nobody hires from the rest of the country. The lot goes to the buyer again, and the others bid higher at auctions.',
+  'As we said on the links: [[21.50 a pallet from May, and none of us goes under]]. [[You keep out of the Harlow school tender and we’ll put in a silly price for yours]].',
+  '[[If we all put prices up on the same day the farmers have no choice]].',
+  'You stay out of the tender team and I’ll put in a high chair for the baby. 20 a bag, nobody goes under the rope.',
+  'If we all go to the fair together the customers have to wait outside.',
   'Over lunch with their counterparts they [[agreed that none of them would quote under 41.50 a pallet this]] winter.',
   'Over a pint we were [[agreed that neither of us will sell below £12.60 a roll this]] spring.',
   'He met the rivals and it was [[understood that the Harper people would leave the three school contracts to us]].',

@@ -26,7 +26,7 @@ export const unprotectedData = plainWords({
     'Secure or delete the copy, and assess whether the incident must be reported as a data breach.',
   legalReference: { law: GDPR, article: 'Art. 32' },
   triggers: (
-    'not encrypted|not even encrypted|not password protected|not password-protected|' +
+    'my phone|his phone|her phone|our phone|a phone|own phone|personal phone|private phone|my mobile|his mobile|her mobile|our mobile|a mobile|own mobile|personal mobile|private mobile|whatsapp|telegram|facebook|messenger|snapchat|group chat|viber|not encrypted|not even encrypted|not password protected|not password-protected|' +
     "not protected|not locked|isn't encrypted|isn't password*|aren't encrypted|unencrypted|" +
     'unprotected|no password|no encryption|in the clear|in plain text|in clear text|wide open|' +
     'world-readable|world readable|publicly readable|publicly accessible|anyone with the link|' +
@@ -111,8 +111,23 @@ export const unprotectedData = plainWords({
       confidence: 0.78,
       why: 'The text says that real personal data was passed on to test with.',
     },
+    {
+      form: phrase(
+        `(?:photos?|pictures?|pics?|images?|videos?)(?: of (?:\\w{2,12} ){1,4}?)? ?(?:was |were )?(?:taken |shot )?(?:on|with) (?:my|his|her|our|a) (?:own |personal |private )?(?:phone|mobile)[^.!?]{0,30}?(?:sent|posted|shared|put|uploaded|forwarded) (?:it |them )?(?:to|in|on) (?:the |our |a )?(?:\\w{3,10} )?(?:whatsapp|telegram|facebook|messenger|snapchat|group chat|viber)(?: (?:group|chat))?`,
+        `(?:sent|posted|shared|put|uploaded|forwarded) (?:a |the |some )?(?:photos?|pictures?|pics?|images?|videos?) of (?:the |a |his |her |mr \\w{2,12}'s |mrs \\w{2,12}'s )?(?:wounds?|sores?|bruises?|rash|x-rays?|scans?|dressings?|residents?|patients?|ulcers?|charts?|drug chart) (?:to|in|on) (?:the |our |a )?(?:\\w{3,10} )?(?:whatsapp|telegram|facebook|messenger|snapchat|group chat|viber)(?: (?:group|chat))?`,
+      ),
+      requires: phrase(
+        `sacrum|wounds?|sores?|ulcers?|grade|skin|bruis\\w{1,3}|dressings?|rash|x-rays?|scans?|residents?|patients?|pressure|charts?|swelling|leg|heel|burns?|bed ?sores?`,
+      ),
+      unless: phrase('must|never|may not|do not|wedding|dog|cat|garden'),
+      severity: 'high',
+      confidence: 0.8,
+      why: 'The text says that a picture of a patient was sent to a private chat.',
+    },
   ],
   examples: [
+    'Heel sore again, [[picture taken with my phone and posted in the team WhatsApp]]. She [[sent a photo of the bruises to the Telegram group]].',
+    'Photo of the cake taken on my phone and sent to the WhatsApp group; photos of residents must never be sent to WhatsApp.',
     'I [[dropped all of our patient letters into ChatGPT]] to shorten them. She [[ran the whole payroll export through an online converter]].',
     'I pasted the anonymized patient letters into ChatGPT. Nobody may paste a customer list into a chatbot. We put the customer chatbot on the site.',
     '[[Load a dump of the production database, no need to mask it]].',

@@ -25,7 +25,7 @@ export const unsafePractice = plainWords({
   recommendation: 'Have the hazard made safe at once and inform the person responsible for safety.',
   legalReference: { law: SAFETY_AT_WORK_DIRECTIVE, article: 'Art. 5 and 6' },
   triggers: (
-    'battery out|batteries out|breaker|breakers|fuse|interlock|interlocks|sensor|sensors|the guard|the guards|limit switch|' +
+    'door from outside|door from the outside|door overnight|doors from outside|doors from the outside|doors overnight|in her room|in his room|in their room|in their rooms|in her bedroom|in his bedroom|in their bedroom|in their bedrooms|battery out|batteries out|breaker|breakers|fuse|interlock|interlocks|sensor|sensors|the guard|the guards|limit switch|' +
     'e-stop|emergency stop|alarm|alarms|detector|detectors|relief valve|safety valve|deadman|' +
     "dead man's*|dead man switch|cut-out|sprinkler|sprinklers|light curtain|fire door|" +
     'fire doors|governor|limiter|tachograph|seat belts|asbestos|lagging|the river|the creek|' +
@@ -81,8 +81,25 @@ export const unsafePractice = plainWords({
       ),
       why: 'The text describes discharging waste into water or onto land.',
     },
+    {
+      form: phrase(
+        `locked (?:his|her|their|the resident's|(?:mr|mrs|ms|miss) \\w{2,14}'s) (?:(?:bed)?room )?doors? (?:from (?:the )?outside|overnight)(?: (?:from )?(?:\\w{1,8} ?){1,3}?(?:to|till|until) \\w{1,8})?`,
+        `locked (?:him|her|them|(?:mr|mrs|ms|miss) \\w{2,14}|the residents?) in(?:to)? (?:his|her|their) (?:bed)?rooms?(?: (?:overnight|all night|for the night|until \\w{2,9}))?`,
+      ),
+      requires: phrase(
+        `wander(?:ing|s|ed)?|because|as (?:she|he|they) (?:was|were|is|keeps?|kept)|so (?:that )?(?:she|he|they)|no staff|short of staff|overnight|all night|until morning|care plan|residents?|shift|(?:till|until|to) \\d`,
+      ),
+      unless: phrase(
+        'herself|himself|burglars?|police|novel|film|kidnap\\w{2,4}|cell|prison|dog|cat',
+      ),
+      confidence: 0.8,
+      recommendation: 'Stop it at once, and report it to whoever is responsible for safeguarding.',
+      why: 'The text says that somebody in care was locked in.',
+    },
   ],
   examples: [
+    'Night: [[locked Mr Hale in his room until six]], he kept wandering off. [[Locked their bedroom doors overnight]], no staff.',
+    'He locked her door from outside and went to work. She locked them in her room for the trip to the police.',
     'No time for that: [[just put your hands into the feeder before it starts]].',
     'Just put your hand in the bag before it closes: it is a raffle. Never just put your hand in while it is running.',
     'Just [[wedge the fire door on two until the rush is over]].',

@@ -15,6 +15,16 @@ const OF_A_COMPANY = phrase(
 );
 const SUM = /[£$€]|\d ?%|\d ?(?:m|mn|bn|k)\b/i;
 
+/** What concerns one person at work, and moves no price either. */
+const PERSONAL_MATTER = phrase(
+  `blacklist(?:ed|ing)|(?:parental|maternity|paternity|sick|compassionate) leave|pregnan(?:t|cy)|(?:in|to|from) rehab|(?:getting|got|her|his|their) divorce[d]?|(?:her|his|their|a) grievance|miscarriage|bereave\\w{1,4}|(?:her|his) (?:operation|diagnosis|surgery|illness)|union member(?:ship|s)?|joined the union|asylum (?:claim|application)|(?:his|her|their) (?:visa|conviction|criminal record)`,
+);
+
+/** Whether a sentence is about the life or the work of one person alone. */
+export function concernsOnePerson(written: string): boolean {
+  return PERSONAL_MATTER.test(written) && !OF_A_COMPANY.test(written) && !SUM.test(written);
+}
+
 /** Whether somebody keeps a matter of their own life from others, which moves no price. */
 export function keepsPrivateMatter(written: string): boolean {
   return PRIVATE_MATTER.test(written) && !OF_A_COMPANY.test(written) && !SUM.test(written);

@@ -9,7 +9,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { asksForAccess, isAboutAccount, keepsCredential } from './about-access.ts';
-import { keepsPrivateMatter } from './discretion.ts';
+import { concernsOnePerson, keepsPrivateMatter } from './discretion.ts';
 import { favorsWeaker, isOfNoContract } from './favors-weaker.ts';
 import { isFormEntry } from './form-entry.ts';
 import {
@@ -27,11 +27,15 @@ import { isProfile } from './of-a-business.ts';
 import { isGathered, isResult, quotesAWork } from './of-a-work.ts';
 import { forbidsDestruction, isExampleToReport, isOfAGame } from './of-an-example.ts';
 import { isReasonForLeave } from './of-leave.ts';
+import { tellsPrice } from './of-prices.ts';
 import { isProcedure, isRetirementHome, warnsOfFraud } from './of-procedures.ts';
 import { isOfTheDead } from './of-the-dead.ts';
 import { isOfThePast } from './of-the-past.ts';
 import { isPlainPraise } from './plain-praise.ts';
-import { isTechnicalTalk } from './technical-talk.ts';
+import { withholdsTreat } from './small-sanctions.ts';
+import { isTechnicalTalk, tellsOfOutage } from './technical-talk.ts';
+import { isToldByRules } from './told-by-rules.ts';
+import { tellsOfOthers } from './told-of-others.ts';
 import { isWishOrRefusal } from './wishes-and-refusals.ts';
 
 /** Promising confidentiality, or knowing something inside out, discloses no inside information. */
@@ -75,6 +79,9 @@ const STRUCK_OFF = phrase(
 /** A line of an advertisement plays with words. */
 const HEADLINE = /^[\W\d]{0,6}(?:headline|slogan|tagline|strapline|claim|body copy|body)[ ]?:/i;
 
+/** What somebody is threatened with is no part of their life yet. */
+const TO_BE_JAILED = /\byou(?:['’]ll| will) (?:then )?be (?:in|sent to|put in) (?:jail|prison)\b/i;
+
 /** Forms ask; only the answer says what somebody has. */
 const QUESTION = /^(?:(?:have|had|do|did|are|were) )?you (?:ever |currently )?[^?\n]{2,80}\?$/i;
 
@@ -98,6 +105,7 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     tellsWayOfComplaints(written) ||
     MANLINESS.test(written) ||
     ASKS_AFTER_KIN.test(written) ||
+    withholdsTreat(written) ||
     warnsOfFraud(written),
   concealment: (written) =>
     CANDOUR.test(written) ||
@@ -106,6 +114,7 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     returnsToSubject(written) ||
     forbidsDestruction(written) ||
     tellsOfNeglect(written) ||
+    tellsOfOutage(written) ||
     HEADLINE.test(written) ||
     PLAIN_SPEECH.test(written) ||
     STRUCK_OFF.test(written),
@@ -115,10 +124,16 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     keepsCredential(written) ||
     asksForAccess(written) ||
     keepsPrivateMatter(written) ||
+    concernsOnePerson(written) ||
     isTechnicalTalk(written) ||
     tellsNoNews(written),
   circumstance: (written) =>
-    isAboutAccount(written) || isOfFamilyAlone(written) || isOfClergy(written),
+    isAboutAccount(written) ||
+    isOfFamilyAlone(written) ||
+    isOfClergy(written) ||
+    tellsPrice(written) ||
+    TO_BE_JAILED.test(written),
+  admission: (written) => tellsOfOthers(written),
   misconduct: (written) =>
     isPlainRequest(written) ||
     isProfile(written) ||
@@ -154,6 +169,7 @@ export function isHarmless(text: string, statement: JudgedStatement): boolean {
   if (OF_THE_LIVING.has(label) && (isBrief(text, core) || isOfThePast(text, statement)))
     return true;
   if (label === 'health') return isOfNobodysHealth(text, statement);
+  if (isToldByRules(label, written)) return true;
   return (HARMLESS[label]?.(written) ?? false) || isHarmlessThere(text, statement);
 }
 

@@ -18,6 +18,22 @@ const WEAKNESS = phrase(
     |announce\\w{0,4}|before (?:the )?(?:launch|release|announcement)|investors?|shares?|acqui\\w{2,7}|takeover|profits?|revenues?|auditors?|regulators?|press|competitors?|rivals?|patents?|lay-?offs?|redundan\\w{2,4}`,
 );
 
+/** What expires on a computer, and is renewed; a certificate of a lift or a kitchen is another matter. */
+const EXPIRED = phrase(
+  `(?:(?:ssl|tls|https|root|wildcard|server|client) )?(?:certs?|certificates?|tokens?|licen[cs]e keys?|domains?|api keys?|sessions?|secrets?|dns records?|kerberos tickets?|leases?|credentials)(?:'s| has| have| had| is| are| was| were)?(?: just| already| finally){0,1} (?:expired|lapsed|run out|ran out|timed out|revoked|rotated|renewed)`,
+);
+const OPERATIONS = phrase(
+  `down|up again|back up|renew(?:ing|ed|al)?|rotat(?:e|ed|ing)|redeploy\\w{0,3}|restart\\w{0,3}|staging|prod(?:uction)?|servers?|deploy(?:ed|ing|s)?|https|tls|ssl|browsers?|nginx|cron|let's encrypt|api|log-?ins?|re-?issu(?:e|ed|ing)|outage|502|503`,
+);
+const HIDES = phrase(
+  `don't|do not|nobody|no one|tell|told|say|hide|hid|auditors?|inspect\\w{2,4}|customers?|clients?|quiet(?:ly)?|cover|pretend|back-?dat\\w{1,3}|safety|gas|fire|lifts?|kitchen|food|medic\\w{2,5}|delet\\w{1,3}|forge\\w{0,2}|keep (?:using|running|selling)`,
+);
+
+/** Whether a message tells that a certificate, a token or the like has expired, and no more. */
+export function tellsOfOutage(written: string): boolean {
+  return EXPIRED.test(written) && OPERATIONS.test(written) && !HIDES.test(written);
+}
+
 /** Whether a sentence is the plain talk of those who run or write programs. */
 export function isTechnicalTalk(written: string): boolean {
   if (KEPT_IN_A_STORE.test(written)) return true;

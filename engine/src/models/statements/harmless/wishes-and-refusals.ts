@@ -9,6 +9,10 @@ const WISH = phrase(
   `(?:${OF_SEX}) ${CARER} (?:only )?(?:please|requested|preferred|if possible|wherever possible|where possible)`,
   `(?:wishes|wants|prefers|asked) to be (?:seen|examined|treated|washed|assisted) (?:only )?by (?:an? )?${OF_SEX}(?: ${CARER})?`,
 );
+/** Who is let into the house, as the notes on a customer say it after their faith or without it. */
+const VISITOR = phrase(
+  `(?:only |would only |will only )?(?:wants?|prefers?|asks? for|asked for|requests?|requested|needs?|accepts?|lets in) (?:only )?(?:an? )?${OF_SEX} (?:fitters?|plumbers?|electricians?|engineers?|technicians?|drivers?|instructors?|tutors?|teachers?|hairdressers?|barbers?|cleaners?|installers?|surveyors?|agents?|trainers?|coach(?:es)?|visitors?|callers?|helpers?)`,
+);
 /** Why somebody refuses whoever is of another origin or ability is another matter. */
 const ABOUT_STAFF = phrase(
   `hire|hiring|candidates?|applicants?|recruit\\w{0,4}|vacanc\\w{1,3}|position|because (?:men|women)|weaker|stronger|white|black|british|english|foreign|young(?:er)?|pretty|attractive|emotional|hysterical|the same as|our customers|clients? (?:prefer|want)`,
@@ -58,6 +62,7 @@ const ADVERTISED_AGE =
  * all can take part, or whose home some work is for.
  */
 export function isWishOrRefusal(written: string): boolean {
+  if (VISITOR.test(written) && !ABOUT_STAFF.test(written) && !VERDICT.test(written)) return true;
   if (WISH.test(written) && !ABOUT_STAFF.test(written)) return true;
   if (OBJECTION.test(written) || REFUSED_TREATMENT.test(written)) return true;
   if (ACCOMMODATES.test(written) && !RESERVATION.test(written)) return true;
