@@ -151,6 +151,8 @@ const PLANNED_PREGNANCY = phrase(
 const OF_STAFF = phrase(
   `new starters?|starter form|staff (?:form|questionnaire)|employee (?:details|record|form|questionnaire)|personnel (?:form|record|questionnaire)|right to work|hourly rate|payroll|line manager|contract of employment`,
 );
+/** A number that every employer in Britain asks for; no insurer asks here. */
+const STATE_INSURANCE = /\bnat(?:ional|\.)? insurance\b/giu;
 const AROUND = { before: 60, after: 260 };
 const CONFIDENCE = 0.8;
 
@@ -219,6 +221,7 @@ export const interviewQuestion: PlaceDetector = {
     'I passed the interview! How old are you now? Are you still single?',
     'Hi Jo, how old are you? Do you have children? I have two.',
     'Personnel form, right to work seen. Health: [[Are you pregnant or trying for a baby]]?',
+    'Starter form. National Insurance no.: AB 12 34 56 C. Hourly rate: 13. [[Are you pregnant or hoping for a baby]] this year? Y/N',
     'Fitness class: are you pregnant or planning a pregnancy?',
     'New starter form, first aid: are you pregnant?',
     'New patients: Are you pregnant? Do you have any medical conditions? Have you had an interview with the nurse?',
@@ -237,7 +240,8 @@ export const interviewQuestion: PlaceDetector = {
   ],
   verify(place) {
     const found = questionIn(place);
-    if (found === undefined || OTHERS_ASK.test(place.text)) return undefined;
+    if (found === undefined || OTHERS_ASK.test(place.text.replace(STATE_INSURANCE, '')))
+      return undefined;
     return isMentioned(place.text, found.start, found.end) ? undefined : found;
   },
 };

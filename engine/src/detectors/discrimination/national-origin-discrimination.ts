@@ -10,11 +10,7 @@ import {
   ORIGIN_PREFERENCE_RULES,
   ORIGIN_PREFERENCE_TRIGGERS,
 } from './origin-preference-rules.ts';
-import {
-  ORIGIN_SHUT_OUT_EXAMPLES,
-  ORIGIN_SHUT_OUT_RULES,
-  ORIGIN_SHUT_OUT_TRIGGERS,
-} from './origin-shut-out-rules.ts';
+import { ORIGIN_SHUT_OUT_EXAMPLES } from './origin-shut-out-rules.ts';
 import {
   PLAIN_ORIGIN_EXAMPLES,
   PLAIN_ORIGIN_RULES,
@@ -77,7 +73,6 @@ export const nationalOriginDiscrimination = biasedWording({
       `${name} people`,
     ]),
     ...ORIGIN_EXCLUSION_TRIGGERS,
-    ...ORIGIN_SHUT_OUT_TRIGGERS,
     ...ORIGIN_PREFERENCE_TRIGGERS,
     ...PLAIN_ORIGIN_TRIGGERS,
     ...SOUGHT.flatMap((name) => [`${name} only`, `${name} preferred`, `${name} wanted`]),
@@ -85,7 +80,6 @@ export const nationalOriginDiscrimination = biasedWording({
   rules: [
     ...PLAIN_ORIGIN_RULES,
     ...ORIGIN_EXCLUSION_RULES,
-    ...ORIGIN_SHUT_OUT_RULES,
     ...ORIGIN_PREFERENCE_RULES,
     {
       form: phrase(

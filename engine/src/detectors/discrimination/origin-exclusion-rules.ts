@@ -2,6 +2,7 @@ import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { NATIONALITIES, NATIONALITY } from './nationality-words.ts';
+import { ORIGIN_SHUT_OUT_RULES, ORIGIN_SHUT_OUT_TRIGGERS } from './origin-shut-out-rules.ts';
 
 /** Names of peoples that do not end like their adjective. */
 const PEOPLES =
@@ -24,6 +25,7 @@ const CONFIDENCE = 0.86;
 
 /** Begins what the rules below find; in the notation of `literals/literal.ts`. */
 export const ORIGIN_EXCLUSION_TRIGGERS: readonly string[] = [
+  ...ORIGIN_SHUT_OUT_TRIGGERS,
   ...PEOPLES.split('|').flatMap((name) => [`no ${name}`, `only ${name}`]),
   ...NATIONALITIES.flatMap((name) => [
     `prefer ${name}*`,
@@ -45,6 +47,7 @@ export const ORIGIN_EXCLUSION_TRIGGERS: readonly string[] = [
 
 /** Wording that turns people away, or prefers them, by nationality or by what is taken for its mark. */
 export const ORIGIN_EXCLUSION_RULES: readonly PhraseRule[] = [
+  ...ORIGIN_SHUT_OUT_RULES,
   {
     form: phrase(
       `(?<=^\\W{0,6}|[,;.!–—-] ?|(?:sorry|strictly|absolutely|preferably|please|and|but),? )no (?:${PEOPLES})(?=

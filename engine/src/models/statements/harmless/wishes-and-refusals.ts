@@ -53,6 +53,12 @@ const VERDICT = phrase(
   'but|although|too|never|always|difficult|stupid|unfit|not suitable|unsuitable|old|young(?:er)?|because',
 );
 
+/** Whether a patient or a customer says who may touch them or come in. */
+function choosesCarer(written: string): boolean {
+  if (ABOUT_STAFF.test(written)) return false;
+  return WISH.test(written) || (VISITOR.test(written) && !VERDICT.test(written));
+}
+
 /** Those whom the work is for. */
 const ADVERTISED_AGE =
   /\b(?:young|old|blind)(?= (?:couple|lady|gentleman|family|man|woman|person|household)\b)/i;
@@ -62,8 +68,7 @@ const ADVERTISED_AGE =
  * all can take part, or whose home some work is for.
  */
 export function isWishOrRefusal(written: string): boolean {
-  if (VISITOR.test(written) && !ABOUT_STAFF.test(written) && !VERDICT.test(written)) return true;
-  if (WISH.test(written) && !ABOUT_STAFF.test(written)) return true;
+  if (choosesCarer(written)) return true;
   if (OBJECTION.test(written) || REFUSED_TREATMENT.test(written)) return true;
   if (ACCOMMODATES.test(written) && !RESERVATION.test(written)) return true;
   if (ADVERTISED.test(written) && !PREFERENCE.test(written.replace(ADVERTISED_AGE, '')))
