@@ -11,6 +11,7 @@ import {
   GERMAN_SECURITY_CLEARANCE_ACT,
   HUMAN_RIGHTS_CONVENTION,
   UK_GDPR,
+  UNION_RIGHTS_CONVENTION,
   WAGES_CONVENTION,
 } from '#engine/detectors/laws.ts';
 
@@ -49,6 +50,7 @@ const SPECIAL: ReadonlyMap<string, readonly Home[]> = new Map([
 ] as const);
 /** Conventions that countries have not joined, or have left. */
 const NOT_IN_FORCE: ReadonlyMap<string, readonly Home[]> = new Map([
+  [UNION_RIGHTS_CONVENTION, ['US']],
   [WAGES_CONVENTION, ['AU', 'GB', 'US']],
 ]);
 /** Whoever marks a document says whose rules it is under, wherever it is found. */

@@ -40,6 +40,7 @@ import {
   SOUTH_AFRICAN_DISCLOSURES_ACT,
   SOUTH_AFRICAN_MARKETS_ACT,
   SOUTH_AFRICAN_SAFETY_ACT,
+  UNION_RIGHTS_CONVENTION,
   WAGES_CONVENTION,
   WHISTLEBLOWER_DIRECTIVE,
   WHISTLEBLOWER_RULE,
@@ -58,6 +59,14 @@ export const WORK_AND_MARKETS: readonly Subject[] = [
       GB: { law: EMPLOYMENT_RIGHTS_ACT, article: 's. 43J' },
       US: { law: WHISTLEBLOWER_RULE, article: '17 CFR § 240.21F-17(a)' },
       ZA: { law: SOUTH_AFRICAN_DISCLOSURES_ACT, article: 's. 2(3)' },
+    },
+  },
+  // Evidence that is to be hidden.
+  {
+    cited: { [WHISTLEBLOWER_DIRECTIVE]: ['Art. 5(2)'] },
+    in: {
+      GB: { law: EMPLOYMENT_RIGHTS_ACT, article: 's. 43B(1)(f)' },
+      ZA: { law: SOUTH_AFRICAN_DISCLOSURES_ACT, article: 's. 1' },
     },
   },
   // Detriment for having reported one.
@@ -91,6 +100,11 @@ export const WORK_AND_MARKETS: readonly Subject[] = [
   {
     cited: { [EEOC_ENFORCEMENT_GUIDANCE]: 'all' },
     in: { GB: { law: REHABILITATION_OF_OFFENDERS_ACT, article: 's. 4(3)' } },
+  },
+  // Trade unions.
+  {
+    cited: { [UNION_RIGHTS_CONVENTION]: 'all' },
+    in: { US: { law: LABOR_RELATIONS_ACT, article: '29 U.S.C. § 157 and 158(a)(1)' } },
   },
   // Safety at work.
   {

@@ -1,4 +1,4 @@
-import { LABOR_RELATIONS_ACT } from '#engine/detectors/laws.ts';
+import { UNION_RIGHTS_CONVENTION } from '#engine/detectors/laws.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -32,7 +32,7 @@ export const UNION_ACTIVITY_RULES: readonly PhraseRule[] = [
     unless: phrase(
       `monday|tuesday|wednesday|thursday|friday|this week|tonight|today|tomorrow|cancel{1,2}ed|easter|christmas|there (?:was|were|is|are)`,
     ),
-    legalReference: { law: LABOR_RELATIONS_ACT, article: '29 U.S.C. § 157 and 158(a)(1)' },
+    legalReference: { law: UNION_RIGHTS_CONVENTION, article: 'Art. 1' },
     recommendation: 'Remove the ban; staff may talk about a union in their own time.',
     confidence: 0.84,
     why: 'The rule bans talk or papers of a union, also in people’s own time.',
