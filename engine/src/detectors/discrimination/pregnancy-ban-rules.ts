@@ -6,7 +6,7 @@ const AGREEMENT =
 
 /** In the notation of literals; each wording below contains one. */
 export const PREGNANCY_BAN_TRIGGERS: readonly string[] =
-  'not marry*|not get married*|not conceive*|never marry*|pregnant|pregnancy'.split('|');
+  'not marry*|not get married*|not conceive*|never marry*|pregnant|pregnancy|maternity'.split('|');
 
 /** Clauses that forbid a pregnancy, or end a contract because of one. */
 export const PREGNANCY_BAN_RULES: readonly PhraseRule[] = [

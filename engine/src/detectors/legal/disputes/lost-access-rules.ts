@@ -27,7 +27,7 @@ export const LOST_ACCESS_RULES: readonly PhraseRule[] = [
       `(?:waives?|gives? up|forgoe?s?|renounces?) (?:the |any |his |her |their |its |your )?(?:right to|opportunity (?:to|for)|chance (?:to|for)) (?:take |seek |obtain |have |get )?${ADVICE}`,
     ),
     unless: phrase(
-      `from (?:the |us|its |his |her )|(?:been|was|were) (?:advised|encouraged|told|given|urged)|tax advice|defendant|plea|police|suspect|interview|before (?:signing|it) (?:he|she|they|you) (?:may|can|should)`,
+      `from (?:the|us|its|his|her|their)|(?:been|was|were) (?:advised|encouraged|told|given|urged)|tax advice|defendant|plea|police|suspect|interview|before (?:signing|it) (?:he|she|they|you) (?:may|can|should)`,
       REPORT,
     ),
     confidence: 0.88,
@@ -50,7 +50,7 @@ export const LOST_ACCESS_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
-      `${SIGNER} (?:hereby |also |irrevocably |expressly ){0,2}(?:waives?|gives? up|forgoe?s?|renounces?|surrenders?|(?:agrees?|undertakes?) to (?:waive|give up)) (?:the|any|all|your|his|her|their|its|every) rights? to (?:go|apply|appeal|complain|turn|resort|have recourse|bring (?:\\w{2,10} ){1,3}|take (?:\\w{2,10} ){1,3}) ?(?:to|before) (?:(?:the|an?|any) )?(?:\\w{3,12} )?${FORUM}(?:,? (?:or|and|nor) (?:to )?(?:(?:the|an?|any|other) ){0,2}(?:\\w{3,12} )?(?:courts?|tribunals?|ombudsman|authority))?`,
+      `${SIGNER} (?:hereby |also |irrevocably |expressly ){0,2}(?:waives?|gives? up|forgoe?s?|renounces?|surrenders?|(?:agrees?|undertakes?) to (?:waive|give up)) (?:the|any|all|your|his|her|their|its|every) rights? to (?:go|apply|appeal|complain|turn|resort|have recourse|bring (?:\\w{2,10} ){0,2}\\w{2,10}) (?:to|before) (?:(?:the|an?|any) )?(?:\\w{3,12} )?${FORUM}(?:,? (?:or|and|nor) (?:to )?(?:(?:the|an?|any|other) ){0,2}(?:\\w{3,12} )?(?:courts?|tribunals?|ombudsman|authority))?`,
     ),
     requires: phrase('courts?|tribunals?|ombudsman|small claims|rent board|commission'),
     unless: phrase(
