@@ -36,3 +36,16 @@ test('consumer law is not cited in a contract of employment, although guests are
   expect(lawsIn(`${work} ${CLAUSE}`)).toEqual([undefined]);
   expect(lawsIn(`Serve guests first. ${CLAUSE}`)).toEqual(['Directive 93/13/EEC']);
 });
+
+test('consumer law is not cited where both parties are companies', () => {
+  const parties =
+    'AGREEMENT between\nHolt & Daughters Ltd, 4 Mill Lane, York ("we")\nand  Beck Homes LLP, Leeds';
+  expect(lawsIn(`${parties}. ${CLAUSE}`)).toEqual([undefined]);
+  const one = 'AGREEMENT between Holt & Daughters Ltd, York, and Ms Ann Beck, Leeds, the Customer';
+  expect(lawsIn(`${one}. ${CLAUSE}`)).toEqual(['Directive 93/13/EEC']);
+});
+
+test('consumer law is not cited in a letter of appointment', () => {
+  const letter = 'We are pleased to appoint you. Overtime is not paid. Probation lasts a year.';
+  expect(lawsIn(`${letter} ${CLAUSE}`)).toEqual([undefined]);
+});

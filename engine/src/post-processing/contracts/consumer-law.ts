@@ -11,8 +11,10 @@ import {
   UNFAIR_PRACTICES_DIRECTIVE,
   UNFAIR_TERMS_DIRECTIVE,
 } from '#engine/detectors/laws.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 import type { WordWatcher } from '#engine/post-processing/watched-words.ts';
-import type { Finding } from '#engine/vocabulary.ts';
+import type { View } from '#engine/reading/reading.ts';
+import type { Finding, Span } from '#engine/vocabulary.ts';
 
 /** Who and what contracts between businesses, or about work, are about. */
 const OF_BUSINESSES: readonly string[] = (
@@ -32,7 +34,7 @@ const OF_CONSUMERS: readonly string[] = (
 const OF_WORK: readonly string[] = (
   'contract of employment|employment contract|employment agreement|terms of employment|your employment|probation|probationary period|' +
   "your wages|your salary|sick pay|holiday entitlement|staff handbook|employee handbook|agency worker*|my hourly rate|last shift|my shift*|separation agreement|workers' compensation|" +
-  'eeoc|settlement of employment*'
+  'eeoc|settlement of employment*|appointment letter|letter of appointment|pleased to appoint*|service bond|overtime|workers comp*|time off|shift lead|co-workers'
 ).split('|');
 /** Who may live in what they rent; a unit of an estate or a shop is rented by a business. */
 const OF_HOMES: readonly string[] = ['tenant*'];
@@ -47,6 +49,14 @@ const OF_TRADE: readonly string[] = (
   'solely for business*|exclusively for business*|primarily for business*|for business purposes only|for business or commercial*|' +
   'not for personal, family*|not primarily for personal*|not for household*'
 ).split('|');
+/** The beginning of a contract, which names its parties. */
+const BETWEEN: readonly string[] = ['between'];
+const PARTIES_REACH = 400;
+const COMPANY = `(?:[\\w&'.,()-]{1,20} ){1,6}(?:(?:pty|pvt|pte|private) )?(?:ltd|limited|llp|plc|inc|llc|corp|corporation|gmbh|ag|bv|b\\.v\\.|s\\.a\\.|sarl|srl|s\\.r\\.l\\.|ab|oy|a/s|aps)`;
+/** Both parties are companies, who are no consumers. */
+const BETWEEN_COMPANIES = phrase(
+  `between:? (?:\\(?1\\)? )?${COMPANY}[^;]{0,160}? and:? (?:\\(?2\\)? )?${COMPANY}`,
+);
 const WORDS = [
   ...OF_BUSINESSES,
   ...OF_CONSUMERS,
@@ -54,11 +64,13 @@ const WORDS = [
   ...OF_PREMISES,
   ...OF_WORK,
   ...OF_TRADE,
+  ...BETWEEN,
 ];
 const HOMES = OF_BUSINESSES.length + OF_CONSUMERS.length;
 const PREMISES = HOMES + OF_HOMES.length;
 const WORK = PREMISES + OF_PREMISES.length;
 const TRADE = WORK + OF_WORK.length;
+const PARTIES = TRADE + OF_TRADE.length;
 /** Laws that protect consumers or who rents a home, or that are cited for what they say about consumers. */
 const CONSUMER_LAWS: ReadonlySet<string> = new Set([
   UNFAIR_TERMS_DIRECTIVE,
@@ -84,15 +96,18 @@ export class ConsumerLaw implements WordWatcher {
   #isOfHomes = false;
   #isOfPremises = false;
   #isOfTrade = false;
+  #isOfCompanies = false;
   #workSigns = 0;
 
-  note(word: number): void {
+  note(word: number, { start }: Span, { text }: View): void {
     if (word < OF_BUSINESSES.length) this.#businessSigns += 1;
     else if (word < HOMES) this.#mayBindConsumers = true;
     else if (word < PREMISES) this.#isOfHomes = true;
     else if (word < WORK) this.#isOfPremises = true;
     else if (word < TRADE) this.#workSigns += 1;
-    else this.#isOfTrade = true;
+    else if (word < PARTIES) this.#isOfTrade = true;
+    else if (BETWEEN_COMPANIES.test(text.slice(start, start + PARTIES_REACH)))
+      this.#isOfCompanies = true;
   }
 
   /** The findings, without references to the law on consumer contracts where no consumer signs. */
@@ -108,6 +123,6 @@ export class ConsumerLaw implements WordWatcher {
   #isBetweenBusinesses(): boolean {
     if (this.#isOfTrade || this.#workSigns >= MIN_SIGNS) return true;
     if (this.#mayBindConsumers || (this.#isOfHomes && !this.#isOfPremises)) return false;
-    return this.#isOfPremises || this.#businessSigns >= MIN_SIGNS;
+    return this.#isOfPremises || this.#isOfCompanies || this.#businessSigns >= MIN_SIGNS;
   }
 }

@@ -7,7 +7,11 @@ import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { LOST_ACCESS_EXAMPLES, LOST_ACCESS_RULES, LOST_ACCESS_TRIGGERS } from './lost-access-rules.ts';
+import {
+  LOST_ACCESS_EXAMPLES,
+  LOST_ACCESS_RULES,
+  LOST_ACCESS_TRIGGERS,
+} from './lost-access-rules.ts';
 import { LOST_PROTECTION_RULES, LOST_PROTECTION_TRIGGERS } from './lost-protection-rules.ts';
 
 const WAIVES =

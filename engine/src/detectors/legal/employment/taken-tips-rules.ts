@@ -31,7 +31,8 @@ export const TAKEN_TIPS_RULES: readonly PhraseRule[] = [
     severity: 'medium',
     confidence: 0.85,
     legalReference: { law: LABOR_STANDARDS_ACT, article: '29 U.S.C. § 203(m)(2)(B)' },
-    recommendation: 'Leave all tips to those who serve; managers and owners may often not share in them.',
+    recommendation:
+      'Leave all tips to those who serve; managers and owners may often not share in them.',
     why: 'The rule lets managers or the business take a part of the tips.',
   },
   {

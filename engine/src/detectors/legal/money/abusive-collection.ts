@@ -3,7 +3,11 @@ import { MAY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { DEBT_THREAT_EXAMPLES, DEBT_THREAT_RULES, DEBT_THREAT_TRIGGERS } from './debt-threat-rules.ts';
+import {
+  DEBT_THREAT_EXAMPLES,
+  DEBT_THREAT_RULES,
+  DEBT_THREAT_TRIGGERS,
+} from './debt-threat-rules.ts';
 
 const LENDER =
   '(?:we|(?:the )?(?:lender|creditor|company|landlord|agency|bank|dealer|collector|our agents|agents))';

@@ -3,7 +3,8 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-const DEBTOR = '(?:you|he|she|they|(?:the )?(?:debtor|borrower|customer|defaulter|tenant|client)s?)';
+const DEBTOR =
+  '(?:you|he|she|they|(?:the )?(?:debtor|borrower|customer|defaulter|tenant|client)s?)';
 const WILL = "(?:will|shall|may|can|could|'ll|are going to|is going to|are about to)";
 const COLLECTOR =
   '(?:we|i|they|(?:our|the) (?:\\w{4,10} )?(?:agents?|officers?|team|collectors?|representatives?|staff|people)|(?:the )?(?:lender|creditor|agency|bank|landlord|company))';

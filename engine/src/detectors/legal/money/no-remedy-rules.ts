@@ -29,7 +29,8 @@ export const NO_REMEDY_RULES: readonly PhraseRule[] = [
     ),
     confidence: 0.86,
     legalReference: { law: CONSUMER_RIGHTS_DIRECTIVE, article: 'Art. 20' },
-    recommendation: 'Replace or refund what is lost on the way; the seller bears the risk until the consumer has the goods.',
+    recommendation:
+      'Replace or refund what is lost on the way; the seller bears the risk until the consumer has the goods.',
     why: 'The term leaves the buyer to bear the risk of goods that are lost or damaged on the way.',
   },
   {
@@ -44,7 +45,8 @@ export const NO_REMEDY_RULES: readonly PhraseRule[] = [
     ),
     confidence: 0.86,
     legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(b)' },
-    recommendation: 'Offer repair, replacement or money back for faulty goods, as the law requires.',
+    recommendation:
+      'Offer repair, replacement or money back for faulty goods, as the law requires.',
     why: 'The term takes away the remedies that the law grants for faulty goods.',
   },
 ];

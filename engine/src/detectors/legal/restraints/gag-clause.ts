@@ -81,7 +81,12 @@ export const gagClause = riskyClause({
     "won't tell anyone"
   )
     .split('|')
-    .concat(AGENCIES.split('|'), SILENCE_TRIGGERS, SILENCED_PEOPLE_TRIGGERS, REPORTED_INSIDE_TRIGGERS),
+    .concat(
+      AGENCIES.split('|'),
+      SILENCE_TRIGGERS,
+      SILENCED_PEOPLE_TRIGGERS,
+      REPORTED_INSIDE_TRIGGERS,
+    ),
   rules: [
     ...REPORTED_INSIDE_RULES,
     ...SILENCE_RULES,

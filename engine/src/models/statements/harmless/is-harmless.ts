@@ -32,6 +32,7 @@ import { isOfTheDead } from './of-the-dead.ts';
 import { isOfThePast } from './of-the-past.ts';
 import { isPlainPraise } from './plain-praise.ts';
 import { isTechnicalTalk } from './technical-talk.ts';
+import { isToldByRules } from './told-by-rules.ts';
 import { isWishOrRefusal } from './wishes-and-refusals.ts';
 
 /** Promising confidentiality, or knowing something inside out, discloses no inside information. */
@@ -130,7 +131,8 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     isBalanced('uncapped-liability', clause) ||
     acceptsLiability(clause) ||
     isTable(clause) ||
-    favorsWeaker(clause),
+    favorsWeaker(clause) ||
+    isToldByRules(clause),
 };
 
 function isPlainRequest(written: string): boolean {

@@ -1,0 +1,22 @@
+import type { SentenceDetector } from '#engine/detector.ts';
+import { familyStatus } from '#engine/detectors/discrimination/family-status.ts';
+import { nativeSpeaker } from '#engine/detectors/discrimination/native-speaker.ts';
+import { pregnancyDiscrimination } from '#engine/detectors/discrimination/pregnancy-discrimination.ts';
+import { religiousDiscrimination } from '#engine/detectors/discrimination/religious-discrimination.ts';
+import { unionDiscrimination } from '#engine/detectors/discrimination/union-discrimination.ts';
+import { retaliation } from '#engine/detectors/policy/conduct/retaliation.ts';
+
+/** What these find in a clause is forbidden, and no better if it binds both parties. */
+const BANS: readonly SentenceDetector[] = [
+  pregnancyDiscrimination,
+  familyStatus,
+  nativeSpeaker,
+  religiousDiscrimination,
+  unionDiscrimination,
+  retaliation,
+];
+
+/** Whether a rule of another category says what is wrong with a clause. */
+export function isToldByRules(clause: string): boolean {
+  return BANS.some((detector) => detector.read(clause).length > 0);
+}
