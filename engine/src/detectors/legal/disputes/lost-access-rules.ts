@@ -10,7 +10,7 @@ const STATES = '(?:confirms?|acknowledges?|agrees?|declares?|accepts?|warrants?|
 const FORUM =
   '(?:courts?(?: of law)?|tribunals?|(?:an? |the |any )?(?:\\w{4,12} )?ombudsman|rent board|small claims(?: court| tribunal)?|commission|board|[a-z]{3,6})';
 const UNION_MATTER =
-  '(?:(?:talk|activit(?:y|ies)|meetings?|flyers?|fliers|leaflets?|literature|material|business|organi[sz]ing|badges?|buttons?|posters?|recruitment|petitions?|cards?)(?:,? (?:or |and )?(?:[\\w-]{3,12} ){0,2}[\\w-]{3,12}){0,4})';
+  '(?:(?:talk|activit(?:y|ies)|meetings?|flyers?|fliers|leaflets?|literature|material|business|organi[sz]ing|badges?|buttons?|posters?|recruitment|petitions?|cards?)(?:,? (?:or |and )?(?:[\\w-]{2,12} ){0,2}[\\w-]{3,12}){0,4}?)';
 
 /** In the notation of literals; each wording below contains one. */
 export const LOST_ACCESS_TRIGGERS: readonly string[] = (
@@ -66,7 +66,7 @@ export const LOST_ACCESS_RULES: readonly PhraseRule[] = [
 export const LOST_ACCESS_EXAMPLES: readonly string[] = [
   'The seller [[declares that he has not sought independent legal advice]]. She [[waives the opportunity to obtain legal advice]].',
   'The Borrower acknowledges that it has not received legal advice from the Lender. He confirms that he has not had tax advice.',
-  '[[No union leaflets or badges on our premises]]. [[Talking about the union is strictly forbidden]].',
+  '[[No union leaflets or badges on our premises]]. [[No union cards, petitions or handing out of leaflets at any time]]. [[Talking about the union is strictly forbidden]].',
   'No union meetings during working time. There is no union literature in the break room yet.',
   '[[The tenant gives up the right to apply to the rent board]].',
   'The tenant does not give up the right to go to any court. You waive the right to go to the beach.',

@@ -41,7 +41,7 @@ export const NO_REMEDY_RULES: readonly PhraseRule[] = [
     requires: phrase('only|no|not|never|without'),
     unless: phrase(
       `change of mind|at your (?:choice|option)|if you (?:prefer|wish|like)|or (?:a )?(?:full )?refund|full refund|software|library`,
-      REPORT,
+      'court|lawsuit|sued|fined|unlawful|law (?:requires|forbids|says)',
     ),
     confidence: 0.86,
     legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(b)' },
@@ -55,6 +55,6 @@ export const NO_REMEDY_RULES: readonly PhraseRule[] = [
 export const NO_REMEDY_EXAMPLES: readonly string[] = [
   '[[The shop will not replace items that are stolen in transit]]. [[When your order has been dispatched, it travels at your own risk]].',
   'We will not refund returns that are lost in the post without proof of postage. You skate at your own risk.',
-  '[[Defective products will only be exchanged for a gift card]]. Clearance stock is [[not returnable, even if it turns out to be defective]].',
+  '[[Defective products will only be exchanged for a gift card]] and must be reported within a week. Clearance stock is [[not returnable, even if it turns out to be defective]].',
   'Faulty goods can be exchanged for vouchers if you prefer. Gifts are not refundable, but we replace them even if damaged.',
 ];

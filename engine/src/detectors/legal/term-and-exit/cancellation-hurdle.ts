@@ -19,7 +19,7 @@ export const cancellationHurdle = riskyClause({
     'right to cancel because*|right to cancel on*|right to cancel for*|right to cancel due*|right to cancel in*|right of cancellation|right of termination|right to terminate on*|right to terminate because*|possibility of cancell*|possibility to cancel*|ended only*|terminated only*|possible only*|cancellation because*|cancellation due*|cancellation for*|cancellation on*|termination because*|termination due*|' +
     'to cancel you*|to cancel, you*|cancel by calling|cancel by ringing|request to cancel*|requests to cancel*|' +
     "cannot be changed*|cannot be terminated*|can't cancel|can't leave*|can't end*|" +
-    'not withdraw|not stop*|cannot stop*|cannot leave*|not leave*|not cancel*|cannot be cancelled|cannot be canceled|' +
+    'not end it*|cannot end it*|not withdraw|not stop*|cannot stop*|cannot leave*|not leave*|not cancel*|cannot be cancelled|cannot be canceled|' +
     'not be cancelled|not be canceled|non-cancellable|non-cancelable|noncancellable|' +
     'noncancelable|cannot cancel|not terminate*|cannot terminate|terminate only*|' +
     'no right to terminate|no right to cancel|no right to end|not end this*|not end the*|' +
