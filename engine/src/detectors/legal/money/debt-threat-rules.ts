@@ -53,7 +53,7 @@ export const DEBT_THREAT_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       `${COLLECTOR} ?(?:(?:have|has|'ve) )?(?:already |also |now |just )?(?:spoken?|talked|told|informed|called|rang|rung|phoned|written|wrote|contacted|visited|notified|texted|messaged)(?: (?:to|with))? ${OTHERS}(?: at \\w{2,14}(?: \\w{2,14}){0,2})?(?: and to ${OTHERS})?(?: \\w{2,12}){0,3}? (?:(?:about|of|regarding) (?:this|the|your|his|her|their|an?)(?: (?:\\w{3,11} )?${DEBT})|that (?:you|he|she|they) (?:owe|do not pay|don't pay|have not paid|haven't paid|did not pay|are behind|are in (?:debt|arrears|default)))`,
-      `${COLLECTOR} ?(?:will|shall|'ll|are going to|is going to|may)[^.;!?•]{0,70}? (?:tell|inform|let|show) ${OTHERS}(?: know)?(?: that)? (?:you(?:'re| are| owe| have not| haven't| do not| don't| did not| never)|what you owe|about your|of your)(?: \\w{1,12}){0,4}`,
+      `${COLLECTOR} ?(?:will|shall|'ll|are going to|is going to|may)[^.;!?•]{0,70}? (?:tell|inform|let) ${OTHERS}(?: know)?(?: that)? (?:you(?:'re| are) (?:an? )?(?:\\w{3,10} )?(?:thie(?:f|ves)|cheats?|crooks?|fraud(?:ster)?|deadbeat|swindler|defaulter|debtor|liar|criminal|in (?:debt|arrears|default)|behind with \\w{3,12}(?: \\w{3,12})?|not paying)|you (?:owe|(?:have not|haven't|do not|don't|did not|never) (?:re)?pa(?:y|id))(?: \\w{1,12}){0,3}|what you owe|(?:about|of) your (?:\\w{3,9} )?${DEBT})`,
     ),
     requires: phrase(
       `owes?|owed|debts?|arrears|default(?:er|ed|s)?|loans?|pay|paid|payment|debtors?|unpaid|overdue|instal?ments?|thie(?:f|ves)|cheats?|crooks?|fraud|deadbeat|swindlers?|balance|dues`,
@@ -79,5 +79,5 @@ export const DEBT_THREAT_EXAMPLES: readonly string[] = [
   '[[I have already phoned your sister about the arrears]].',
   'Pay today or [[our officers will visit and tell all your colleagues that you are a cheat]].',
   'As you asked, we have written to your husband about the loan. We have spoken to your manager about the leave.',
-  'We will never tell your family that you owe us money; we will tell your friends that you are on the way.',
+  'We will never tell your family that you owe us money; we will tell your friends that you are on the way. If you have paid, we may let your friends know that you are interested in a loan.',
 ];
