@@ -57,7 +57,7 @@ export function particularsOf(type: string, clause: string): Particulars {
 }
 
 const BY_TYPE: ReadonlyMap<string, (clause: string) => Particulars> = new Map([
-  ['limitation-of-liability', ofLimitedLiability],
+  ['limitation-of-liability', ofExcludedLiability],
   ['liability-cap', ofLimitedLiability],
   ['one-sided-clause', ofOneSidedClause],
   ['termination-for-convenience', ofEndAtWill],
@@ -138,12 +138,20 @@ const NEVER_EXCLUDED: Particulars = {
     'Strike it out; liability for injury, fraud and intent can hardly be excluded anywhere.',
 };
 
+function ofExcludedLiability(clause: string): Particulars {
+  const isForInjury = excludesInjury(clause) || excludesGraveFault(clause);
+  const reference =
+    !isForInjury && KEEPS_LIABILITY_FOR_INJURY.test(clause)
+      ? { legalReference: LIMITED_REMEDIES }
+      : {};
+  return { ...reference, ...ofLimitedLiability(clause) };
+}
+
 function ofLimitedLiability(clause: string): Particulars {
   if (excludesInjury(clause) || excludesGraveFault(clause)) {
     return NEVER_EXCLUDED;
   }
   if (ANSWERS_FOR_NO_SUBPROCESSOR.test(clause)) return OF_SUBPROCESSORS;
-  if (KEEPS_LIABILITY_FOR_INJURY.test(clause)) return { legalReference: LIMITED_REMEDIES };
   if (capsGraveFaultAtTrifle(clause)) return { severity: 'high', recommendation: LARGER_CAP };
   if (!capsAtTrifle(clause)) return {};
   return {

@@ -131,8 +131,7 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     isBalanced('uncapped-liability', clause) ||
     acceptsLiability(clause) ||
     isTable(clause) ||
-    favorsWeaker(clause) ||
-    isToldByRules(clause),
+    favorsWeaker(clause),
 };
 
 function isPlainRequest(written: string): boolean {
@@ -166,7 +165,7 @@ function isBrief(text: string, { start, end }: Span): boolean {
 /** Whether what is said around a statement makes it harmless. */
 function isHarmlessThere(text: string, statement: JudgedStatement): boolean {
   const { label } = statement;
-  if (label === 'risk') return isOfNoContract(text, statement);
+  if (label === 'risk') return isOfNoContract(text, statement) || isToldByRules(text, statement);
   if (label === 'circumstance') {
     return (
       isKinAlone(text.slice(statement.core.start, statement.core.end)) ||

@@ -5,6 +5,7 @@ import { pregnancyDiscrimination } from '#engine/detectors/discrimination/pregna
 import { religiousDiscrimination } from '#engine/detectors/discrimination/religious-discrimination.ts';
 import { unionDiscrimination } from '#engine/detectors/discrimination/union-discrimination.ts';
 import { retaliation } from '#engine/detectors/policy/conduct/retaliation.ts';
+import type { JudgedStatement } from '#engine/models/statements/statement-judge.ts';
 
 /** What these find in a clause is forbidden, and no better if it binds both parties. */
 const BANS: readonly SentenceDetector[] = [
@@ -16,7 +17,14 @@ const BANS: readonly SentenceDetector[] = [
   retaliation,
 ];
 
-/** Whether a rule of another category says what is wrong with a clause. */
-export function isToldByRules(clause: string): boolean {
-  return BANS.some((detector) => detector.read(clause).length > 0);
+type Clause = Pick<JudgedStatement, 'start' | 'end' | 'core'>;
+
+/** Whether a rule of another category says what is wrong with the words that gave a clause away. */
+export function isToldByRules(text: string, { start, end, core }: Clause): boolean {
+  const clause = text.slice(start, end);
+  return BANS.some((detector) =>
+    detector
+      .read(clause)
+      .some((match) => start + match.start < core.end && start + match.end > core.start),
+  );
 }
