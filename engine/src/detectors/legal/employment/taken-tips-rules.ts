@@ -8,7 +8,7 @@ const MANAGEMENT =
 const SHARE =
   '(?:\\d{1,2} ?(?:%|percent|per cent)|half|(?:a|one) (?:share|cut|part|portion|quarter|third|fifth|tenth|percentage)|part|some)';
 const LOSS =
-  '(?:shortages?|shortfalls?|breakages?|(?:broken|damaged|lost|missing) (?:equipment|tools|stock|items|goods|glass(?:es)?|dishes|uniforms?)|till (?:errors|differences)|walk-?outs|unpaid (?:bills|checks|tabs)|drive-offs|(?:customers?|guests?) who (?:leave|walk out|run)[^.;]{0,30})';
+  '(?:(?:(?:cash|till|stock|register|drawer|inventory) )?(?:shortages?|shortfalls?)|breakages?|(?:broken|damaged|lost|missing) (?:equipment|tools|stock|items|goods|glass(?:es)?|dishes|uniforms?)|till (?:errors|differences)|walk-?outs|unpaid (?:bills|checks|tabs)|drive-offs|(?:customers?|guests?) who (?:leave|walk out|run)[^.;]{0,30})';
 
 /** In the notation of literals; each wording below contains one. */
 export const TAKEN_TIPS_TRIGGERS: readonly string[] = (
@@ -49,6 +49,6 @@ export const TAKEN_TIPS_RULES: readonly PhraseRule[] = [
 export const TAKEN_TIPS_EXAMPLES: readonly string[] = [
   '[[The owner keeps half of the tips]] on Sundays. [[Gratuities are split between the supervisors]] and the floor.',
   'Managers never take a share of the tips. The house keeps 2% of the tips for credit card fees. Our manager gave some tips.',
-  '[[Broken glasses and missing tools will be taken out of your paycheck]].',
+  '[[Register shortages are recovered from their paychecks]]. [[Broken glasses and missing tools will be taken out of your paycheck]].',
   'Broken glasses are not deducted from your paycheck.',
 ];
