@@ -1,5 +1,5 @@
 import { UNION_RIGHTS_CONVENTION } from '#engine/detectors/laws.ts';
-import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
+import { REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
