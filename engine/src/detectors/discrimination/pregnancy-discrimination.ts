@@ -8,6 +8,11 @@ import {
   PLAIN_PREGNANCY_TRIGGERS,
 } from './plain-pregnancy-rules.ts';
 import {
+  PREGNANCY_BAN_EXAMPLES,
+  PREGNANCY_BAN_RULES,
+  PREGNANCY_BAN_TRIGGERS,
+} from './pregnancy-ban-rules.ts';
+import {
   LOWERED_FOR_LEAVE_EXAMPLES,
   PREGNANCY_EXCLUSION_RULES,
 } from './pregnancy-exclusion-rules.ts';
@@ -32,10 +37,11 @@ export const pregnancyDiscrimination = biasedWording({
     'she is expecting|wanting children|wanting babies|miscarriage|miscarriages|ivf|fertility treatment*'
   )
     .split('|')
-    .concat(PLAIN_PREGNANCY_TRIGGERS),
+    .concat(PLAIN_PREGNANCY_TRIGGERS, PREGNANCY_BAN_TRIGGERS),
   rules: [
     ...PLAIN_PREGNANCY_RULES,
     ...PREGNANCY_EXCLUSION_RULES,
+    ...PREGNANCY_BAN_RULES,
     {
       form: phrase(
         'pregnant …(?:will|shall|may|can|must) not be (?:considered|promoted|hired|employed|placed|processed|accepted|admitted|shortlisted|invited|confirmed|enrolled|taken (?:on|back))',
@@ -101,6 +107,7 @@ export const pregnancyDiscrimination = biasedWording({
     },
   ],
   examples: [
+    ...PREGNANCY_BAN_EXAMPLES,
     ...PLAIN_PREGNANCY_EXAMPLES,
     'Applicants who are [[pregnant at the time of joining will not be processed]].',
     '[[Don’t renew her contract, she is pregnant]].',

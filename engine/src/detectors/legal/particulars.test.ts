@@ -22,6 +22,21 @@ describe('particularsOf', () => {
     });
   });
 
+  it('cites what is wrong with a clause that leaves liability for injury untouched', () => {
+    const clause = 'We are not liable for loss of data. Nothing limits our liability for death.';
+    expect(particularsOf('limitation-of-liability', clause).legalReference?.article).toBe(
+      'Annex, point 1(b)',
+    );
+  });
+
+  it('says how long data may be kept', () => {
+    const of = (clause: string) => particularsOf('one-sided-clause', clause);
+    expect(of('The club keeps all recordings for ever').legalReference?.article).toBe(
+      'Art. 5(1)(e)',
+    );
+    expect(of('The club keeps all rights for ever')).toEqual({});
+  });
+
   it('takes a trifling cap more seriously where it extends to gross negligence', () => {
     const severityOf = (cap: string) =>
       particularsOf('liability-cap', `Our liability${cap} shall not exceed €50.`).severity;

@@ -18,7 +18,9 @@ import {
 } from './liability/exclusions.ts';
 
 /** What differs for some clauses of a type: how serious they are, what to do about them, and the law about them. */
-export type Particulars = Partial<Pick<Match, 'severity' | 'recommendation' | 'legalReference'>>;
+export type Particulars = Partial<
+  Pick<Match, 'severity' | 'recommendation' | 'legalReference' | 'why'>
+>;
 
 const UNFAIR_TERMS: LegalReference = { law: UNFAIR_TERMS_DIRECTIVE, article: 'Art. 3(1)' };
 
@@ -55,7 +57,7 @@ export function particularsOf(type: string, clause: string): Particulars {
 }
 
 const BY_TYPE: ReadonlyMap<string, (clause: string) => Particulars> = new Map([
-  ['limitation-of-liability', ofLimitedLiability],
+  ['limitation-of-liability', ofExcludedLiability],
   ['liability-cap', ofLimitedLiability],
   ['one-sided-clause', ofOneSidedClause],
   ['termination-for-convenience', ofEndAtWill],
@@ -68,7 +70,11 @@ const BY_TYPE: ReadonlyMap<string, (clause: string) => Particulars> = new Map([
 ]);
 
 function ofEndAtWill(clause: string): Particulars {
-  return WITHOUT_NOTICE.test(clause) && !MUTUAL.test(clause) ? { severity: 'medium' } : {};
+  if (!WITHOUT_NOTICE.test(clause) || MUTUAL.test(clause)) return {};
+  return {
+    severity: 'medium',
+    why: 'The clause lets one party end the contract from one moment to the next, without a reason.',
+  };
 }
 
 function ofSilence(clause: string): Particulars {
@@ -115,11 +121,31 @@ const OF_SUBPROCESSORS: Particulars = {
   legalReference: { law: GDPR, article: 'Art. 28(2) and (4)' },
 };
 
+/** What a clause leaves untouched is not what is wrong with it. */
+const KEEPS_LIABILITY_FOR_INJURY = phrase(
+  `nothing (?:\\w{2,12} ){0,4}(?:limits?|excludes?|restricts?|affects?)(?: or (?:limits?|excludes?|restricts?))? (?:\\w{2,12} ){0,3}liability …(?:death|injury)`,
+  `(?:do|does|shall|will) not (?:seek to )?(?:limit|exclude|restrict)(?: or (?:limit|exclude|restrict))? (?:\\w{2,12} ){0,3}liability …(?:death|injury)`,
+  `(?:except|save|other than)(?: \\w{2,12}){0,4} (?:death|(?:personal |bodily )?injury)`,
+);
+const LIMITED_REMEDIES: LegalReference = {
+  law: UNFAIR_TERMS_DIRECTIVE,
+  article: 'Annex, point 1(b)',
+};
+
 const NEVER_EXCLUDED: Particulars = {
   severity: 'high',
   recommendation:
     'Strike it out; liability for injury, fraud and intent can hardly be excluded anywhere.',
 };
+
+function ofExcludedLiability(clause: string): Particulars {
+  const isForInjury = excludesInjury(clause) || excludesGraveFault(clause);
+  const reference =
+    !isForInjury && KEEPS_LIABILITY_FOR_INJURY.test(clause)
+      ? { legalReference: LIMITED_REMEDIES }
+      : {};
+  return { ...reference, ...ofLimitedLiability(clause) };
+}
 
 function ofLimitedLiability(clause: string): Particulars {
   if (excludesInjury(clause) || excludesGraveFault(clause)) {
@@ -134,6 +160,19 @@ function ofLimitedLiability(clause: string): Particulars {
   };
 }
 
+const DATA =
+  '(?:data|details|information|records?|recordings?|templates?|finger ?prints?|scans?|photos?|images|footage|profiles?|messages)';
+const FOR_EVER =
+  '(?:for ever|forever|indefinitely|in perpetuity|for an? (?:unlimited|indefinite) (?:time|period)|without (?:any )?(?:time limit|limit (?:of|in) time))';
+const KEPT_FOR_EVER = phrase(
+  `(?:keeps?|stores?|holds?|retains?|saves?|archives?) (?:\\w{2,12} ){0,3}${DATA}(?: \\w{2,12}){0,6} ${FOR_EVER}`,
+  `${DATA} (?:is|are|will be|may be) (?:kept|stored|held|retained|saved|archived)(?: \\w{2,12}){0,8} ${FOR_EVER}`,
+);
+const KEPT_TOO_LONG: Particulars = {
+  recommendation: 'Say how long the data is kept, and delete it once it is no longer needed.',
+  legalReference: { law: GDPR, article: 'Art. 5(1)(e)' },
+};
+
 function ofOneSidedClause(clause: string): Particulars {
   if (excludesInjury(clause) || releasesInjury(clause) || excludesGraveFault(clause)) {
     return NEVER_EXCLUDED;
@@ -144,6 +183,7 @@ function ofOneSidedClause(clause: string): Particulars {
       legalReference: { law: GDPR, article: 'Art. 28(3)' },
     };
   }
+  if (KEPT_FOR_EVER.test(clause)) return KEPT_TOO_LONG;
   const isForConsumers = CONSUMER.test(clause) && !NO_CONSUMER.test(clause);
   return isForConsumers ? { legalReference: UNFAIR_TERMS } : {};
 }

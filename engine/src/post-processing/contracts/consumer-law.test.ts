@@ -37,16 +37,20 @@ test('consumer law is not cited in a contract of employment, although guests are
   expect(lawsIn(`Serve guests first. ${CLAUSE}`)).toEqual(['Directive 93/13/EEC']);
 });
 
-test('consumer law is not cited where both parties are firms', () => {
-  const parties = (first: string, second: string): string =>
-    `Agreement between ${first}, 14 Tannery Yard, and ${second}, 2 Bridge Street.`;
-  expect(lawsIn(`${parties('Alder Ltd', 'Rowan LLP')} ${CLAUSE}`)).toEqual([undefined]);
-  expect(lawsIn(`${parties('Alder Ltd', 'Mary Rowan')} ${CLAUSE}`)).toEqual([
-    'Directive 93/13/EEC',
-  ]);
-});
-
 test('consumer law is not cited in what is about work alone', () => {
   const work = 'Send your CV. Candidates start at a salary of 2,000 on the joining date.';
   expect(lawsIn(`${work} ${CLAUSE}`)).toEqual([undefined]);
+});
+
+test('consumer law is not cited where both parties are companies', () => {
+  const parties =
+    'AGREEMENT between\nHolt & Daughters Ltd, 4 Mill Lane, York ("we")\nand  Beck Homes LLP, Leeds';
+  expect(lawsIn(`${parties}. ${CLAUSE}`)).toEqual([undefined]);
+  const one = 'AGREEMENT between Holt & Daughters Ltd, York, and Ms Ann Beck, Leeds, the Customer';
+  expect(lawsIn(`${one}. ${CLAUSE}`)).toEqual(['Directive 93/13/EEC']);
+});
+
+test('consumer law is not cited in a letter of appointment', () => {
+  const letter = 'We are pleased to appoint you. Overtime is not paid. Probation lasts a year.';
+  expect(lawsIn(`${letter} ${CLAUSE}`)).toEqual([undefined]);
 });

@@ -11,6 +11,7 @@ import {
   UNFAIR_PRACTICES_DIRECTIVE,
   UNFAIR_TERMS_DIRECTIVE,
 } from '#engine/detectors/laws.ts';
+import { phrase } from '#engine/phrases/phrase.ts';
 import type { TextSetting } from '#engine/post-processing/text-setting.ts';
 import type { WordWatcher } from '#engine/post-processing/watched-words.ts';
 import type { View } from '#engine/reading/reading.ts';
@@ -34,7 +35,7 @@ const OF_CONSUMERS: readonly string[] = (
 const OF_WORK: readonly string[] = (
   'contract of employment|employment contract|employment agreement|terms of employment|your employment|probation|probationary period|' +
   "your wages|your salary|sick pay|holiday entitlement|staff handbook|employee handbook|agency worker*|my hourly rate|last shift|my shift*|separation agreement|workers' compensation|" +
-  'eeoc|settlement of employment*'
+  'eeoc|settlement of employment*|appointment letter|letter of appointment|pleased to appoint*|service bond|overtime|workers comp*|time off|shift lead|co-workers'
 ).split('|');
 /** Who may live in what they rent; a unit of an estate or a shop is rented by a business. */
 const OF_HOMES: readonly string[] = ['tenant*'];
@@ -49,11 +50,14 @@ const OF_TRADE: readonly string[] = (
   'solely for business*|exclusively for business*|primarily for business*|for business purposes only|for business or commercial*|' +
   'not for personal, family*|not primarily for personal*|not for household*'
 ).split('|');
-/** How the names of firms end. */
-const OF_FIRMS: readonly string[] = 'ltd|limited|llp|plc|inc|llc|gmbh|corp|corporation'.split('|');
-const FIRM = new RegExp(`\\b(?:${OF_FIRMS.join('|')})\\b[^]*\\band\\b`, 'i');
-/** UTF-16 units in which a contract names both of its parties. */
-const PARTIES = 400;
+/** The beginning of a contract, which names its parties. */
+const BETWEEN: readonly string[] = ['between'];
+const PARTIES_REACH = 400;
+const COMPANY = `(?:[\\w&'.,()-]{1,20} ){1,6}(?:(?:pty|pvt|pte|private) )?(?:ltd|limited|llp|plc|inc|llc|corp|corporation|gmbh|ag|bv|b\\.v\\.|s\\.a\\.|sarl|srl|s\\.r\\.l\\.|ab|oy|a/s|aps)`;
+/** Both parties are companies, who are no consumers. */
+const BETWEEN_COMPANIES = phrase(
+  `between:? (?:\\(?1\\)? )?${COMPANY}[^;]{0,160}? and:? (?:\\(?2\\)? )?${COMPANY}`,
+);
 const WORDS = [
   ...OF_BUSINESSES,
   ...OF_CONSUMERS,
@@ -61,13 +65,13 @@ const WORDS = [
   ...OF_PREMISES,
   ...OF_WORK,
   ...OF_TRADE,
-  ...OF_FIRMS,
+  ...BETWEEN,
 ];
 const HOMES = OF_BUSINESSES.length + OF_CONSUMERS.length;
 const PREMISES = HOMES + OF_HOMES.length;
 const WORK = PREMISES + OF_PREMISES.length;
 const TRADE = WORK + OF_WORK.length;
-const FIRMS = TRADE + OF_TRADE.length;
+const PARTIES = TRADE + OF_TRADE.length;
 /** Laws that protect consumers or who rents a home, or that are cited for what they say about consumers. */
 const CONSUMER_LAWS: ReadonlySet<string> = new Set([
   UNFAIR_TERMS_DIRECTIVE,
@@ -93,8 +97,8 @@ export class ConsumerLaw implements WordWatcher {
   #isOfHomes = false;
   #isOfPremises = false;
   #isOfTrade = false;
+  #isOfCompanies = false;
   #workSigns = 0;
-  #isBetweenFirms = false;
 
   note(word: number, { start }: Span, { text }: View): void {
     if (word < OF_BUSINESSES.length) this.#businessSigns += 1;
@@ -102,8 +106,9 @@ export class ConsumerLaw implements WordWatcher {
     else if (word < PREMISES) this.#isOfHomes = true;
     else if (word < WORK) this.#isOfPremises = true;
     else if (word < TRADE) this.#workSigns += 1;
-    else if (word < FIRMS) this.#isOfTrade = true;
-    else this.#isBetweenFirms ||= endsParties(text, start);
+    else if (word < PARTIES) this.#isOfTrade = true;
+    else if (BETWEEN_COMPANIES.test(text.slice(start, start + PARTIES_REACH)))
+      this.#isOfCompanies = true;
   }
 
   /** The findings, without references to the law on consumer contracts where no consumer signs, or where all is about work. */
@@ -119,13 +124,6 @@ export class ConsumerLaw implements WordWatcher {
   #isBetweenBusinesses(): boolean {
     if (this.#isOfTrade || this.#workSigns >= MIN_SIGNS) return true;
     if (this.#mayBindConsumers || (this.#isOfHomes && !this.#isOfPremises)) return false;
-    return this.#isOfPremises || this.#isBetweenFirms || this.#businessSigns >= MIN_SIGNS;
+    return this.#isOfPremises || this.#isOfCompanies || this.#businessSigns >= MIN_SIGNS;
   }
-}
-
-/** Whether the name of a firm at an offset is that of the second party of a contract between firms. */
-function endsParties(text: string, offset: number): boolean {
-  const before = text.slice(Math.max(0, offset - PARTIES), offset);
-  const from = before.search(/\bbetween\b/i);
-  return from >= 0 && FIRM.test(before.slice(from));
 }

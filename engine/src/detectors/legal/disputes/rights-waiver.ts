@@ -7,6 +7,11 @@ import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import {
+  LOST_ACCESS_EXAMPLES,
+  LOST_ACCESS_RULES,
+  LOST_ACCESS_TRIGGERS,
+} from './lost-access-rules.ts';
 import { LOST_PROTECTION_RULES, LOST_PROTECTION_TRIGGERS } from './lost-protection-rules.ts';
 
 const WAIVES =
@@ -76,9 +81,10 @@ export const rightsWaiver = riskyClause({
     'join any labo*|261/2004|2021/782|181/2011|1177/2010|uk261'
   )
     .split('|')
-    .concat(LOST_PROTECTION_TRIGGERS),
+    .concat(LOST_PROTECTION_TRIGGERS, LOST_ACCESS_TRIGGERS),
   rules: [
     ...LOST_PROTECTION_RULES,
+    ...LOST_ACCESS_RULES,
     {
       form: phrase(
         `deposit (?:is|will|shall|need)(?: not| never)(?: be)?
@@ -240,6 +246,7 @@ export const rightsWaiver = riskyClause({
     },
   ],
   examples: [
+    ...LOST_ACCESS_EXAMPLES,
     'The landlord is [[not obliged to register the deposit with any scheme]].',
     'The deposit is four hundred pounds, [[which will not be registered with any approved scheme]].',
     'The agent shall not have to place the deposit in a locker.',

@@ -45,6 +45,7 @@ export const passportRetention = riskyClause({
         `(?:we|they|the (?:agency|office|employer|boss|recruiter)) (?:hold|hang|held|keep hold) (?:on to|of|onto) (?:your|his|her|their) ${PAPERS} (?:until|till|while|as long as|so that) [^.;,]{1,50}`,
         `original ${CERTIFICATES} (?:shall|will|must|are to|have to|to) (?:be )?(?:deposited|surrendered|submitted|kept|held|retained|handed (?:over|in)) …(?:returned|released|given back|handed back) (?:only|after|upon|on)`,
         `(?:original ${CERTIFICATES}|originals of (?:(?:your|his|her|their|all|the|any) ){0,2}${CERTIFICATES}) (?:will|shall|must|are to) be (?:kept|held|retained|withheld|stored) (?:by|with|in) (?:us|(?:the |our )?(?:\\w{3,12} )?(?:company|employer|firm|agency|school|hospital|management|head office|office|hr|safe))(?: department| office)? (?:for|until|till|during|throughout|as long as) [^.;,]{1,50}?(?= and |[.;,]|$)`,
+        `(?:original ${CERTIFICATES}|originals of (?:(?:your|his|her|their|all|the|any) ){0,2}${CERTIFICATES})(?:,? (?:which|that) (?:you|he|she|they|the \\w{4,9}) (?:has |have )?(?:deposited|submitted|surrendered|handed (?:in|over)|lodged),?)? (?:will|shall|must|are to|may) be (?:kept|held|retained|withheld)(?: back)? (?:until|till) (?:then|(?:the |such |you |he |she |they |all |full |this )[^.;,]{2,50}?(?=[.;,]| and|$))`,
         `(?:submit|deposit|surrender|hand (?:over|in)|lodge) (?:all |any |the |his |her |their |your ){0,2}original ${CERTIFICATES}(?: and (?:\\w{2,10} ){0,2}\\w{3,12})?,? (?:which|that|to be)(?: (?:shall|will|must|are to|is to) be)? (?:kept|held|retained)(?: \\w{2,12}){0,9}? (?:until|till|during|throughout|for the (?:duration|term|period|whole))`,
         `(?:borrower|debtor|you|worker|tenant|employee)s?
           (?:gives?|hands?|leaves?|deposits?|will give|shall give)
@@ -83,6 +84,8 @@ export const passportRetention = riskyClause({
     },
   ],
   examples: [
+    'Her [[original mark sheets that she has submitted shall be withheld until the bond amount is paid]].',
+    'Original certificates will be kept until the interview is over, at your request.',
     'Waiters: [[original certificates will be retained by the company until the bond ends]].',
     'Original certificates must be shown at the interview and are kept by the owner.',
     'The [[originals of all your certificates shall be held by the school until the bond is served]].',

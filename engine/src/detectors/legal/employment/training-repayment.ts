@@ -23,7 +23,7 @@ export const trainingRepayment = riskyClause({
   recommendation: 'Limit it to named courses and an amount that falls each month, or remove it.',
   legalReference: { law: WORKING_CONDITIONS_DIRECTIVE, article: 'Art. 13' },
   triggers: (
-    'leaves early*|leave early*|leaves before*|leave before*|quits before*|quit before*|quits early|resigns before*|leaves within*|leave within*|leaves without*|goes home early|goes home before*|walks out|runs away*|she leaves*|he leaves*|maid leaves*|nanny leaves*|helper leaves*|pair leaves*|she quits*|he quits*|maid quits*|nanny quits*|helper quits*|she resigns*|he resigns*|' +
+    'leaves earlier*|leave earlier*|leaves sooner|leave sooner|resigns for*|resign for*|resigns within*|resign within*|resign before*|resigns early|resign early|resign earlier|quit within*|quits within*|quit early|leaves for*|leave for any*|leave for whatever*|quit for*|quits for*|as damages|as liquidated*|as compensation|as agreed*|as penalty|of damages|in compensation|in damages|leaves early*|leave early*|leaves before*|leave before*|quits before*|quit before*|quits early|resigns before*|leaves within*|leave within*|leaves without*|goes home early|goes home before*|walks out|runs away*|she leaves*|he leaves*|maid leaves*|nanny leaves*|helper leaves*|pair leaves*|she quits*|he quits*|maid quits*|nanny quits*|helper quits*|she resigns*|he resigns*|' +
     'training cost*|cost of training|costs of training|cost of any training|' +
     'cost of the training|cost of your training|costs of any training|costs of your training|' +
     'cost of all training|training fee*|training bond|training expenses|recruitment cost*|' +
@@ -46,6 +46,18 @@ export const trainingRepayment = riskyClause({
     'cost of her*|cost of any*|cost of your*|as training*|for training*|towards training*|service bond|as bond|bond of*|bond amount|costs of the*|costs of your*|cost of the*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:if|should|when|where) (?:she|he|they|you|(?:the |an? |each )?(?:employees?|trainees?|workers?|appointees?|candidates?|staff)) (?:leaves?|quits?|resigns?)(?: (?:early|earlier|before|within|sooner)[^.;,]{0,50}?)?(?: for (?:any|whatever) reason)?,? (?:then )?(?:she|he|they|you|the \\w{5,9}) (?:shall|must|will|has to|have to|is liable to|are liable to) pay (?:(?:us|the \\w{4,12}) )?(?:an? (?:sum|amount|penalty) of )?${SUM} (?:as|by way of|in) (?:liquidated |agreed )?(?:damages|compensation|penalty)`,
+      ),
+      requires: phrase(
+        'bond|service|employ\\w{2,5}|train(?:ing|ees?)|probation|certificates|notice period|joining|appoint\\w{2,5}|salary|staff|workers?',
+      ),
+      unless: phrase('tenants?|members?|customers?|deposit|rent|not (?:be liable to )?pay', REPORT),
+      confidence: 0.95,
+      recommendation: 'Remove the sum, or limit it to proven costs that fall each month.',
+      why: 'The clause sets a price on leaving, whatever the employer’s loss.',
+    },
     {
       form: phrase(
         `(?:if|should|when|where) (?:she|he|they|you|(?:the |an? |each )?(?:${LIVE_IN}|workers?|employees?|labourers?)) (?:leaves?|quits?|resigns?|goes(?: home)?|walks? out|gives? up|runs? away)(?: (?:early|before|within|without)[^.;]{0,50}?)?,? (?:then )?(?:(?:she|he|they|you|(?:the |an? )?\\w{3,12}) )?(?:owes?|(?:must|shall|will|has to|have to|is to|are to)(?: \\w{4,8})? pay|pays?|(?:is|are) liable for|forfeits?)(?: (?:us|back|(?:the |her |his |their )?\\w{3,12}(?: family)?))? ${AMOUNT}(?: for (?:the )?(?:costs?|trouble|expenses?|work) of [^.;,]{3,50})?`,
@@ -111,6 +123,8 @@ export const trainingRepayment = riskyClause({
     },
   ],
   examples: [
+    '[[If the trainee resigns within three years, he must pay INR 2,50,000 as liquidated damages]].',
+    'If the member leaves early, she must pay £90 as compensation for the training.',
     '[[If the maid quits before two years, she must pay the agency 1,800 dollars]].',
     '[[Should she leave early, the nanny owes the family £900 for the trouble of finding another]].',
     'If the nanny leaves early, the family owes her nothing more than the wages of that week.',

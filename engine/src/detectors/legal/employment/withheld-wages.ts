@@ -3,6 +3,7 @@ import { MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { TAKEN_TIPS_EXAMPLES, TAKEN_TIPS_RULES, TAKEN_TIPS_TRIGGERS } from './taken-tips-rules.ts';
 import { LIVE_IN } from './workers.ts';
 
 const PAY =
@@ -42,8 +43,11 @@ export const withheldWages = riskyClause({
     'taken from your*|taken from his*|taken from her*|taken from their*|' +
     'taken from the employee*|taken from the worker*|taken from any*|not taken by*|' +
     'not taken before*|not taken within*|not taken until*|not taken in*|not taken during*'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(TAKEN_TIPS_TRIGGERS),
   rules: [
+    ...TAKEN_TIPS_RULES,
     {
       form: phrase(
         `(?:(?:first|last|final|any) )?(?:(?:\\w{3,8} )?(?:months?|weeks?|days|hours)|${PAY}
@@ -102,6 +106,7 @@ export const withheldWages = riskyClause({
     },
   ],
   examples: [
+    ...TAKEN_TIPS_EXAMPLES,
     'Till [[losses and lost keys may be taken out of your pay]] at the end of the month.',
     'Losses are recovered from the insurer.',
     '[[The salary is paid in December, and only if the worker has completed the season]].',

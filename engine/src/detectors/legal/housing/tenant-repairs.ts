@@ -28,7 +28,7 @@ export const tenantRepairs = riskyClause({
   rules: [
     {
       form: phrase(
-        `${TENANT} (?:${MUST} |is |are )?(?:\\w{1,12},? ){0,5}(?:pays? for|pays?|bears?|carries out|meets?|covers?) (?:\\w{1,12} ){0,3}(?:all|any|every)(?: and \\w{3,5})? (?:\\w{3,14},? (?:and |or )?){0,2}repairs?,? (?:including|also|even|whoever|whatever|and) …(?:structur\\w{1,4}|roof|boiler|heating|wiring|foundations|drains)`,
+        `${TENANT} (?:${MUST} |is |are )?(?:\\w{1,12},? ){0,5}(?:pays? for|pays?|bears?|carries out|meets?|covers?) (?:\\w{1,12} ){0,3}(?:all|any|every)(?: and \\w{3,5})? (?:\\w{3,14},? (?:and |or )?){0,2}repairs?,? (?:including|also|even|whoever|whatever|and) …(?:structur\\w{1,4}|roof|boiler|furnace|heating|water heater|plumbing|electrics|wiring|windows|foundations|drains)`,
         `${TENANT} (?:${MUST}|is|are) (?:\\w{1,12},? ){0,5}(?:pay for|pay|bear|responsible for
           |liable for|carry out|meet|undertake|cover|fund|make|arrange)
           (?:\\w{1,12} ){0,4}(?:all|any|every
@@ -80,6 +80,8 @@ export const tenantRepairs = riskyClause({
     },
   ],
   examples: [
+    '[[The renter pays for all repairs, including those of the water heater]].',
+    'The landlord pays for all repairs, including the furnace.',
     'The Lessee covenants: 3.2 to be [[responsible for all repairs to the roof]] and gutters.',
     'The landlord is responsible for all repairs to the structure, the boiler and the drains.',
     '[[The occupier bears all repairs, even those of the heating]].',

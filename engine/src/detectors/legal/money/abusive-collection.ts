@@ -3,6 +3,12 @@ import { MAY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import {
+  DEBT_THREAT_EXAMPLES,
+  DEBT_THREAT_RULES,
+  DEBT_THREAT_TRIGGERS,
+} from './debt-threat-rules.ts';
+
 const LENDER =
   '(?:we|(?:the )?(?:lender|creditor|company|landlord|agency|bank|dealer|collector|our agents|agents))';
 const WILL = `(?:${MAY}|will|shall|'ll)`;
@@ -13,7 +19,7 @@ export const abusiveCollection = riskyClause({
   id: 'abusive-collection',
   typeName: 'Abusive debt collection',
   description:
-    'Terms that let a creditor disclose a debt to others, read a debtor’s contacts, threaten prison, come at night, or take property without a court order.',
+    'Terms and letters by which a creditor discloses a debt to others, reads a debtor’s contacts, threatens prison, comes at night, or takes property without a court order.',
   severity: 'high',
   recommendation:
     'Remove the clause; debts must be collected through lawful channels and kept confidential.',
@@ -32,8 +38,11 @@ export const abusiveCollection = riskyClause({
     'without any court*|without a judge*|without a hearing|without a warrant|publish his*|' +
     'publish her*|publish your*|post your*|post his*|post her*|put up your*|put up his*|' +
     'put up her*|display your*|display his*|display her*|debtors|debtor|defaulters'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(DEBT_THREAT_TRIGGERS),
   rules: [
+    ...DEBT_THREAT_RULES,
     {
       form: phrase(
         `(?:(?:the )?(?:borrower|debtor|client|customer|applicant|user)s?|you|i) (?:hereby )?(?:lets?|allows?|permits?|authori[sz]es?|consents? to|grants?|gives?|agrees? (?:to let|that)) (?:[\\w&-]{2,15} ){0,4}?(?:(?:to |may )?(?:read|access|copy|collect|upload|download|store|scan|reading|accessing)|access to|permission to (?:read|access)) (?:\\w{2,9} ){0,4}?(?:contacts?(?: list)?|phone ?book|address book|photos|gallery|messages|call logs?)(?: (?:in|on|of) (?:his|her|their|your|my|the) (?:\\w{3,9} )?(?:phone|device|telephone|mobile))?`,
@@ -107,6 +116,7 @@ export const abusiveCollection = riskyClause({
     },
   ],
   examples: [
+    ...DEBT_THREAT_EXAMPLES,
     '[[The client authorises Pesafast to access the contact list on his phone]] until the loan is repaid.',
     'If you are overdue, your [[name and photo will be posted on social media]].',
     '[[Customers who fail to repay will be arrested and sent to jail]].',

@@ -3,6 +3,8 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { NO_REMEDY_EXAMPLES, NO_REMEDY_RULES, NO_REMEDY_TRIGGERS } from './no-remedy-rules.ts';
+
 const SUM = `(?:payments?|fees?|deposits?|charges|subscriptions?|amounts?|sums?|tickets?|purchases?
   |prepayments?|credits?|instal?ments?)`;
 
@@ -53,8 +55,11 @@ export const noRefund = riskyClause({
     'paid is never*|paid are kept|paid is kept|paid will be kept|paid are retained|paid is retained|paid will never*|paid are not*|paid will not*|paid shall not*|' +
     'paid shall never*|paid is not*|nothing you*|not give back*|not pay back*|never give back*|not return what*|not return anything*|be paid back|' +
     'nothing is returned|nothing is repaid|nothing is given*|nothing is paid back|nothing will be returned|nothing will be repaid|nothing will be given*|nothing gets*'
-  ).split('|'),
+  )
+    .split('|')
+    .concat(NO_REMEDY_TRIGGERS),
   rules: [
+    ...NO_REMEDY_RULES,
     {
       form: phrase(
         `(?:sums?|money|monies|payments?|fees?|deposits?|whatever|anything|everything|what)(?: \\w{2,8}){0,3}
@@ -185,6 +190,7 @@ export const noRefund = riskyClause({
     },
   ],
   examples: [
+    ...NO_REMEDY_EXAMPLES,
     'If you do not use the first flight, your return is cancelled and [[nothing is refunded]].',
     'Whoever leaves before the end pays in full, and [[nothing will be given back]].',
     'If you cancel before you were charged, nothing is refunded because nothing was paid.',

@@ -7,6 +7,11 @@ import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import {
+  REPORTED_INSIDE_EXAMPLES,
+  REPORTED_INSIDE_RULES,
+  REPORTED_INSIDE_TRIGGERS,
+} from './reported-inside-rules.ts';
 import { SILENCE_RULES, SILENCE_TRIGGERS } from './silence-rules.ts';
 import { SILENCED_PEOPLE_RULES, SILENCED_PEOPLE_TRIGGERS } from './silenced-people-rules.ts';
 
@@ -76,8 +81,14 @@ export const gagClause = riskyClause({
     "won't tell anyone"
   )
     .split('|')
-    .concat(AGENCIES.split('|'), SILENCE_TRIGGERS, SILENCED_PEOPLE_TRIGGERS),
+    .concat(
+      AGENCIES.split('|'),
+      SILENCE_TRIGGERS,
+      SILENCED_PEOPLE_TRIGGERS,
+      REPORTED_INSIDE_TRIGGERS,
+    ),
   rules: [
+    ...REPORTED_INSIDE_RULES,
     ...SILENCE_RULES,
     ...SILENCED_PEOPLE_RULES,
     {
@@ -207,6 +218,7 @@ export const gagClause = riskyClause({
     },
   ],
   examples: [
+    ...REPORTED_INSIDE_EXAMPLES,
     '[[Kindly refrain from discussing the review or your bonus with other members of staff]].',
     '[[The Driver shall not compare rates with other drivers]].',
     'Managers: do not discuss the salary of a report with other staff.',

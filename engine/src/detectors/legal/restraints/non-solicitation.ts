@@ -8,7 +8,7 @@ export const nonSolicitation = riskyClause({
   severity: 'medium',
   recommendation: 'Limit the ban by time, and to people or customers that the party dealt with.',
   triggers: (
-    'solicit|soliciting|solicitation|nonsolicitation|entice|poach|solicits|recruit|recruits|' +
+    'engage a*|take on any*|take on a*|solicit|soliciting|solicitation|nonsolicitation|entice|poach|solicits|recruit|recruits|' +
     'divert|induce|canvass|hire|engage any|call upon*|never to|call on|not employ|never employ|' +
     'employ any*|interfere with the relation*|interfere with any relation*|' +
     'interfere with any employ*|interfere with the employ*|interfere with its employ*|' +
@@ -39,6 +39,7 @@ export const nonSolicitation = riskyClause({
         `(?:not|never) (?:approach|contact|deal with|take on),? (?:\\w{2,12},? ){0,6}(?:customers?|clients?|employees?|staff|patients?|suppliers?)`,
         `(?:not|never) (?:approach|contact|work for|deal with) (?:any|a) \\w{3,14} (?:whom|who|that) (?:he|she|you|they|it) (?:met|found|got to know|was introduced to|were introduced to) through`,
         `refrain from (?:treating|serving|advising|acting for|approaching) (?:any )?(?:former )?(?:patients?|clients?|customers?)`,
+        `(?:not|never)(?: to)? (?:\\w{4,9} )?(?:engage|employ|hire|recruit|take on)(?:,? or (?:engage|employ|hire|recruit|use))? (?:any|an?) (?:person|individual|one|body|\\w{5,12}) (?:who|whom|that) (?:(?:has|have|had|is|was|we|the \\w{4,12}) ){0,3}(?:worked|works|working|(?:been )?(?:employed|engaged|supplied|introduced|provided))(?: (?:for|by|with) (?:us|the \\w{4,12}))?`,
         `(?:not|never) (?:hire|employ|engage),? (?:or |nor )?(?:induce|entice|encourage|persuade)(?: to leave)?,? any \\w{3,14}`,
       ),
       requires: phrase(`years?|months?|afterwards|after|to leave|preceding|following`),
@@ -48,6 +49,8 @@ export const nonSolicitation = riskyClause({
     },
   ],
   examples: [
+    'The host will [[not take on any interpreter whom the agency has introduced]] for two years.',
+    'We do not employ any person who was convicted in the last five years.',
     'For a year after, she may [[not approach any couple whom she met through]] the agency.',
     'For a year I shall [[not contact or advise any client]] of the firm.',
     'He must [[refrain from serving any former customers]] for six months.',

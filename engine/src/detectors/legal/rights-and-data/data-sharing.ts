@@ -70,6 +70,17 @@ export const dataSharing = riskyClause({
   rules: [
     {
       form: phrase(
+        `(?:consents?|agrees?) to (?:us |our |the \\w{3,12} |it ){0,2}(?:selling|renting out|trading)(?: on)? ${ANY_DATA} …(?:partners?|third part(?:y|ies)|companies|advertisers?|any(?:one|body)|brokers?)`,
+      ),
+      unless: phrase(
+        '(?:not|never) (?:consent|agree)s?|opt(?:ed)? in|with(?:out)? your (?:\\w{4,9} )?consent',
+        REPORT,
+      ),
+      confidence: 0.9,
+      why: 'The text lets personal data be sold without a clear limit.',
+    },
+    {
+      form: phrase(
         `(?:advertisers|data brokers|brokers|sponsors|insurers|marketers|partners|affiliates|(?:parent|sister|group) compan(?:y|ies))(?:,? [\\w-]{2,14}){0,12}?,? (?:and|or) (?:anyone|anybody|whoever|everyone|everybody|any (?:company|firm|business))(?: else)? (?:(?:who|that|which) )?(?:asks?|pays?|wants? (?:it|them)|(?:is )?(?:willing|prepared|ready) to pay|offers? (?:money|enough|us))(?: \\w{3,9})?`,
         `(?:sell|pass|give|auction) (?:\\w{3,9} )?(?:everything|whatever|what|all that|anything) we (?:know|learn|collect|hold|store|have) (?:about|on|of) (?:you|users|members|customers|them|your \\w{4,9})(?: (?:off |on )?to (?:the )?(?:\\w{3,10} ){0,2}\\w{4,10})?`,
       ),
@@ -252,6 +263,7 @@ export const dataSharing = riskyClause({
     },
   ],
   examples: [
+    'By joining, members [[agree to our renting out their contact details to other companies]].',
     'Recipients: [[sponsors, our sister companies and whoever pays enough]].',
     'The operator may [[sell everything we learn about users to brokers]].',
     'Sponsors and anyone who asks at the gate get a free programme, but no data.',

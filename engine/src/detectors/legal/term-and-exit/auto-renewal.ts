@@ -60,6 +60,7 @@ export const autoRenewal = riskyClause({
     },
     {
       form: phrase(
+        `(?:plan|subscription|membership|pass|box|package)(?:,? (?:that|which|and))? (?:then )?renews? for (?:another|a further) (?:\\d{1,2}|\\w{3,6}) (?:months?|years?|weeks?)`,
         `unless (?:you|the \\w{2,15}|\\w{2,15}) …(?:opts? out|cancels?|gives?|tells?|notif(?:y|ies)
           |declines?|repays?|objects?|writes?|terminates?) …(?:renews?|rolls? (?:over|on)|(?:is|be)
           (?:renewed|extended|refinanced|rolled over)|continues? for|extends? for|converts?
@@ -97,6 +98,7 @@ export const autoRenewal = riskyClause({
     },
   ],
   examples: [
+    'The snack box is a [[subscription which renews for another six months]].',
     'The [[membership runs for 3 days at EUR 1.99 and then turns into a six-month subscription]] at EUR 89.90 a month.',
     '[[If you forget to cancel we take $8.99 a week until you do]].',
     '[[Unless you cancel in time, your card is charged 12 euros each month]].',

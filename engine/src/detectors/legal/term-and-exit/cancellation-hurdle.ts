@@ -19,7 +19,7 @@ export const cancellationHurdle = riskyClause({
     'right to cancel because*|right to cancel on*|right to cancel for*|right to cancel due*|right to cancel in*|right of cancellation|right of termination|right to terminate on*|right to terminate because*|possibility of cancell*|possibility to cancel*|ended only*|terminated only*|possible only*|cancellation because*|cancellation due*|cancellation for*|cancellation on*|termination because*|termination due*|' +
     'to cancel you*|to cancel, you*|cancel by calling|cancel by ringing|request to cancel*|requests to cancel*|' +
     "cannot be changed*|cannot be terminated*|can't cancel|can't leave*|can't end*|" +
-    'cannot leave*|not leave*|not cancel*|cannot be cancelled|cannot be canceled|' +
+    'not end it*|cannot end it*|not withdraw|not stop*|cannot stop*|cannot leave*|not leave*|not cancel*|cannot be cancelled|cannot be canceled|' +
     'not be cancelled|not be canceled|non-cancellable|non-cancelable|noncancellable|' +
     'noncancelable|cannot cancel|not terminate*|cannot terminate|terminate only*|' +
     'no right to terminate|no right to cancel|no right to end|not end this*|not end the*|' +
@@ -68,6 +68,17 @@ export const cancellationHurdle = riskyClause({
     },
     {
       form: phrase(
+        `${WEAKER} (?:${MUST_NOT}|(?:has|have|shall have) no right to) (?:cancel|terminate|end|leave|withdraw|stop)(?: (?:it|this|the \\w{3,12}|your \\w{3,12}))?(?: (?:before|during|in|within|until|for) (?:\\w{1,12} ){1,4}?\\w{2,12})? (?:for any reason(?: (?:whatsoever|whatever|at all))?|for whatever reason|whatever the reason|under any circumstances|in any circumstances)(?:,? \\(?(?:incl\\.?|including|even(?: for| in case of)?|not even(?: for)?|such as)(?: \\w{2,10}){0,2} ${GOOD_REASON}(?:(?:,| or| and|, or) ${GOOD_REASON}){0,4})?`,
+      ),
+      unless: phrase(
+        'other than|except|unless|neither party|either party|without (?:first )?(?:giving|paying|notice)|room|building|exam|children|school (?:grounds|premises)',
+        REPORT,
+      ),
+      confidence: 0.9,
+      why: 'The clause rules out cancellation for any reason, so payments continue to the end of the term.',
+    },
+    {
+      form: phrase(
         `${WEAKER} (?:${MUST_NOT}|(?:has|have|shall have) no right to)
           (?:\\w{2,12},? ){0,2}(?:cancel|terminate|end|rescind|break|withdraw from|leave)
           (?:\\w{1,12},? ){0,4}(?:agreement|contract|lease|tenancy|membership|subscription|order
@@ -110,6 +121,8 @@ export const cancellationHurdle = riskyClause({
     },
   ],
   examples: [
+    '[[Students may not withdraw in the first two years for any reason, even illness]].',
+    'You may not cancel for any reason other than illness.',
     '[[The Licensee shall have no right to terminate prior to the end of the term]].',
     'There is [[no right to cancel on account of pregnancy]] or a move.',
     'The [[membership can be ended only in the first week]] of December.',

@@ -21,7 +21,7 @@ export const disciplinaryRecord = personalStatement({
   ).split('|'),
   forms: [
     `(?:(?:first|second|third|final|last|formal|live|active|previous|prior) )?written warning
-      |(?:final|last|verbal|oral|formal) warning(?! (?:signs?|lights?|systems?|letters? template))
+      |(?:final|last|verbal|oral|formal) warning(?! (?:signs?|lights?|systems?|letters? template))(?! ?[-–—:]? ?(?:of |about |for |on |regarding |before )?(?:your |the |an? )?(?:unpaid |overdue |outstanding |personal )?(?:loans?|invoices?|payments?|accounts?|bills?|debts?|rent|balance|credit card|emi|instal?ments?|disconnection|legal action))
       |last chance agreement`,
     '(?:on|put on|placed on) (?:an? |his |her |their )?(?:pip|(?:performance )?improvement plan)',
     `suspended (?:on full pay|on half pay|without pay|from
@@ -38,6 +38,7 @@ export const disciplinaryRecord = personalStatement({
   ],
   why: 'The text says that a person was disciplined or faces disciplinary action.',
   examples: [
+    'Final warning: your account is overdue. Last warning before disconnection, Ms Roe.',
     'Ms Roe was given a [[final written warning]] in May.',
     'She is [[on a PIP]] and he was [[suspended on full pay]] on Monday.',
     'He was [[dismissed for gross misconduct]]; his [[disciplinary hearing is]] tomorrow.',

@@ -12,6 +12,11 @@ import {
   SHARED_MARKET_RULES,
   SHARED_MARKET_TRIGGERS,
 } from './shared-market-rules.ts';
+import {
+  TENDER_DEAL_EXAMPLES,
+  TENDER_DEAL_RULES,
+  TENDER_DEAL_TRIGGERS,
+} from './tender-deal-rules.ts';
 
 const RIVALS = `(?:(?:the |their |its )?(?:other|rival|competing|losing|two|three|second) (?:(?:two|three|rival|other) )?(?:bidders?|tenderers?|mob|firms?|suppliers?|vendors?|quotes?|bids?|tenders?|prices?|offers?|lot|side|compan(?:y|ies))(?:'s?)?(?: (?:numbers?|prices?|bids?|quotes?|offers?|figures?|tenders?))?|(?:competitors?'?s?|rivals?'?s?) (?:quotes?|bids?|prices?|numbers?|offers?|figures?|tenders?))`;
 
@@ -50,10 +55,11 @@ export const bidRigging = plainWords({
     'never poach'
   )
     .split('|')
-    .concat(RIVALS_AGREE_TRIGGERS, SHARED_MARKET_TRIGGERS),
+    .concat(RIVALS_AGREE_TRIGGERS, SHARED_MARKET_TRIGGERS, TENDER_DEAL_TRIGGERS),
   rules: [
     ...RIVALS_AGREE_RULES,
     ...SHARED_MARKET_RULES,
+    ...TENDER_DEAL_RULES,
     {
       form: phrase(
         `(?:read|gave|sent|told|show(?:ed|n)?|leaked|passed|slipped|forwarded|let (?:me|us|him|her|them) see|know|have|got|saw|seen) (?:me |us |him |her |them )?(?:\\w{2,9} ){0,2}?(?:${RIVALS}|what (?:the )?(?:other|others|other two|other three|rivals?)(?: \\w{4,10})? (?:quoted|bid|offered))`,
@@ -107,6 +113,7 @@ export const bidRigging = plainWords({
   examples: [
     ...RIVALS_AGREE_EXAMPLES,
     ...SHARED_MARKET_EXAMPLES,
+    ...TENDER_DEAL_EXAMPLES,
     '[[We stay out of Lyon and you keep your hands off Nantes]], as agreed.',
     'So [[neither of us goes below 80 a pallet this winter]].',
     '[[You put in at 310 or more and we come in just under]].',

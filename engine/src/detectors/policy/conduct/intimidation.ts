@@ -48,6 +48,7 @@ const FORM = phrase(
   `you breathe a word(?: of| about) (?:this|it|that) … (?:you're|you'll|you are|i'll)|people
     (?:like (?:you|him|her)|who (?:complain|talk|report|grass|speak up))
     (?:don't|do not|never|tend not to) last`,
+  `${WILL}(?: also| just| simply| have to)? (?:(?:report|denounce|hand|turn|give|shop) (?:you|him|her|them|your \\w{3,9})(?: in| over)? to|(?:call|ring|phone|contact|tell|inform|notify))(?: the)?(?: us)? (?:immigration|ice|uscis|home office|border (?:force|police|patrol))(?: (?:authorities|office|department|police|officials|on \\w{3,4})){0,2} (?:if|unless|should) you (?:(?:do not|don't|ever|fail to|refuse to|still|dare(?: to)?|try to|keep) )?(?:pay|cooperate|co-operate|settle|sign|complain\\w{0,3}|report|talk|tell|go to|speak|claim|sue|file|call|join|drop|shut|argue)`,
   `if you (?:carry on|go ahead|press on|persist) with (?:this|that|your|the)
     (?:grievance|complaint|claim|case|tribunal|report|appeal)
     (?:i'll|i will|you'll|you will|don't expect|expect|think about|forget)`,
@@ -99,6 +100,7 @@ export const intimidation: PlaceDetector = {
     'Make sure that the person threatened is safe, and report the threat through the complaints procedure.',
   legalReference: { law: HARASSMENT_CONVENTION, article: 'Art. 1(1)' },
   triggers: (
+    'to immigration|to the immigration*|to ice|to uscis|to the home office|to border*|to the border*|call immigration|ring immigration|phone immigration|contact immigration|tell immigration|inform immigration|notify immigration|call ice|call the home office|tell the home office|inform the home office|call the border*|' +
     'better watch*|watch out*|look out*|watch it|watch their*|watch his*|watch her*|round your house|round your place|find out who*|til i see you*|till i see you*|' +
     'until i see you*|smash his|smash her|you breathe*|people who complain*|people like you*|' +
     'know where you*|knows where you*|knew where you*|know exactly where*|knows exactly where*|' +
@@ -127,6 +129,8 @@ export const intimidation: PlaceDetector = {
     /^(?:[,!."”'’]| for )/.test(text.slice(end, end + 5)),
   examples: [
     ...COERCION_EXAMPLES,
+    '[[We’ll call immigration if you complain]] about the rent again.',
+    'We will report you to the Home Office if you stop attending classes. I will call immigration about my visa.',
     'Management got a letter. [[Whoever wrote that should watch out]], I know people.',
     'Whoever it was that left the gate open, watch out for the dog tomorrow at the latest.',
     'so who grassed\nwhoever it was [[i know where you park]]',

@@ -7,6 +7,11 @@ import {
   FORMAL_REPRISAL_TRIGGERS,
 } from './formal-reprisal-rules.ts';
 import { plainWords } from './plain-words.ts';
+import {
+  PUNISHED_CLAIMS_EXAMPLES,
+  PUNISHED_CLAIMS_RULES,
+  PUNISHED_CLAIMS_TRIGGERS,
+} from './punished-claims-rules.ts';
 import { REPRISAL_EXAMPLES, REPRISAL_RULES, REPRISAL_TRIGGERS } from './reprisal-rules.ts';
 import {
   THREATENED_REFERENCE_EXAMPLES,
@@ -102,6 +107,7 @@ export const retaliation = plainWords({
       REPRISAL_TRIGGERS,
       FORMAL_REPRISAL_TRIGGERS,
       WEARING_DOWN_TRIGGERS,
+      PUNISHED_CLAIMS_TRIGGERS,
       UNMASKED_REPORTER_TRIGGERS,
     ),
   rules: [
@@ -111,6 +117,7 @@ export const retaliation = plainWords({
     ...REPRISAL_RULES,
     ...FORMAL_REPRISAL_RULES,
     ...WEARING_DOWN_RULES,
+    ...PUNISHED_CLAIMS_RULES,
     ...UNMASKED_REPORTER_RULES,
     {
       form: phrase(
@@ -237,6 +244,7 @@ export const retaliation = plainWords({
     },
   ],
   examples: [
+    ...PUNISHED_CLAIMS_EXAMPLES,
     ...THREATENED_REFERENCE_EXAMPLES,
     ...WEARING_DOWN_EXAMPLES,
     ...UNMASKED_REPORTER_EXAMPLES,

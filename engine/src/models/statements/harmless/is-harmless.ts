@@ -34,6 +34,7 @@ import { isOfThePast } from './of-the-past.ts';
 import { isPlainPraise } from './plain-praise.ts';
 import { withholdsTreat } from './small-sanctions.ts';
 import { isTechnicalTalk, tellsOfOutage } from './technical-talk.ts';
+import { isToldAsBan } from './told-as-ban.ts';
 import { isToldByRules } from './told-by-rules.ts';
 import { tellsOfOthers } from './told-of-others.ts';
 import { isWishOrRefusal } from './wishes-and-refusals.ts';
@@ -180,7 +181,7 @@ function isBrief(text: string, { start, end }: Span): boolean {
 /** Whether what is said around a statement makes it harmless. */
 function isHarmlessThere(text: string, statement: JudgedStatement): boolean {
   const { label } = statement;
-  if (label === 'risk') return isOfNoContract(text, statement);
+  if (label === 'risk') return isOfNoContract(text, statement) || isToldAsBan(text, statement);
   if (label === 'circumstance') {
     return (
       isKinAlone(text.slice(statement.core.start, statement.core.end)) ||

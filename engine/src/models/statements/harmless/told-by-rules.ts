@@ -5,7 +5,6 @@ import { nationalOriginDiscrimination } from '#engine/detectors/discrimination/n
 import { pregnancyDiscrimination } from '#engine/detectors/discrimination/pregnancy-discrimination.ts';
 import { protectedTraitInJudgement } from '#engine/detectors/discrimination/protected-trait-in-judgement.ts';
 import { concealment } from '#engine/detectors/policy/conduct/concealment.ts';
-import { retaliation } from '#engine/detectors/policy/conduct/retaliation.ts';
 import type { StatementLabel } from '#engine/models/statements/statement-labels.ts';
 
 const OF_TRAITS: readonly SentenceDetector[] = [
@@ -21,7 +20,6 @@ const KNOWING_BETTER: Partial<Record<StatementLabel, readonly SentenceDetector[]
   circumstance: OF_TRAITS,
   inside: OF_TRAITS,
   misconduct: OF_TRAITS,
-  risk: [pregnancyDiscrimination, retaliation],
 };
 /** The least part of a sentence that a rule has to account for. */
 const LEAST_SHARE = 0.4;
