@@ -18,8 +18,12 @@ const FORM = new RegExp(
 );
 /** As exported from a database, with a meaningless time of day. */
 const CELL = new RegExp(`(?:${FORM.source})(?:[ T]00:00(?::00(?:\\.0{1,9})?)?Z?)?`, 'iy');
-/** A person's name, after which `b.` introduces the date of birth. */
-const AFTER_NAME = /\p{Lu}[\p{L}’'-]{1,24}[,;(] ?\(?$/u;
+/**
+ * A person's name, after which `b.` introduces the date of birth: with a mark, a bracket or a gap between them, or in
+ * two words. Paragraphs have letters too.
+ */
+const AFTER_NAME =
+  /(?<!\p{L})(?!(?:Section|Part|Option|Item|Clause|Paragraph|Annex|Appendix|Schedule|Article|Figure|Table|Step|Question|Category|Class|Group|Point) )\p{Lu}[\p{L}’'-]{1,24}(?:[,;] ?|[ ]?\(|[ ]{2,16}|\t{1,3}|(?<=\p{Lu}[\p{L}’'-]{1,24} \p{Lu}[\p{L}’'-]{1,24}) )$/u;
 /** The gap between the columns of two people. */
 const NEXT_COLUMN = /[ ]{3,40}|\t{1,4}/y;
 /** A second person's date on the same line, after a label that only people's dates have. */
@@ -59,6 +63,8 @@ export const dateOfBirth: PlaceDetector = {
     'He was born in Alexandria, Egypt on [[March 9, 1990]].',
     'Dr. Anjali Raman, b. [[12.6.1979]], lives in Kenilworth.',
     'Items a. 12.6.2020 and b. 13.6.2020 are open.',
+    'Resident: Mr Alan Roe      b. [[11.03.1929]]   Room 4\nChildren: Isla (b. [[7/2/2013]]), Rory (b. [[1 May 2016]]); Ann Roe b. [[11.03.1929]]',
+    'Section b. 13.6.2020 applies; see Option  b. 13.6.2020 and the list (b. 13.6.2020).',
     'Geburtsdatum: [[14.03.1985]]; née le [[1er mars 1962]]',
     'D.O.B. (dd/mm/yyyy): [[14/03/85]]',
     'Name: Jane Roe    D.O.B: [[21/11/1948]]',
