@@ -40,7 +40,7 @@ export const SHORT_NOTE_FORMS: readonly string[] = [
   `(?:has|have|had|got|with) (?:(?:relapsing|progressive|primary progressive|secondary progressive|advanced|early) )?ms(?= ?(?:[.;:)]|$|since|and (?:is|uses|needs|takes|walks|can|cannot|tires)))`,
   `(?:has|have|had|got|with) ms, (?:wheelchair|walks|walking|uses|needs|tires|fatigue|limited|stick|mobility|on \\w{4,15})`,
   `(?<=(?:^|[,;:|–-]) ?)(?:bad|dodgy|sore|poorly|slipped|injured) (?:back|knees?|hip|shoulder|ankle|wrist|neck|chest|stomach)${ENDS}`,
-  `(?:sacrum|sacral area|buttocks?|groin|(?:left |right |both )?heels?) (?:is |are |looks? |very |a bit |slightly |still |now )?(?:red|broken|sore|blistered|bruised|excoriated|blanching)(?:,? (?:grade|stage|cat(?:egory)?) [1-4])?`,
+  `(?:sacrum|sacral area|buttocks?|groin|(?:left|right|both|his|her) heels?) (?:is |are |looks? |very |a bit |slightly |still |now )?(?:red|broken|sore|blistered|bruised|excoriated|blanching)(?:,? (?:grade|stage|cat(?:egory)?) [1-4])?`,
   `(?:(?:grade|stage|cat(?:egory)?) [1-4] )?(?:pressure (?:sores?|ulcers?|damage|injur(?:y|ies))|bed ?sores?|moisture lesions?|skin tears?) (?:on|to|at|over|noted|seen) (?:(?:his|her|the|left|right|both) ){0,2}\\w{3,12}`,
   `(?:last|most recent|first) (?:seizure|fit|relapse|hypo|flare-?up|asthma attack|miscarriage|overdose|panic attack|psychotic episode):? ?(?:was )?(?:in |on |approx\\.? )?(?:(?:\\d{1,2} )?${MONTH} (?:19|20)?\\d\\d|(?:19|20)\\d\\d|\\d{1,2}[/.]\\d{2,4})`,
   // Absence.

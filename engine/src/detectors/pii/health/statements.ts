@@ -114,8 +114,8 @@ export const STATEMENT = phrase(
   '(?:ms|crohn.s|lupus|colitis|arthritis|sickle cell|asthma) (?:relapse|flare-?up|crisis|attack)',
   'tested (?:positive|negative) for (?:\\w{1,12} ){0,2}(?:(?:strep|group|type|influenza|flu) [abc]|\\w{3,15})|hiv-positive|allergic to \\w{3,20}',
   `(?:it's|it is|it was|its|with|because of) (?:actually |really |probably |only |just |mostly |partly )?(?:the|that) (?:bad |old |usual )?${CONDITION} (?:again|back|playing up|flaring up|acting up)`,
-  `(?:is|was|are|were|been|being|still|now|currently) (?:also |now |still |currently |being |well )?(?:treated|managed|maintained|stabili[sz]ed|controlled|medicated|dosed) (?:with|on) (?:\\w{3,12} ){0,2}${MEDICINE}`,
-  `(?:was|is|been|as) an? (?:\\w{3,12} )?(?:in-?patient|day patient|voluntary patient|psychiatric patient|detained patient)(?: (?:at|in|on) (?:the )?\\w{3,15})?(?! (?:services?|care|unit|ward|clinic|rehab))`,
+  `(?:is|was|are|were|been|being|still|now|currently) (?:also |now |still |currently |being |well )?(?:treated|managed|maintained|stabili[sz]ed|controlled|medicated|dosed) (?:with|on) (?:\\w{3,12} ){0,2}${MEDICINE}(?! (?:grease|ion|battery|batteries))`,
+  `(?:was|is|been|as) an? (?:\\w{3,12} )?(?:in-?patient|day patient|voluntary patient|psychiatric patient|detained patient)(?: (?:at|in|on) (?:the )?\\w{3,15})?(?! (?:services?|care|unit|ward|clinic|rehab|nurse|pharmacist|doctor|physician|consultant|manager|administrator|coordinator|psychiatrist|psychologist|therapist|team|setting|facility|program(?:me)?|hospital|beds?))`,
   `(?:positive|failed) (?:\\w{3,12} )?(?:cocaine|cannabis|heroin|opiate|amphetamine|alcohol|drugs?) (?:test|screen|result|sample)|tested positive (?:on|at) (?:an? |the )?(?:random |workplace )?(?:drugs?|alcohol) test`,
 );
 

@@ -14,7 +14,7 @@ export const VIOLENCE_AND_ORDERS_FORMS: readonly string[] = [
   `${OFFENDER} (?:then |had |has |once |again )?${BLOW} (?:her|him|me|his wife|the vic(?:tim)?) (?:\\w{2,9} ){0,4}(?:to|in|on|with|across|around|by|against|down) (?:(?:the|her|his|an?|my) )?(?:\\w{3,9} ){0,2}${WHERE}`,
   `(?<=(?:dad|mam|mum|mom|father|mother|husband|wife|partner|ex|stepdad|stepfather|uncle) ?(?:–|-|:|\\() ?)${ORDER} order(?:,? (?:not to collect|no contact|in place))?`,
   `${ORDER} order (?:is |was |has been )?(?:in place|in force|granted|made|taken out) against (?:the )?(?:him|her|father|mother|dad|mum|mam|husband|partner|\\w{2,15})`,
-  `(?:no contact,? ?(?:-|–|:|\\()? ?)?${ORDER} order(?: is| was)? (?:on file|on record|in place|in force|with the office)(?! (?:if|for any))`,
+  `(?:no contact,? ?(?:-|–|:|\\()? ?)?${ORDER} order(?: is| was)? (?:on file|on record|in place|in force|with the office)(?!\\?| \\?| (?:if|for any))`,
   `${AUTHORITY} (?:have|has|had|were|was|are) (?:already |also |now )?(?:been )?(?:in touch|in contact|contacted|visited|notified|informed|called|out to)(?: with)?(?: (?:the|her|his|us|me|their) ?(?:school|family|house|home|mother|parents)?)?(?: about \\w{2,9} \\w{2,9})?`,
   '(?:reports?|reported|reporting|disclos(?:ed|es|ing)|alleg(?:ed|es|ing)|complain(?:ed|s) of|describ(?:ed|es)) (?:\\w{3,10} )?(?:unwanted|unwelcome|non-consensual|inappropriate) (?:touching|sexual \\w{4,10}|physical contact|advances)(?: by (?:(?:an?|the|his|her) )?(?!on |in )\\w{2,12})?',
   "(?:i|he|she) (?:was|had been|have been|'ve been|went|grew up) (?:in|through) (?:\\w{3,9} )?(?:placements|children's homes|foster homes|residential care|care homes)(?= (?:all over|as an?|until|till|from|since|for|in))",

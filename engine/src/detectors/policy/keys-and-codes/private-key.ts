@@ -13,6 +13,7 @@ const ENCODED_PRIVATE = /UFJJVkFURSBLRV|BSSVZBVEUgS0VZ|QUklWQVRFIEtFW/;
 const ENCODED = 'A PEM private key was Base64-encoded a second time.';
 /** The key of a tunnel in the settings of WireGuard: 32 bytes in Base64. */
 const TUNNEL_KEY = /[ \t]{0,4}[:=][ \t]{0,4}["']?([A-Za-z\d+/]{42}[AEIMQUYcgkosw048]=)(?![\w=])/y;
+const REPEATED = /(.)\1{5}/;
 const TUNNEL = 'A key of 32 bytes in Base64 follows the name of a private or shared key.';
 const MAX_BLOCK_LENGTH = 8000;
 
@@ -49,13 +50,13 @@ export const privateKey: PlaceDetector = {
     `key: [[LS0tLS1CRUdJTiBSU0EgUFJJVkFURSBLRVktLS0tLQ${'R7fK2mXw9QbT4vLz8NcY'.repeat(4)}]]`,
     `LS0tLS1CRUdJTiBDRVJUSUZJQ0FURS0tLS0t${'R7fK2mXw9QbT4vLz8NcY'.repeat(4)} is a certificate.`,
     'PrivateKey = [[qJ4Wm1x0LrT8vZbN5dYc2KsHgP7fEaUoRi9tXwVnC3k=]]\nPublicKey = hT9mR2cVbX7LkQ0zWsYd5NfJg8PaEuOi1rKtMxHw4Cs=\nPresharedKey=[[b8Zk3XqWnT5vRm1LcYd0HsJfGp9aEuOi7rKtMxVw2Cg=]]',
-    'privateKey: string; PrivateKey = /etc/wireguard/branch.key; the private key = thirty-two bytes, in Base64.',
+    'privateKey: string; PrivateKey = /etc/wireguard/branch.key; the private key = thirty-two bytes, in Base64. PrivateKey = AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
     '-----BEGIN PUBLIC KEY-----\nMIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQC7\n-----END PUBLIC KEY-----',
     `The file starts with -----BEGIN ${KIND}----- and ends with -----END ${KIND}-----.`,
   ],
   verify({ text, start, end }) {
     const tunnel = groupAt(text, end, TUNNEL_KEY);
-    if (tunnel !== undefined) {
+    if (tunnel !== undefined && !REPEATED.test(tunnel.value)) {
       return { start: tunnel.start, end: tunnel.end, confidence: 0.95, why: TUNNEL };
     }
     const lines = valueAt(text, start, PUTTY_LINES);

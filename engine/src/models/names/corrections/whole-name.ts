@@ -14,7 +14,7 @@ const LAST_WORD = /(?<![\p{L}\p{M}’'])\p{Lu}[\p{L}\p{M}’']{2,24}$/u;
 const SIGNED = /^(?:Signed|Sgd|Gez|Signé|Firmado)[.:]? (?=\p{Lu})/u;
 /** What people call somebody whose name follows, and who that is to another. */
 const CALLED =
-  /^(?:Young|Little|Poor|Old|Baby|Big|Wee|(?:Grand|Step)?(?:[Dd]aughter|[Ss]on)|Wife|Husband|Mother|Father|Mum|Mom|Dad|Sister|Brother|Niece|Nephew|Partner|Neighbour|Carer) (?=\p{Lu}[\p{L}\p{M}’'-]{2,20}$)/u;
+  /^(?:Young|Little|Poor|Old|Baby|Big|Wee|(?:Grand|Step)?(?:[Dd]aughter|[Ss]on)|Wife|Husband|Mum|Mom|Dad|Niece|Nephew|Partner|Neighbour|Carer) (?=\p{Lu}[\p{L}\p{M}’'-]{2,20}$)/u;
 /** What somebody did, behind the name alone, in notes that leave out all that they can. */
 const DID =
   / (?:rang|called|phoned|came|visited|said|says|asked|told|brought|took|went|left|arrived|wrote|emailed|texted|replied|reports?|reported|confirmed)$/u;
