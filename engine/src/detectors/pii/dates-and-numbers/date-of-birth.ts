@@ -139,7 +139,7 @@ export const dateOfBirth: PlaceDetector = {
 };
 
 function isAfterName(before: string): boolean {
-  if (AFTER_NAME.test(before) && !/ \($/.test(before)) return true;
+  if (AFTER_NAME.test(before) && !before.endsWith(' (')) return true;
   const [, first, last = ''] = AFTER_KNOWN_NAME.exec(before.replace(/ \($/, ' ')) ?? [];
   const words = [first ?? '', last];
   if (last === '' || words.some((word) => OF_TEXT.test(word))) return false;
