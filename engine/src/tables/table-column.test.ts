@@ -55,6 +55,9 @@ describe('values below a label', () => {
     expect(below('id;dob;city\n1;1979-05-22;Cork\n\n2;1988-11-02;Leeds')).toEqual(['1979-05-22']);
     expect(below('id;dob;city\n1;1979-05-22;Cork\nThe end; 1988-11-02')).toEqual(['1979-05-22']);
     expect(below(`id;dob;city\n${'1;none;Cork\n'.repeat(3)}2;1988-11-02;Leeds`)).toEqual([]);
+    expect(below(`id;dob;city\n${'1;;Cork\n'.repeat(5)}2;1988-11-02;Leeds`)).toEqual([
+      '1988-11-02',
+    ]);
   });
 
   it('are not read in prose, below a row of values, in the wrong row or below a label of several words', () => {

@@ -12,7 +12,7 @@ import { readInsertedValues, isInsertedColumn } from './inserted-rows.ts';
 const LONGEST_HEAD = 400;
 /** The longest row; rows may contain notes and data of machines. */
 const LONGEST_ROW = 1600;
-/** After more successive cells without a value than this, the column contains something else. */
+/** After more successive cells with something else than this, the column contains something else; many are empty. */
 const MAX_MISSES = 2;
 /** In a longer place, a line without an end is cut off by the place's end. */
 const LONGEST_WHOLE = 9000;
@@ -157,6 +157,7 @@ function readRows(text: string, head: Cell, column: Column): LabelledValue[] {
   let misses = 0;
   for (const { row, cell } of cellsBelow(text, head, column)) {
     if (column.index === 0 && FIELD.test(cell.written)) return [];
+    if (cell.written === '' && column.separator !== SEPARATORS.get(' ')) continue;
     if (matchesWhole(cell.written, column.form)) {
       values.push({
         start: cell.start,

@@ -119,7 +119,7 @@ export const phoneNumber: PlaceDetector = {
     'Call us on Monday: 0800-1200, Tuesday: 0900-1730 or 1800–2000.',
     'Call [[031 204 4172]], reg. no. 2011/044172/07; tel. [[04 78 62 19 44]], SIRET 825 773 070 00016.',
     '004  9910-002-70   battery 18V\nFlight 0910 1135 OK, phone: [[+34 93 418 22 07]]',
-    'Mobile [[0438 221 907]]. My licence is 048 812 774; driver no. 120 438 771.',
+    'Mobile [[0438 221 907]]. My licence is 048 812 774; driver no. 120 438 771. Max Roe\nTel. [[07163 914-228]]; phone desk: contract no. 7141-336-2087, the build number is 4155-2071-33.',
     'Mob [[07700 900 318]] 12/10, called [[07700900318]] 14/10/2025, ring [[0161 496 0018]] 9-5 or [[+44 20 7946 0958]] 10 am.',
     'Phone: [[(212) 555-0123]] 11 a.m.; tel [[0131 496 0417]] (8-12), [[0131 496 0188]] 24/7; mobile: [[07700 900 881]] 3 June',
     'Dial-in [[+32 2 555 01 20]], conf id 771 204 998#, meeting ID: 212 555 0123. Call us: burner 2031-4471-0098.',

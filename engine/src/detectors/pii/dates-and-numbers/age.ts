@@ -107,7 +107,7 @@ export const age: PlaceDetector = {
   examples: [
     'Candidate Mr Roe ([[58]]). Strong numbers. Mum ([[79]]) lives alone, and my daughter is [[17]] now.',
     "I'm [[27]], gay and vegetarian; a homely girl, [[24 yrs]], MCom; a [[45 yr]] male. Age/Sex: [[45/M]].",
-    'Mrs Roe has two children: Mr Tom Roe ([[9]]) and another.',
+    'Mrs Roe has two children: Mr Tom Roe, [[9]], and another.',
     "I'm 27 pages in, I am 27 minutes late, 24 yrs of service, warranty 5 yrs, experience: 24 yrs.",
     'Mr Kaplan (12) and Mr Jones (34) found the same; Mr Roe (7) led.',
     'Maria Strand, [[45 years old]], and her [[44-year-old]] colleague',

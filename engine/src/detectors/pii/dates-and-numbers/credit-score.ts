@@ -9,7 +9,7 @@ const BUREAU = '(?:equifax|experian|trans ?union|fico|vantagescore|clearscore|sc
 const SCORE = String.raw`(?:[3-9]\d\d|9[5-9][.,]\d{1,2} ?%)`;
 /** A colon or a gap before the score, or the agency that computed it; then further scores of other agencies. */
 const BEHIND_LABEL = new RegExp(
-  String.raw`(?:[ ]?\((?:\p{L}{3,14}[ ]?){1,3}\d{0,2}\))?(?:[ ]?[:=][ \t]{0,12}|[ \t]{2,40}|[ ](?=${BUREAU})|[ ](?:is|was|of|shows?|showing|came back (?:as|at))[ ](?:only[ ]|currently[ ]|showing[ ]|coming[ ]|just[ ])?)` +
+  String.raw`(?:[ ]?\((?:\p{L}{3,14}[ ]?){1,3}\d{0,2}\))?(?:[ ]?[:=][ \t]{0,12}|[ \t]{2,40}|[ ](?=${BUREAU})|[ ](?=${SCORE}[ ]?\((?:pulled|checked|ran|run|as of|from|dated|${BUREAU}))|[ ](?:is|was|of|shows?|showing|came back (?:as|at))[ ](?:only[ ]|currently[ ]|showing[ ]|coming[ ]|just[ ])?)` +
     String.raw`((?:${BUREAU}:?[ ])?${SCORE}(?:(?:[ ]?[,;/][ ]?|[ ]and[ ]|[ ]{1,4})${BUREAU}:?[ ]${SCORE}){0,3})(?![\p{L}\d%+]|[.,-]\d)`,
   'iuy',
 );
@@ -47,6 +47,7 @@ export const creditScore: PlaceDetector = {
     'Credit score [[Equifax 688 TransUnion 701]]; credit scores: [[Experian 688, Equifax 702 and TransUnion 695]].',
     'Credit score       [[Equifax 688  TransUnion 701  Experian 679]]\nRate       5.2',
     'Her credit score is [[612]], and Jane’s credit score was [[640]]. SCHUFA-Score: [[97,5 %]]',
+    'She earns 40,000. Credit score [[655]] (checked in May).',
     'name,credit_score,city\nJane Roe,[[688]],Leeds\nJan Lis,[[701]],York',
     'A credit score of 700 is good; minimum credit score: 620; your credit score is 300 to 850; credit score: 700 or above.',
     'My CIBIL is [[712]], and CIBIL is showing [[688]] today. CIBIL score: [[745]]',

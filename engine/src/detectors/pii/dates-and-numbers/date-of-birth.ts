@@ -1,5 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
+import { isListedName } from '#engine/models/names/lexicon/name-lookup.ts';
 import { readColumnOf } from '#engine/tables/table-column.ts';
 import {
   groupAt,
@@ -18,8 +19,14 @@ const FORM = new RegExp(
 );
 /** As exported from a database, with a meaningless time of day. */
 const CELL = new RegExp(`(?:${FORM.source})(?:[ T]00:00(?::00(?:\\.0{1,9})?)?Z?)?`, 'iy');
-/** A person's name, after which `b.` introduces the date of birth. */
-const AFTER_NAME = /\p{Lu}[\p{L}’'-]{1,24}[,;(] ?\(?$/u;
+/** A person's name, after which `b.` introduces the date of birth: with a mark or a bracket between them. */
+const AFTER_NAME = /\p{Lu}[\p{L}’'-]{1,24}(?:[,;] ?|[ ]?\()\(?$/u;
+/** The same with a blank or a gap; paragraphs have letters too, so that one of two words must be known as a name. */
+const AFTER_KNOWN_NAME =
+  /(?<!\p{L})(?:(\p{Lu}[\p{L}’'-]{1,24}) )?(\p{Lu}[\p{L}’'-]{1,24})(?:[ ]{1,16}|\t{1,3})$/u;
+/** What paragraphs, and their parts, are called. */
+const OF_TEXT =
+  /^(?:section|part|option|item|clause|paragraph|annex|appendix|schedule|article|figure|table|step|question|category|class|group|point|chapter|rule|volume|book|version|stage|phase|unit|module|level|grade|note)$/i;
 /** The gap between the columns of two people. */
 const NEXT_COLUMN = /[ ]{3,40}|\t{1,4}/y;
 /** A second person's date on the same line, after a label that only people's dates have. */
@@ -59,6 +66,8 @@ export const dateOfBirth: PlaceDetector = {
     'He was born in Alexandria, Egypt on [[March 9, 1990]].',
     'Dr. Anjali Raman, b. [[12.6.1979]], lives in Kenilworth.',
     'Items a. 12.6.2020 and b. 13.6.2020 are open.',
+    'Resident: Mr Alan Roe      b. [[11.03.1929]]   Room 4\nChildren: Isla (b. [[7/2/2013]]), Rory (b. [[1 May 2016]]); Ann Roe b. [[11.03.1929]]',
+    'Rule A  b. 13.6.2020, Chapter Two b. 13.6.2020, Section b. 13.6.2020 applies; see Option  b. 13.6.2020 and the list (b. 13.6.2020).',
     'Geburtsdatum: [[14.03.1985]]; née le [[1er mars 1962]]',
     'D.O.B. (dd/mm/yyyy): [[14/03/85]]',
     'Name: Jane Roe    D.O.B: [[21/11/1948]]',
@@ -105,7 +114,7 @@ export const dateOfBirth: PlaceDetector = {
   verify(place) {
     if (TITLE.test(place.text.slice(place.start, place.end))) return ofPassenger(place);
     const isShort = place.end - place.start === 2;
-    if (isShort && !AFTER_NAME.test(place.text.slice(0, place.start))) return undefined;
+    if (isShort && !isAfterName(place.text.slice(0, place.start))) return undefined;
     const date =
       valueAfterLabel(place, FORM) ?? afterOwner(place) ?? afterPlace(place) ?? inAnswer(place);
     if (date === undefined || secondDate(place, date) !== undefined) return undefined;
@@ -128,6 +137,14 @@ export const dateOfBirth: PlaceDetector = {
       .map(asMatch);
   },
 };
+
+function isAfterName(before: string): boolean {
+  if (AFTER_NAME.test(before) && !before.endsWith(' (')) return true;
+  const [, first, last = ''] = AFTER_KNOWN_NAME.exec(before.replace(/ \($/, ' ')) ?? [];
+  const words = [first ?? '', last];
+  if (last === '' || words.some((word) => OF_TEXT.test(word))) return false;
+  return words.some(isListedName);
+}
 
 /** What airlines write behind a passenger's name, and the date behind it. */
 const TITLE = /^(?:mr|mrs|ms|miss|mstr|chd|chld|inf)$/i;

@@ -1,6 +1,6 @@
 /** Illnesses, impairments and other conditions in medical records; alternatives in the notation of `phrase`. */
 const CONDITIONS: readonly string[] = (
-  `hepatitis(?: [abc])?|g6pd deficiency|rheumatoid (?:disease|factor)|\\w{3,14}(?:itis|aemia|opathy|plegia|neuralgia)|hiv|aids|cancer|leukaemia|leukemia|lymphoma
+  `hep(?:atitis)?(?: |-)[abc]|hepatitis|g6pd deficiency|rheumatoid (?:disease|factor)|\\w{3,14}(?:itis|aemia|opathy|plegia|neuralgia)|hiv|aids|cancer|leukaemia|leukemia|lymphoma
     |melanoma|tumou?r|diabetes|diabetes mellitus|t[12]dm|asthma|epilepsy|depression|anxiety|bipolar|` +
   `schizophrenia|psychosis|ptsd|adhd|autism|dyslexia|dementia|alzheimer(?:'s)?(?: disease)?
     |parkinson(?:'s)?(?: disease)?|multiple sclerosis|` +

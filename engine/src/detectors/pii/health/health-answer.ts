@@ -3,6 +3,7 @@ import { GDPR } from '#engine/detectors/laws.ts';
 import { isPeopleHeader } from '#engine/detectors/pii/labelled-numbers/is-people-header.ts';
 import { formAnswer } from '#engine/detectors/pii/special-categories/form-answer.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+import { endOfMatchAt } from '#engine/text/match-at.ts';
 
 import { CONDITION } from './conditions.ts';
 import { KNOWN_CONDITION } from './lexicon.ts';
@@ -10,7 +11,7 @@ import { headsRecord, itemsOfRecord, RECORD_HEADINGS } from './record-items.ts';
 
 /** Labels that menus, leaflets and papers use too. */
 const COMMON =
-  /^(?:condition|regular med|meds|allerg|blood|health|general|medication|primary|secondary|principal|diagnos|comorbid|sen|special|symptom|tobacco|smoking|alcohol|note mediche|patolog|terapia|anamnes|vorerkrank|grunderkrank|ant[eé]c|traitement|enferm|alerg|tratam|chorob|rozpozn|medi(?:sche|catie)|reason for visit|past history|drug|medicine|substance|pregnanc|recreational)/;
+  /^(?:condition|regular med|meds|allerg|blood|health|general|medication|primary|secondary|principal|diagnos|krankh|erkrank|comorbid|sen|special|symptom|tobacco|smoking|alcohol|note mediche|patolog|terapia|anamnes|vorerkrank|grunderkrank|ant[eé]c|traitement|enferm|alerg|tratam|chorob|rozpozn|medi(?:sche|catie)|reason for visit|past history|drug|medicine|substance|pregnanc|recreational)/;
 
 const answers = formAnswer({
   id: 'health-answer',
@@ -34,7 +35,7 @@ const answers = formAnswer({
     'note mediche|patologie|allergie|diagnosi|anamnesi|terapia in corso|anamnese|vorerkrankungen|grunderkrankungen|antécédents médicaux|antécédents|' +
     'traitement en cours|antecedentes médicos|antecedentes|enfermedades|alergias|tratamiento actual|choroby|alergie|rozpoznanie|' +
     'allergieën|medische gegevens|medicatie|' +
-    'send|reason for sickness|nature of illness|illnesses|diagnosis|diagnosis text|main diagnosis'
+    'diagnosen|diagnose|erkrankungen|krankheiten|krankheitsgrund|send|reason for sickness|nature of illness|illnesses|diagnosis|diagnosis text|main diagnosis'
   ).split('|'),
   doesYesTell: true,
   isFree: true,
@@ -56,6 +57,7 @@ const answers = formAnswer({
     'id,name,diagnosis\n1,Anna Boll,none\n2,Tim Reed,[[generalised anxiety disorder]]',
     'Jo Roe, DOB 3 May 1990\nNote mediche: [[diabete, in cura con metformina]]\nAntécédents : [[infarctus en 2019]]\nVorerkrankungen: [[Asthma bronchiale]]\nAlergias: [[penicilina]]',
     'Jo Roe, DOB 3 May 1990\nVorerkrankungen: keine\nAlergias: ninguna\nAnamnese:\nAllergie: nessuna',
+    'Name: Ann Roe, DOB 3 May 2018\nAllergies: [[cashews and sesame, carries an inhaler; also deaf in one ear and\nsigns at home]]. Collected by: Jo\nDiagnosen lt. Hausarzt: [[Gicht, seit Mai Hörsturz]]\nErkrankungen gemäß Akte: [[chronische Bronchitis]]',
     'Diagnosis: see page 3 of the manual\n\nfault,diagnosis,part\nnoise,worn bearing,axle',
     'Patient: Jane Roe\nCondition: [[Acute stress reaction]]\nMedication: [[Ventolin]]',
     'Seller: Jane Roe, DOB 3 May 1990\nCondition: used, as new\nMedication: ask your doctor\nConditions: payment within 30 days',
@@ -106,7 +108,8 @@ export const healthAnswer: PlaceDetector = {
     if (IN_RECORDS.has(label.toLowerCase()) || itemsOfRecord(place).length > 1) return undefined;
     if (IS_VERB.test(label) || DIAGNOSIS.test(label)) return undefined;
     const answer = answers.verify(place);
-    return answer === undefined || isOfGoods(place, answer) ? undefined : answer;
+    if (answer === undefined || isOfGoods(place, answer)) return undefined;
+    return { ...answer, end: endOfWrapped(place.text, answer) };
   },
   readList(place) {
     const label = place.text.slice(place.start, place.end);
@@ -117,6 +120,16 @@ export const healthAnswer: PlaceDetector = {
     return (answers.readList?.(place) ?? []).filter((answer) => !isOfGoods(place, answer));
   },
 };
+
+/** An answer as long as its line goes on in the next one, up to the end of what is said. */
+const WRAPPED =
+  /[ \t]{0,8}\r?\n[ \t]{0,12}(?=\p{Ll})[^\n:.;|]{3,90}(?=[.;]|[ \t]{0,8}(?:\r?\n|$))/uy;
+const LONG_LINE = 44;
+
+function endOfWrapped(text: string, { start, end }: Match): number {
+  if (end - start < LONG_LINE) return end;
+  return endOfMatchAt(text, end, WRAPPED) ?? end;
+}
 
 /** Headings that only records have. */
 const IN_RECORDS = new Set(

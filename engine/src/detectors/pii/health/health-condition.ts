@@ -44,6 +44,7 @@ import {
   WHEELCHAIR_USER,
 } from './statements.ts';
 import { PLAIN_EXAMPLES, PLAIN_TRIGGERS, SELF_TOLD } from './told-plainly.ts';
+import { isUnticked } from './unticked.ts';
 
 const SHORT_NOTE = phrase(...SHORT_NOTE_FORMS);
 const OF_MYSELF = phrase(SELF_TOLD);
@@ -52,9 +53,6 @@ const WHY =
 const CONFIDENCE = 0.85;
 /** The words of other languages name the person themselves. */
 const FOREIGN_CONFIDENCE = 0.8;
-/** An unchecked option of a form. */
-const UNTICKED = /(?:\[ {0,2}\]|☐|\( {0,2}\)) {0,2}$/;
-
 /** Capitals that may be somebody's initials, behind the label of somebody who signs or looks after something. */
 const INITIALS = /^[A-Z]{2,3}$/;
 const SIGNS =
@@ -232,10 +230,7 @@ export const healthCondition: SentenceDetector = {
     if (stated.length === 0) return stated;
     const isOfNoPerson = createNonPersonCheck(sentence);
     return stated
-      .filter(
-        ({ start }) =>
-          !UNTICKED.test(sentence.slice(Math.max(0, start - 6), start)) && !isOfNoPerson(start),
-      )
+      .filter(({ start, end }) => !isUnticked(sentence, start, end) && !isOfNoPerson(start))
       .filter(
         ({ start, end }) =>
           !INITIALS.test(sentence.slice(start, end)) ||

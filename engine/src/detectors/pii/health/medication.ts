@@ -31,7 +31,7 @@ const FREQUENCY = new RegExp(
 );
 /** A number or a tablet, after the other medicines that a tablet combines. */
 const DOSE_FOLLOWS =
-  /^(?:[/+][a-z]{5,16}){0,3}\)?,? (?:\d|one |two |half |increased|reduced|titrated|up |down |changed)/i;
+  /^(?:(?:[/+][a-z]{5,16}){0,3}\)?,? (?:\d|one |two |half |increased|reduced|titrated|up |down |changed|once|twice|three|every|bd|tds|qds|od|nocte|mane|prn|was |were |not |given|taken|admin|refused|declined|omitted|withheld|dispensed|missed)|(?:,|\s{1,24}and|,? &|,? \+)\s{1,24}[a-z]{5,20}(?:,| and|,? &| [gtarodwm]))/i;
 /** How often it is taken, as only prescriptions abbreviate it. */
 const ABBREVIATED =
   /(?<!\w)(?:nocte|mane|o\.?d|b\.?d|t\.?d\.?s|q\.?d\.?s|b\.?i\.?d|t\.?i\.?d|prn)(?!\w)/i;
@@ -81,6 +81,8 @@ export const medication: PlaceDetector = {
     'Patient: Jane Roe\n2. [[Metformin 1 g bd]]\n3. [[Paracetamol 1g qds]]\nShe takes sugar 5 g twice daily.',
     'Patient: Jane Roe\nNow: [[lorazepam 1 bid]], [[Elvanse 40]], [[naltrexone 50]].',
     'Patient: Jane Roe\n[[Ramipril 2.5 -> 5 mg]]; [[atenolol increased from 25 to 50 mg]]; [[pyridoxine 50 mg tds]].\nWe have started [[TLD (tenofovir/lamivudine/dolutegravir) one tablet daily]].',
+    'Patient: Jane Roe, DOB 3 May 1960\nEpilepsy, [[levetiracetam twice a day]]; [[carbamazepine 3x daily]].\n[[Ramipril\n   and memantine given]]. [[Warfarin refused]]; [[lorazepam prn]].',
+    'Name: Jane Roe. Aspirin and cotton given the price; codeine and heroin were discussed; warfarin every time; tramadol missed the list of the law.',
     'Name: Jane Roe. Codeine 3 pages long, citalopram 2024 study, warfarin 10 years ago',
     'Participants received rifapentine 900 mg or isoniazid 300 mg daily; he agreed.',
     'Your doctor may prescribe beclometasone 200 mcg twice daily.',

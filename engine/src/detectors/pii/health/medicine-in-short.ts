@@ -13,6 +13,15 @@ const COMBINED =
   /(?:[/+][a-z]{5,16}){0,3}\)?,? (?:one|two|half an?|[1-4]) (?:tab(?:let)?s?|caps?(?:ules?)?)(?: (?:b\.?d|t\.?d\.?s|q\.?d\.?s|o\.?d|nocte|mane|daily|nightly|once daily|twice daily|at night|prn))(?!\w)/iy;
 const COMBINED_BEFORE = /(?:[A-Z]{3} \()?(?:[a-z]{5,16}[/+]){0,3}[a-z]{0,12}$/;
 
+/** How often it is taken, without a dose: `lamotrigine 2x a day`. */
+const OFTEN =
+  /,? (?:(?:[1-4] ?x|[1-4] times|once|twice|three times|two times)(?: (?:a|per|each|every) (?:day|week|night)| daily| weekly)|every (?:day|night|morning|evening|second day|other day)|(?:b\.?d|t\.?d\.?s|q\.?d\.?s|o\.?d|nocte|mane|prn)(?=[ ]?(?:[,;)]|\.(?!\d)|\r?\n|$)))/iy;
+/** What notes of care say was done with it, of one or of several: `apixaban and donepezil given`. */
+const DONE =
+  /(?:(?:,|\s{1,24}and|,? &|,? \+)\s{1,24}[a-z]{5,20}){0,3}\s{1,24}(?:(?:was|were|not|all) ){0,2}(?:given|taken|administered|refused|declined|omitted|withheld|dispensed|missed)(?=[ ]?(?:[,;)]|\.(?!\d)|\r?\n|$|at|by|with|as|again|this|in the|\d))/iy;
+
+const WAYS = [CHANGED, AMOUNT, OFTEN, DONE];
+
 /** A medicine and its dose as notes have them, as in `naltrexone 50`, at the place of its name. */
 export function medicineInShort(text: string, start: number, end: number): Span | undefined {
   const combined = matchAt(text, end, COMBINED)?.[0];
@@ -20,7 +29,7 @@ export function medicineInShort(text: string, start: number, end: number): Span 
     const before = COMBINED_BEFORE.exec(text.slice(Math.max(0, start - 80), start))?.[0] ?? '';
     return { start: start - before.length, end: end + combined.length };
   }
-  const amount = (matchAt(text, end, CHANGED) ?? matchAt(text, end, AMOUNT))?.[0];
+  const amount = WAYS.map((way) => matchAt(text, end, way)?.[0]).find((way) => way !== undefined);
   if (amount === undefined) return undefined;
   const stem = /\p{L}{1,20}$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
   return { start: start - stem.length, end: end + amount.length };

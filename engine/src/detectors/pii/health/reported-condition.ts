@@ -4,7 +4,9 @@ import type { Match } from '#engine/detector.ts';
 const TREATMENT =
   /^ (?:vaccin(?:es?|ations?)|jabs?|boosters?|shots?|tests?|screenings?|scans?)(?!\p{L})/iu;
 
-const HIV = /(?<!\p{L})(?:hiv|aids)(?!\p{L})(?![^.]{0,40}negativ)/iu;
+/** Hearing and walking have aids too. */
+const HIV =
+  /(?<!\p{L})(?:hiv|(?<!(?:hearing|walking|mobility|visual|vision|low-vision|communication|sleep|bath|bathing|standing|learning|daily living|technical|first)[ -])aids)(?!\p{L})(?![^.]{0,40}negativ)/iu;
 
 /** A statement on health as it is reported: with the treatment that it names, and as grave as it is. */
 export function asReported(sentence: string, match: Match): Match {

@@ -36,6 +36,13 @@ export const SHORT_NOTE_FORMS: readonly string[] = [
   `${RELATIVE}:? (?:had |has |with |died of )?(?:(?:breast|bowel|colon|ovarian|endometrial|prostate|lung|pancreatic|cervical|gastric|renal) (?:ca|cancer|carcinoma)|${CONDITION}|mi|cva|t[12]dm)(?: (?:at|aged) \\d\\d)`,
   '(?:post-menopausal|peri-menopausal|intermenstrual|post-coital|rectal|vaginal|uterine|heavy menstrual) bleeding',
   `${CONDITION}, (?:overdose|self-harm|suicide attempt)(?: (?:in )?(?:19|20)\\d\\d)?`,
+  // The body.
+  `(?:has|have|had|got|with) (?:(?:relapsing|progressive|primary progressive|secondary progressive|advanced|early) )?ms(?= ?(?:[.;:)]|$|since|and (?:is|uses|needs|takes|walks|can|cannot|tires)))`,
+  `(?:has|have|had|got|with) ms, (?:wheelchair|walks|walking|uses|needs|tires|fatigue|limited|stick|mobility|on \\w{4,15})`,
+  `(?<=(?:^|[,;:|–-]) ?)(?:bad|dodgy|sore|poorly|slipped|injured) (?:back|knees?|hip|shoulder|ankle|wrist|neck|chest|stomach)${ENDS}`,
+  `(?:sacrum|sacral area|buttocks?|groin|(?:left|right|both|his|her) heels?) (?:is |are |looks? |very |a bit |slightly |still |now )?(?:red|broken|sore|blistered|bruised|excoriated|blanching)(?:,? (?:grade|stage|cat(?:egory)?) [1-4])?`,
+  `(?:(?:grade|stage|cat(?:egory)?) [1-4] )?(?:pressure (?:sores?|ulcers?|damage|injur(?:y|ies))|bed ?sores?|moisture lesions?|skin tears?) (?:on|to|at|over|noted|seen) (?:(?:his|her|the|left|right|both) ){0,2}\\w{3,12}`,
+  `(?:last|most recent|first) (?:seizure|fit|relapse|hypo|flare-?up|asthma attack|miscarriage|overdose|panic attack|psychotic episode):? ?(?:was )?(?:in |on |approx\\.? )?(?:(?:\\d{1,2} )?${MONTH} (?:19|20)?\\d\\d|(?:19|20)\\d\\d|\\d{1,2}[/.]\\d{2,4})`,
   // Absence.
   'sick (?:for )?\\d{1,3} (?:days|weeks|months)(?:,? therapeutic part-time)?|therapeutic part-time',
   'blood (?:group|type) (?:\\w{1,10} ){0,5}is (?:a|b|ab|o) ?(?:neg|pos)(?:ative|itive)?',
@@ -48,6 +55,10 @@ export const SHORT_NOTE_TRIGGERS: readonly string[] = (
   'not waking up|mind if*|better off dead|to die|be dead|end it all|end his life|end her life|end my life|want to live|to wake up|reason to live|' +
   'passive*|active si|suicidal|fleeting*|intrusive*|thoughts of suicide|thoughts of ending|thoughts of harming|sober|in remission|ckd*|delirium|psychosis|mania|not for cpr|not for resus*|' +
   'not for escalation|not for intubation|not for icu|disc herniation|disc protrusion|disc bulge|herniated disc|bulging disc|endometrial|ovarian|breast ca|bowel ca|lung ca|' +
+  'last seizure|last fit|last relapse|last hypo|last flare*|last asthma*|last overdose|last panic*|first seizure|first fit|first relapse|recent seizure|recent relapse|' +
+  'has ms*|have ms*|had ms*|got ms*|with ms*|bad back|dodgy back|sore back|bad knee*|dodgy knee*|sore knee*|bad hip|dodgy hip|bad shoulder|sore shoulder|dodgy shoulder|injured back|injured knee|injured shoulder|injured ankle|injured wrist|poorly chest|bad chest|bad neck|bad ankle|sore wrist|' +
+  'sacrum|sacral area|buttock|buttocks|groin|heel red|heels red|heel sore|heels sore|heel is*|heels are*|pressure sore*|pressure ulcer*|pressure damage|pressure injur*|bedsore*|bed sore*|moisture lesion*|skin tear*|' +
+  'inpatient|in-patient|day patient|voluntary patient|psychiatric patient|detained patient|positive cocaine|positive cannabis|positive heroin|positive opiate|positive drug*|positive alcohol|cocaine test|' +
   'menopausal|bleeding|overdose|sick ## days|sick # days|sick ### days|sick ## weeks|sick # weeks|therapeutic part*|blood group|blood type'
 )
   .split('|')

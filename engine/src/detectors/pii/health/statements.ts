@@ -112,7 +112,11 @@ export const STATEMENT = phrase(
   '(?:previous|prior|recurrent|suspected) (?:tia|dvt|cva|nstemi|stemi)s?',
   `(?:his|her|my|their) (?:\\w{2,9} )?${OPERATION}`,
   '(?:ms|crohn.s|lupus|colitis|arthritis|sickle cell|asthma) (?:relapse|flare-?up|crisis|attack)',
-  'tested (?:positive|negative) for (?:\\w{1,12} ){0,2}\\w{3,15}|hiv-positive|allergic to \\w{3,20}',
+  'tested (?:positive|negative) for (?:\\w{1,12} ){0,2}(?:(?:strep|group|type|influenza|flu) [abc]|\\w{3,15})|hiv-positive|allergic to \\w{3,20}',
+  `(?:it's|it is|it was|its|with|because of) (?:actually |really |probably |only |just |mostly |partly )?(?:the|that) (?:bad |old |usual )?${CONDITION} (?:again|back|playing up|flaring up|acting up)`,
+  `(?:is|was|are|were|been|being|still|now|currently) (?:also |now |still |currently |being |well )?(?:treated|managed|maintained|stabili[sz]ed|controlled|medicated|dosed) (?:with|on) (?:\\w{3,12} ){0,2}${MEDICINE}(?! (?:grease|ion|battery|batteries))`,
+  `(?:was|is|been|as) an? (?:\\w{3,12} )?(?:in-?patient|day patient|voluntary patient|psychiatric patient|detained patient)(?: (?:at|in|on) (?:the )?\\w{3,15})?(?! (?:services?|care|unit|ward|clinic|rehab|nurse|pharmacist|doctor|physician|consultant|manager|administrator|coordinator|psychiatrist|psychologist|therapist|team|setting|facility|program(?:me)?|hospital|beds?))`,
+  `(?:positive|failed) (?:\\w{3,12} )?(?:cocaine|cannabis|heroin|opiate|amphetamine|alcohol|drugs?) (?:test|screen|result|sample)|tested positive (?:on|at) (?:an? |the )?(?:random |workplace )?(?:drugs?|alcohol) test`,
 );
 
 /** The complaint that somebody presented with. */
@@ -163,7 +167,8 @@ export const OF_NOBODY = phrase(
     (?:employee|applicant|tenant|person|worker|colleague|customer|pupil|child|student|patient) who
     |someone|somebody|everybody|staff|managers|colleagues|workers|members|participants?|patients
     |people|individuals|adults|americans|women|men|millions|percent|%|study|studies
-    |(?:clinical|controlled|randomi[sz]ed) trials?|research|risk of|insurance covers`,
+    |(?:clinical|controlled|randomi[sz]ed) trials?|research|risk of|insurance covers|(?:hazard|odds|risk|rate) ratios?|confidence intervals?|95 ?% ci
+    |(?:hr|rr|ahr|aor|irr|shr)(?:,| =| of)? \\d\\.\\d|(?<=\\( ?)or(?:,| =)? \\d{1,2}\\.\\d|(?:is|are|was|were) (?:\\w{4,16}ly )?associated with (?:\\w{3,14} ){0,4}(?:death|mortality|outcomes?|survival|incidence|prevalence|readmission)`,
 );
 
 const ALLERGEN = `(?:(?:tree |cashew |brazil |all )?(?:nuts?|peanuts?|hazelnuts?|almonds?|walnuts?|cashews?)|(?:cow'?s )?milk|dairy|lactose|eggs?|wheat|gluten|soya?|fish|shellfish|prawns?|sesame|mustard|celery|kiwi|strawberr(?:y|ies)|bananas?|latex|plasters?|penicillin|amoxicillin|antibiotics|aspirin|ibuprofen|codeine|nsaids|iodine|(?:bee|wasp)(?: and wasp)?(?: stings?)?s?

@@ -14,6 +14,11 @@ export const WRONG_CHECK_DIGIT: Pick<Match, 'confidence' | 'why'> = {
 /** What may come between a label and its number. */
 const BETWEEN = String.raw`(?:[ -]?(?:no|nr|nummer|number|num|n\.?º|n°)(?![\p{L}]))?\.?(?: ?\((?:for|if|of|not)[^()\n]{1,30}\))?(?: (?:is|was|är|er|ist))?[ \t]{0,3}(?:[:#=|]|\.{2,40}|_{2,40})?[ \t]{0,24}(?:\r?\n[ \t]{0,8})?`;
 
+/** Forms and guides print numbers that belong to nobody. */
+const OF_NOBODY =
+  /^[ \t,;:–-]{0,3}\(?(?:(?:is|as|was|for) )?(?:(?:an?|the|only) )?(?:samples?|specimens?|examples?|dummy|fake|test|placeholder|invalid|not (?:valid|real|accepted)|wrong|void)(?!\p{L})/iu;
+const LONGEST_REMARK = 32;
+
 /** Reads the number immediately after one of these labels. */
 export function mistypedReader(
   labels: readonly string[],
@@ -21,7 +26,8 @@ export function mistypedReader(
   const ways = labels.map((label) => label.replaceAll(/[.()]/g, String.raw`\$&`)).join('|');
   const label = endingAtOffset(String.raw`(?<![\p{L}\d-])(?:${ways})${BETWEEN}`, 'iu');
   return (text, { start, end }) =>
-    startOfMatchBefore(text, start, label) === undefined
+    startOfMatchBefore(text, start, label) === undefined ||
+    OF_NOBODY.test(text.slice(end, end + LONGEST_REMARK))
       ? undefined
       : { start, end, ...WRONG_CHECK_DIGIT };
 }

@@ -3,9 +3,10 @@ import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offse
 /** Things that are numbered, and whose numbers identify nobody. */
 const THINGS =
   'ref|reference|invoice|order|purchase order|ticket|case|docket|job|part|model|item|product|article|sku|batch|lot|serial|' +
-  'tracking|shipment|parcel|booking|receipt|quote|version|isbn|ean|permit|vat|gst|abn|acn';
+  'tracking|shipment|parcel|booking|receipt|quote|quotation|version|build|release|firmware|contract|agreement|warranty|' +
+  'isbn|ean|permit|vat|gst|abn|acn';
 const LABEL = endingAtOffset(
-  `(?<![\\p{L}\\d])(?:${THINGS})(?: ?(?:no|nr|number|num|id|code))?\\.?[ \\t]{0,3}[:#=]{0,2}[ \\t]{0,6}`,
+  `(?<![\\p{L}\\d])(?:${THINGS})(?: ?(?:no|nr|number|num|id|code))?\\.?(?: (?:is|was))?[ \\t]{0,3}[:#=]{0,2}[ \\t]{0,6}`,
   'iu',
 );
 

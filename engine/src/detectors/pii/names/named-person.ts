@@ -39,7 +39,7 @@ const POLICE =
 export function labelledName({ text, start, end }: Place, label: string): Match | undefined {
   if (LABEL_OF_A_THING.test(text.slice(0, start))) return undefined;
   const why = `A capitalized name follows the label “${label}”.`;
-  const from = end + blankLength(text, end, /[ \t]{1,8}/y);
+  const from = end + blankLength(text, end, /[ \t]{1,40}/y);
   const name = withGivenName(text, nameAt(text, from, { confidence: 0.95, why }));
   if (name === undefined || mayBeThing({ text, start, end }, name)) return undefined;
   if (isFirm(text.slice(name.start, name.end))) return undefined;

@@ -1,7 +1,8 @@
-import type { PlaceDetector } from '#engine/detector.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
 import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
+import { groupAt } from '#engine/text/labelled-value.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
 
 import { SORT_CODE_AND_ACCOUNT, sortCodeAndAccount } from './sort-code-and-account.ts';
@@ -13,6 +14,9 @@ const MARKS_BETWEEN = /[,;/ ]{1,3}$/;
 const ACCOUNT_LABELS = ['a/c', 'acc', 'acct'];
 /** Messages abbreviate it to `sort`. */
 const SHORT_LABEL = 'sort';
+/** The bank's name between the label and the code, as in a field for both. */
+const BEHIND_BANK =
+  /[ \t]{0,3}(?:[.:]{1,80}|_{2,80}|[ ]{2,60})[ \t]{0,4}\p{Lu}[\p{L}&.'’-]{1,20}(?: [\p{L}&.'’-]{1,20}){0,4}[ \t]{0,6}[/,;|–(-][ \t]{0,6}(\d{2}[-–]\d{2}[-–]\d{2})(?![\w-])/uy;
 const AFTER_SHORT_LABEL = /^:? \d\d-\d\d-\d\d(?![\d-])/;
 
 const byLabel = labelledIdentifier({
@@ -53,6 +57,8 @@ const byLabel = labelledIdentifier({
     'Sort code the files on 20-45-67 pages; the sort code is on the card.',
     'Sort code: 00-00-00; sort code 000000; sort code: [[00-00-12]]',
     'To sort code 1234567 lines long takes time.',
+    'Bank and sort code: Nationwide BS, [[07-01-16]]\nBank / sort code ____ Danske Bank / [[95-01-21]]',
+    'Sort code: see the letter of Roe, 07-01-2016; sort code: Part A / 12-34-56-78',
   ],
 });
 
@@ -70,7 +76,7 @@ export const ukSortCode: PlaceDetector = {
     const { text, start, end } = place;
     const pair = sortCodeAndAccount(place);
     if (pair !== undefined) return pair.code;
-    if (!/^a/i.test(text.charAt(start))) return byLabel.verify(place);
+    if (!/^a/i.test(text.charAt(start))) return byLabel.verify(place) ?? behindBank(place);
     const between = MARKS_BETWEEN.exec(text.slice(Math.max(0, start - 3), start))?.[0].length;
     if (between === undefined || !matchesAt(text, end, ACCOUNT)) return undefined;
     const codeEnd = start - between;
@@ -80,3 +86,10 @@ export const ukSortCode: PlaceDetector = {
     return { start: from, end: codeEnd, confidence: 0.85, why };
   },
 };
+
+function behindBank({ text, end }: Place): Match | undefined {
+  const found = groupAt(text, end, BEHIND_BANK);
+  if (found === undefined) return undefined;
+  const why = 'A number in sort code format follows the name of a bank in a field for it.';
+  return { start: found.start, end: found.end, confidence: 0.85, why };
+}

@@ -19,6 +19,7 @@ export const ABUSE_AND_ADOPTION_FORMS: readonly string[] = [
   `${OFFENDER} (?:(?:used to|would|keeps|kept) )?(?:comes?|came|coming|walks?|walked|walking|gets?|got|getting) into (?:the|my|her|his|their) (?:bathroom|bedroom|shower|bath|room|toilet) (?:when|while|at night|and (?:watch(?:es|ed)|look(?:s|ed)|touch(?:es|ed)))(?: (?:she|he|i|they)(?: is| was| are| were| am|'s|'m|'re) (?:(?:in|having|getting|taking) (?:the |a |an )?(?:bath|shower|bed|undressed|dressed|changed)|undressing|changing|naked|asleep|sleeping))?`,
   `${OFFENDER} (?:watch(?:es|ed)|film(?:s|ed)|photograph(?:s|ed)) ${CHILD} (?:in the (?:bath|shower|toilet)|undress(?:ing)?|get(?:ting)? (?:changed|undressed|dressed)|having (?:a|her|his) (?:bath|shower))`,
   `(?:was|were|been|grew up|spent (?:\\w{2,10} ){1,3}) ?in care (?:(?:herself|himself|myself|themselves)(?: \\([^()]{2,20}\\))?|as an? (?:child|boy|girl|kid|baby|teenager)|from (?:the )?age|from birth|until (?:she|he|they|i) (?:was|were|turned))`,
+  `as an? (?:child|boy|girl|baby|teenager|toddler),? (?:he|she|i|they|\\w{2,12}) (?:was|were|had been|spent \\w{2,8} years) in (?:foster |local authority |residential )?care(?: in \\w{3,15})?`,
   `(?:allegations?|disclosures?|disclos(?:ed|es|ing)|told (?:me|us|staff|her teacher|his teacher)) (?:to (?:\\w{2,12} ){1,2})?that ${OFFENDER} (?:hit|touched|beat|abused|slapped|kicked|punched|burnt|burned) ${CHILD}(?= ?(?:[.,;)]|$|with|when|on|at|and|last|every))`,
   `(?:fsm|free school meals|pupil premium|ever ?6)(?: eligible| eligibility| status)? ?(?::|=|–) ?(?:yes|y|eligible|true)(?!\\w)`,
   'placed with (?!(?:the |our |its )?(?:auditors?|board|committee|council|parliament|assembly|members|registrar|secretary|clerk) )(?:\\w{2,15} ){1,4}for adoption',
@@ -43,6 +44,7 @@ export const ABUSE_AND_ADOPTION_TRIGGERS: readonly string[] = [
     'between my legs|between the legs|private part|private parts|privates|genitals|her bottom|his bottom|my bottom|' +
     'their bottom|the bottom|her bum|his bum|my bum|their bum|the bum|breast|breasts|groin|vagina|penis|willy|fanny|' +
     'into my bed|into her bed|into his bed|into their bed|touched me|touched her|touched him|touched them|beat me|beat her|beat him|beat them|abused her|abused him|abused me|abused them|' +
+    'was in care|were in care|been in care|years in care|was in foster care|' +
     'in care herself|in care himself|in care myself|in care themselves|in care as|in care from|in care until|' +
     'into the bathroom|into my bathroom|into my bedroom|into her bedroom|into his bedroom|into the bedroom|into my room|into her room|into his room|' +
     'into the shower|into the bath|into my bath|into her bath|into the toilet|in the bath|in the shower|watches me|watches her|watches him|watched me|watched her|watched him|' +

@@ -1,4 +1,5 @@
 import type { Match, SentenceDetector } from '#engine/detector.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
 import { personalStatement } from './personal-statement.ts';
@@ -22,7 +23,7 @@ const statement = personalStatement({
   recommendation: 'Remove the data, or document the legal basis for keeping it.',
   triggers: (
     'son|daughter|child|boy|girl|pupil|toddler|grandson|granddaughter|niece|nephew|infant|' +
-    'stepson|stepdaughter|*-year-old|(aged #)|(aged ##)|(age #)|(age ##)|' +
+    'stepson|stepdaughter|*-year-old|(##)|(#)|(##,|(#,|(aged #)|(aged ##)|(age #)|(age ##)|' +
     'children|grandchildren|grandchild|kids|siblings|pupils|toddlers|sons|daughters|girls|boys'
   ).split('|'),
   forms: [
@@ -40,6 +41,8 @@ const statement = personalStatement({
     'Her 18-year-old son drives; my child is happy.',
     'The fund for child care, he said, is 12 years old.',
     'Name: Ann Roe. They left it to Bronagh [[(aged 8)]] and to his cousins; her children, Isla [[(5)]] and Rory [[(3)]], live with her.',
+    'Name: Ann Roe. The parent of Ellie Roe ([[9]], year 4) rang. Jonah Poe [[(12)]]: asthma, mum has the inhaler.',
+    'Name: Ann Roe. The school of Jane Roe (12) led; Jane Roe (7) and Tim Poe (9) found that parents agree.',
     'Name: Ann Roe. He drank a malt (aged 12) and she a cheddar (aged 9); the pupils of Form Two (2) and Three (3) sang.',
   ],
 });
@@ -54,19 +57,44 @@ const NAME_BEFORE = /\p{Lu}[\p{L}\p{M}'’-]{1,20} $/u;
 const MATURES =
   /(?<!\p{L})(?:malt|whisk(?:e)?y|bourbon|rum|wine|port|sherry|cheddar|cheese|ham|vinegar|casks?|oak|beef)(?!\p{L})/iu;
 
+/** A child with its age in brackets where the sentence speaks of parents, a school or a youth team. */
+const NAMED_CHILD =
+  /(?<=\p{Lu}[\p{L}\p{M}'’-]{1,20} \p{Lu}[\p{L}\p{M}'’-]{1,20} )\((?:1[0-5]|[4-9])(?:\)(?=[ ]?[:,;.–-]|[ ]\p{Ll}|$)|(?=, (?:squad|class|year|yr|form|grade|team|group|reception|primary|set|house|school|u-?\d)(?!\p{L})))/gu;
+const OF_CHILDREN =
+  /(?<!\p{L})(?:mums?|mum['’]s|mother|dads?|dad['’]s|father|parents?|child(?:ren)?|pupils?|school|nursery|squad|playgroup|juniors?|under-?\d{1,2}s?|year \d|cubs|brownies|scouts|guides|youth)(?!\p{L})/iu;
+const CITED =
+  /(?<!\p{L})(?:et al|cit(?:e|ed|es|ing)|found|figure|table|goals?|points?|votes?|pp|vol|footnote)(?!\p{L})/iu;
+
+function namedChildren(sentence: string): Match[] {
+  if (!OF_CHILDREN.test(sentence) || CITED.test(sentence)) return [];
+  return [...sentence.matchAll(NAMED_CHILD)].map(({ 0: age, index }) => ({
+    start: age.endsWith(')') ? index : index + 1,
+    end: index + age.length,
+    confidence: TENTATIVE_CONFIDENCE,
+    why: 'An age under sixteen stands in brackets behind a name, where children are spoken of.',
+  }));
+}
+
 export const childData: SentenceDetector = {
   ...statement,
   read: (sentence) =>
-    statement
-      .read(sentence)
-      .flatMap((match) => rowFrom(sentence, match))
-      .filter(
-        ({ start }) =>
-          sentence.charAt(start) !== '(' ||
-          (NAME_BEFORE.test(sentence.slice(0, start)) && !MATURES.test(sentence)) ||
-          OF_CHILD.test(sentence.slice(0, start)),
-      ),
+    withNamed(
+      sentence,
+      statement.read(sentence).flatMap((match) => rowFrom(sentence, match)),
+    ).filter(
+      ({ start }) =>
+        sentence.charAt(start) !== '(' ||
+        (NAME_BEFORE.test(sentence.slice(0, start)) && !MATURES.test(sentence)) ||
+        OF_CHILD.test(sentence.slice(0, start)),
+    ),
 };
+
+function withNamed(sentence: string, stated: readonly Match[]): Match[] {
+  const more = namedChildren(sentence).filter(
+    ({ start, end }) => !stated.some((one) => one.start < end && one.end > start),
+  );
+  return [...stated, ...more];
+}
 
 /** A child, and the others in a row: `Isla (5), Rory (3) and Una (1)`. */
 function rowFrom(sentence: string, match: Match): Match[] {

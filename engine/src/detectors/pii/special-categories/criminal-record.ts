@@ -15,6 +15,11 @@ const WHEN = `(?: ?(?:,|in|of|from|and|&|\\()? ?\\(?(?:19|20)\\d\\d\\)?){0,3}`;
 const AND_MORE = `(?:(?:,|,? and|,? or) (?:\\w{3,12} ){0,2}${CRIME}${HOW}${WHEN}){0,3}`;
 const OFFENCES = `(?:\\w{1,15} ){0,3}(?:${CRIME}|assaulting|stealing|dealing|supplying)${HOW}${WHEN}${AND_MORE}`;
 
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+const ORDER_OF_COURT =
+  'avo|advo|dvo|ivo|fvio|fvivo|intervention order|apprehended violence order|domestic violence order|family violence order|protection order|protective order|restraining order|non-molestation order';
+
 /** Forms ask everybody; only a mark behind the question answers it. */
 const ASKED =
   /(?<!\p{L})(?:(?:do|does|have|has|had|are|were|was|did|is|will) (?:you|he|she|they|the (?:applicant|driver|volunteer|candidate|tenant|proposer|insured|employee)|any(?:one|body)?|your? \p{L}{2,12})|you ever|ever been)(?!\p{L})[^.?!]{0,160}\?(?![ \t]{0,4}(?:\[[xX✓✔]\]|☒|☑|✓|✔|\([xX]\))? ?yes(?! ?[/[(☐]| no\b))/iu;
@@ -27,6 +32,7 @@ const statement = personalStatement({
   article: 'Art. 10',
   recommendation: 'Remove the statement, or keep it only where the law authorizes that.',
   triggers: (
+    'offence:|offences:|offense:|charge:|charges:|guilty plea|abh on|gbh on|assault on|battery on|abh against|gbh against|assault against|criminal damage to|harassment of|stalking of|' +
     'correction order|corrections order|community order|service order|payback order|rehabilitation order|treatment order|release order|behaviour bond|suspended sentence|a prior for|priors for|prior for|prior record for|prison|jail|gaol|inside for|inside before|sent down|guest of the|guest of her|guest of his|did time|doing time|done time|did bird|doing bird|did porridge|doing porridge|a stretch|convictions|ivo|avo|advo|dvo|fvio|intervention order|violence order|hmp|remanded|dui|dwi|duii|caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|' +
     'pled guilty|criminal record|arrested*|awaiting trial|dbs check|background check|' +
     'police check|acquitted*|bailed|not guilty|on remand|on bail|penalty points|' +
@@ -45,7 +51,12 @@ const statement = personalStatement({
     `(?:currently |now |was |is )?an? guest of (?:the state|(?:her|his) majesty)(?: (?:in|at) \\w{3,15}(?: prison)?)?`,
     '(?:did|doing|does|done|doin) (?:time|bird|porridge|a stretch)(?= ?(?:[.,;)]|$|for|in|at|and))',
     '(?<=previous(?: record)?[:–-] ?)\\d{1,3} convictions(?: (?:for|from) \\d{1,3} offen[cs]es|, \\d{1,3} offen[cs]es)?',
-    '(?:ivo|fvivo|avo|advo|dvo|fvio|intervention order|apprehended violence order|domestic violence order|family violence order) (?:is |was )?(?:in place|made|out|granted|in force|taken out|current) (?:against|protecting)',
+    '(?:ivo|fvivo|avo|advo|dvo|fvio|intervention order|apprehended violence order|domestic violence order|family violence order) (?:(?:is |was )?(?:in place|made|out|granted|in force|taken out|current) )?(?:against|protecting)',
+    `(?:${ORDER_OF_COURT}) (?:was |is )?(?:made|granted|issued|dated|taken out) (?:(?:in|on|of|since) )?(?:\\w{1,9} ){1,3}(?:names|protects|lists|covers|against|protecting|forbids)(?: (?:the|his|her|me|him|both|all|my) \\w{3,10})?`,
+    `(?<=(?:offen[cs]es?|charges?)(?:\\(s\\))?: ?)(?!\\d)(?:s\\.? ?\\d{1,3}(?:\\(\\d\\))? )?${OFFENCES}(?: by \\w{4,10})?(?:; ${OFFENCES})?`,
+    `(?:(?:entered|entering|early|his|her|changed (?:his|her) plea to) (?:an? )?(?:early )?guilty plea|guilty plea(?:,? (?:entered|on|at first hearing)){0,2}(?= ?\\d{1,2}(?:[/.-]\\d| \\w{3,9} (?:19|20))))`,
+    `(?:abh|gbh|assault|battery|harassment|stalking|criminal damage) (?:on|against|of|to) (?:(?:an?|his|her|the) )?(?:former |pregnant |then )?(?:ex(?:-\\w{3,10})?|partner(?:'s \\w{3,8})?|wife|husband|girlfriend|boyfriend|mother|sister|brother|father|neighbour|police officer|constable|emergency worker)(?:,? (?:in )?(?:${MONTH} )?(?:19|20)\\d\\d)?`,
+    `(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty) (?:in|on|at) (?:\\w{1,10} ){1,4}(?:of|for) (?!(?:nothing|no|neither|none)\\b)${OFFENCES}`,
     '(?:went|goes|sent|is|was|been|back|moved|remanded|recalled) (?:to|in|at|from|into) hmp(?: (?!and|in|on|since|for|where)\\w{3,15})?',
     '(?<=(?:^|plea|[.,;]) ?)remanded(?: in custody)?(?= ?(?:[.;]|until|to (?:appear|hmp)|for sentence))',
     `(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty|indicted)
@@ -95,6 +106,9 @@ const statement = personalStatement({
     'Ivo is in place three, he said; the HMP form was sent to her; he has previous: 9 goals. The file was remanded.',
     'Name: Kev Roe. He [[has been inside for burglary]] and [[was sent down for two years]]; and so on. Name: Jo Roe. Her son [[is a guest of the State in Limerick Prison]]. He [[did time]] in Leeds.',
     'The cat has been inside for hours, he said; the file was sent down to her; she was a guest of the mayor and did time sheets.',
+    'Name: Kev ROE   D.O.B. 03/05/1990\nOffences: [[s.20 wounding and affray in 2023]]; none since. [[Guilty plea]] 3 May 2025. Last: [[GBH on his ex-wife, June 2019]].',
+    'His mother [[was convicted in May 2011 of benefit fraud]]; an [[intervention order was granted in March 2023 protecting]] her, and there is an [[AVO against]] him.',
+    'Name: Jo Roe. Offence: see the notice; charges: 40 euros for damage. A guilty plea is a choice; a guilty plea 10% off; the assault on the summit failed; he was convicted in 2011 of nothing.',
     'Mr Strand [[was convicted of grievous bodily harm in]] 2011.',
     'Do you have any criminal convictions? [ ] Yes [ ] No. Have you ever been convicted of an offence? [ ] yes [ ] no',
     'Has the applicant been convicted of an offence? Have you ever been arrested for it?',

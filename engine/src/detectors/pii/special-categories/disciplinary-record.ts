@@ -1,6 +1,8 @@
+import type { SentenceDetector } from '#engine/detector.ts';
+
 import { personalStatement } from './personal-statement.ts';
 
-export const disciplinaryRecord = personalStatement({
+const statement = personalStatement({
   id: 'disciplinary-record',
   typeName: 'Disciplinary record',
   description:
@@ -50,6 +52,37 @@ export const disciplinaryRecord = personalStatement({
     'The service was suspended, and the suspended ceiling hangs from the roof.',
     'The storm brought a final warning from the weather office to the coast.',
     'My breach may result in disciplinary action, up to dismissal.',
+    'Jane Roe was given a [[last warning]] about her rent of the van.',
+    'Dear Jane Roe,\nFINAL WARNING - loan 4471\nFinal warning: your account is overdue. Invoice 3310 - final warning, Mr Roe.',
     'If someone is suspended pending an investigation, pay goes on.',
   ],
 });
+
+/** Reminders of debts are called so as well. */
+const WARNING = /^(?:final|last) warning$/i;
+const OWED =
+  '(?:loans?|payments?|invoices?|accounts?|bills?|debts?|balance|emi|rent|arrears|repayments?|instal{1,2}ments?|premium|subscription|fine|penalty charge|overdue|unpaid|outstanding)';
+const OF_DEBT = new RegExp(
+  `^(?: ?[-–—:|(]{1,3}| (?:for|on|about|regarding|re|of|before|that|to pay))? ?(?:(?:your|the|an|our|this) )?${OWED}(?![\\p{L}])`,
+  'iu',
+);
+const DEBT_BEFORE = new RegExp(
+  `(?<!\\p{L})${OWED}(?: ?(?:no|nr|ref)?\\.? ?[\\w/-]{2,16})? ?[-–—:,]{1,2} $`,
+  'iu',
+);
+const NEAR = 40;
+
+export const disciplinaryRecord: SentenceDetector = {
+  ...statement,
+  read: (sentence) =>
+    statement
+      .read(sentence)
+      .filter(
+        ({ start, end }) =>
+          !WARNING.test(sentence.slice(start, end)) ||
+          !(
+            OF_DEBT.test(sentence.slice(end, end + NEAR)) ||
+            DEBT_BEFORE.test(sentence.slice(Math.max(0, start - NEAR), start))
+          ),
+      ),
+};

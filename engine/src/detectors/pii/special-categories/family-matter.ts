@@ -28,6 +28,7 @@ export const familyMatter = personalStatement({
       'parents separated|parents divorced|parents split*|parents have separated|parents have split*|' +
       'parents are separated|parents are divorced|parents are separating|parents are divorcing|' +
       'separated from his*|separated from her*|split up with*|split from his*|split from her*|' +
+      'thru divorce|thru a divorce|' +
       'getting divorced|getting a divorce|widowed|' +
       'a divorce|messy divorce|bitter divorce|custody|foster care|foster carer*|foster parent*|' +
       'foster famil*|foster home|foster placement|into care|care order|supervision order|' +
@@ -49,7 +50,7 @@ export const familyMatter = personalStatement({
     `(?<!(?:if|when|whose|of|with) (?:\\w{2,8} )?)parents (?:(?:have|had|are|were) )?(?:recently |now |both )?(?:separated|divorced
       |split(?: up)?|separating|divorcing)`,
     `(?:separated|split|split up|splitting up) (?:from|with) (?:his|her) (?:wife|husband|partner|boyfriend|girlfriend)`,
-    `(?:going|went|gone|goes) through (?:an? )?(?:(?:messy|bitter|nasty|difficult|horrible|painful) )?(?:divorce(?! of)|custody
+    `(?:going|went|gone|goes) (?:through|thru) (?:an? )?(?:(?:messy|bitter|nasty|difficult|horrible|painful) )?(?:divorce(?! of)|custody
       (?:battle|case|dispute|fight))`,
     `(?:(?:is|are|am) |(?:they|we|she|he|i)(?:'re|'s|'m) )getting (?:a divorce|divorced)`,
     `(?<=(?:she|he|i|who)(?:'s| is| was| am)[^.;:]{0,40}?)(?:recently )?widowed(?= ?(?:[.,;)]|$|and|in|with|at|last))`,
@@ -70,6 +71,8 @@ export const familyMatter = personalStatement({
     `(?<=(?:family|mother|father|child|he|she|they|sibling|who|pupil|brother|sister|mum|dad|parents) )(?:is|are|was|were) (?:already |well |still |now |previously )?(?:known|open) to (?:social (?:services|care|workers?)|children's (?:services|social care)|early help)`,
     `${AUTHORITY} (?:have|has|had|were|was|are|is) (?:been |now |already |still )?involved(?: with
       (?:the |her |his |this |their )?(?:\\w{3,9} )?(?:family|children|mother|parents))?`,
+    `(?:opened|started|began|begun|initiated|commenced|conducted|completed|concluded|held|under|subject (?:to|of)) (?:an? |the )?(?:joint |new |further )?(?:s\\.? ?|section )(?:47|17) (?:enquir(?:y|ies)|inquir(?:y|ies)|investigation|assessment)`,
+    `(?:after|following|due to|subjected to|endured|since) (?:years of )?${ABUSE} (?:by|from|at the hands of) (?:an? |his |her |the |their )?(?:\\w{3,9} )?\\w{3,12}`,
     `child (?:support|maintenance) (?:\\W )?\\(?(?:arrears|court order|order|deductions?|payments?)(?: of)?`,
     `(?:disclos(?:ed|es|ing)|victim of|survivor of|experienced|suffered|history of|allegations? of|fled|fleeing|because of|witnessed)
       (?:past |serious |severe |years of )?${ABUSE}(?: (?:by|from|at the hands of) (?:an? |his |her |the )?\\w{3,12})?`,
@@ -98,6 +101,7 @@ export const familyMatter = personalStatement({
     'Name: Tyler Roe: [[s.47 enquiry opened]]; [[child on CP plan]] 2022-23 (neglect). Tyler [[is a looked-after child]].',
     'Name: Mia Roe. He spoke of the [[physical abuse aged 6-9]], never reported; [[CIN plan]]. [[CP plan]] closed in June.',
     'Name: Tyler Roe, [[child in need plan]]; [[LAC]], s.20, [[placed with aunt]]; his mother [[is known to social services]].',
+    'Name: Mia Roe. The council [[started a section 47 enquiry]] in May. [[As a girl she was in care in Hull]] [[after physical abuse by her stepfather]]; her carer is [[going thru a divorce]].',
     'A looked-after child is a child in care; looked-after children have priority, says our policy. She read section 47 of the plan.',
     'The school has a CP plan template for her; a child in need of help was placed with care on his chair. In LAC 20 he sat.',
     'A tax was adopted by the council, he said; the files were taken into careful account.',

@@ -3,7 +3,7 @@ import { personalStatement } from './personal-statement.ts';
 const SUM =
   '(?:(?:approximately|approx|about|around|over|nearly|some|roughly) )?(?:[£$€]|r|n|rs)? ?\\d{1,3}(?:[,.]?\\d{2,3}){0,3}k?';
 const BENEFIT =
-  "(?:universal credit|housing benefit|income support|job-?seeker(?:'s)?(?: allowance)?|jobseeker payment|jsa|esa|employment and support allowance|unemployment benefits?|food stamps|snap benefits|welfare|arbeitslosengeld|bürgergeld|centrelink payments?)";
+  "(?:universal credit|housing benefit|income support|job-?seeker(?:'s)?(?: allowance)?|jobseeker payment|jsa|esa|employment and support allowance|unemployment benefits?|food stamps|snap benefits|welfare|arbeitslosengeld|bürgergeld|centrelink payments?|ontario works|odsp|income assistance|disability support payments?)";
 const ENDS = '(?= ?(?:[.,;:)&]|$|and|but|since|in|on|for|after|from|at))';
 const OTHERS =
   '(?:(?:two|three|four|five|several|\\d) )?(?:credit cards?|store cards?|catalogues|payday loans?|loans?|lenders)';
@@ -16,6 +16,7 @@ export const financialCircumstances = personalStatement({
   article: 'Art. 5(1)(c)',
   recommendation: 'Remove the statement, or keep it only where the matter depends on it.',
   triggers: (
+    'on ontario works|on odsp|on jobseeker|on centrelink|on income assistance|on the dole|ontario works|odsp|' +
     'in arrears|owe|owes|owed|county court judgment|county court judgement|ccj|ccjs|garnishment|garnished|garnishee|attachment of earnings|' +
     'bailiffs|debt collectors|bankrupt|bankruptcy|insolvent|debt relief order|individual voluntary arrangement|debt management plan|payday loan|payday loans|' +
     'made redundant|lost his job|lost her job|lost my job|losing his job|losing her job|laid off|universal credit|housing benefit|income support|jobseeker|' +
@@ -34,6 +35,7 @@ export const financialCircumstances = personalStatement({
     `(?:has|had|have|who|he|she|i|just|recently) (?:just |recently |also )?lost (?:his|her|my|their) job(?= ?(?:[.,;:)&]|$|and|but|in|at|last|after|when|so|because|as))(?: (?:in|last) \\w{3,9})?|(?:he|she|who|i|husband|wife|partner|\\w{2,15}) (?:was|got|has been|have been|had been) laid off${ENDS}`,
     `(?:he is|she is|they are|he's|she's|they're|i am|i'm|we are|(?:he|she|they|tenant|applicant|client|mother|family)) (?:now |currently |still |only )?(?:receiv(?:es?|ing)|on|claim(?:s|ing)|living on|lives on|gets?|getting) (?:the )?${BENEFIT}(?!,? (?:of |at |is )?[£$€])`,
     `(?:you are|you're) (?:now |currently |still |only )?(?:receiving|on|claiming|living on|getting) (?:the )?${BENEFIT} (?:of|at) [£$€] ?\\d{1,3}(?:[,.]?\\d{2,3}){0,3}(?: (?:a|per) (?:month|week|fortnight))?`,
+    `(?<=(?:^|[.;:|\\n])\\s{0,12})on (?:${BENEFIT}|the dole|centrelink)(?= ?(?:[.;)]|$|in (?:19|20)|since|until|from (?:19|20)))(?: (?:in|since|until|from) (?:\\w{3,9} )?(?:19|20)\\d\\d)?`,
     `(?<=(?:^|[.;:|\\n])\\s{0,12})${BENEFIT},? [£$€] ?\\d{1,3}(?:[,.]?\\d{2,3}){0,3} (?:a|per) (?:month|week|fortnight)`,
     `(?:(?:he|she|family|they|parents|mother|father|tenant|applicant) (?:is|are|was|were|lives|live)|he's|she's|they're|i'm) (?:both |all |now |still )?on (?:\\w{3,9} )?benefits${ENDS}(?! package)|(?<=(?:^|[.;,] ?))uc applied for|applied for uc(?= ?(?:[.,;)]|$))`,
     `(?:was|were|is|are|been|he's|she's|went|gone|declared|made) (?:declared |made |now )?bankrupt${ENDS}|(?:is|are|was|entered|has|in|on|under) (?:an? |into )?(?:individual voluntary arrangement|debt relief order|debt management plan)(?= ?(?:[.,;)]|$|with|since|and|until|from))`,
@@ -51,6 +53,7 @@ export const financialCircumstances = personalStatement({
     'Mr Roe [[has just lost his job]]; his wife [[was declared bankrupt]] and [[took out two payday loans]].',
     'She [[has an individual voluntary arrangement]]. Her [[family are on benefits]]. Dear Mrs Roe, we [[put a vulnerability flag on your account]].',
     'Name: Jane Roe. [[JobSeeker payment, $640 a fortnight]]. [[Owes about $3k to Afterpay]].',
+    'Name: Jane Roe. Works at a bakery. [[On ODSP since 2019]]. [[On Universal Credit]].\nOn Ontario Works, the party of Jane Roe has no view.',
     'If you are in arrears, call us. People on Universal Credit may apply, he said. You owe it to your team; we owe £300 to the supplier.',
     'The company was made bankrupt by debts, and its payment is in arrears; interest is paid in arrears, he said.',
     'He owes 3 points to luck; she was on benefits duty, and a post was made redundant by the merger.',

@@ -25,7 +25,7 @@ const TAIL = oneLine`(?:(?:[ ]?[/&][ ]?|,?[ ])\(?(?:illness|impairments?|disabil
   |or|and|other|any|needs|requirements|we|should|know|about|be|aware|of|you|have|may|which|that
   |affect|your|work|details|please|give|specify|describe|state|list|if|yes|so|to|declare
   |disclosed|current|status|code|drug|food|union|motoring|criminal|spent|unspent
-  |pending)(?![\w-])\)?){0,10}(?:[ ]?\([^()\n]{1,40}\))?\??`;
+  |pending)(?![\w-])\)?){0,10}(?:[ ](?:laut|lt\.?|gemäß|nach|according[ ]to|as[ ]per|per|from)[ ][a-zà-ÿ.]{2,20}(?:[ ][a-zà-ÿ.]{2,20}){0,2}(?=[ ]?:))?(?:[ ]?\([^()\n]{1,40}\))?\??`;
 /** A colon, a row of dots, or a column gap; or the end of the line of a label that stands alone. */
 const SAME_LINE = new RegExp(
   `${TAIL}${oneLine`["'*_]{0,2}(?:[ ]{0,30}:|[ ]?=|[ ]?\.{3,120}:?|_{3,120}|…{1,60}|\t

@@ -1,7 +1,10 @@
-import type { Place, PlaceDetector } from '#engine/detector.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
 import { isPeopleHeader } from '#engine/detectors/pii/labelled-numbers/is-people-header.ts';
+import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { groupAt } from '#engine/text/labelled-value.ts';
 import { linesAround } from '#engine/text/lines.ts';
+import { matchesAt } from '#engine/text/match-at.ts';
 
 import { formAnswer } from './form-answer.ts';
 
@@ -49,6 +52,8 @@ const byLabel = formAnswer({
     'Trade union member? ........ [[YES - UNITE]]\nEthnicity code (16+1): [[A2]]',
     'Are you a member of a trade union? [[Yes]]',
     'Name: Asha Roe\nCaste category: [[OBC]]\nTribe: [[Luhya]]',
+    'Ravi Roe, DOB 3 May 1990, caste [[SC]], village Rampur\nAsha Roe, DOB 3 May 1991, caste: [[OBC-NCL]], Class X',
+    'Asha Roe wrote on caste and class; the caste system of Brahmin priests; caste iron ST 37.',
     'Name | Caste\nThe caste system: a history. A tribe of Celts.',
     'Pos  Article  Denomination   Qty     Price\n20   Typ 300  Clamp device   2       3,18\nEthnicity   Count   Share',
     '**Trade union:** [[Unison]]\nPolitical party: [[Fine Gael]]',
@@ -70,9 +75,25 @@ const byLabel = formAnswer({
   ],
 });
 
+/** The categories of the Indian states, and castes, behind the word in the middle of a line. */
+const CASTE_BEHIND =
+  /(?: category| certificate)?(?: is)?[ ]?[:=–-]?[ ]((?:OBC|SC\/ST|SC|ST|EWS|EBC|MBC|SEBC|Dalit|Brahmin|Kshatriya|Vaishya|Maratha|Rajput|Jat|Yadav|Bania|Nair|Ezhava|Reddy|Kamma|Lingayat|Vokkaliga|Kurmi|Thakur)(?:[ -](?:NCL|[A-Z]))?)(?![\p{L}\d])/uy;
+const IS_CASTE = /^caste(?: category)?$/i;
+
+function casteBehind({ text, start, end }: Place): Match | undefined {
+  if (!IS_CASTE.test(text.slice(start, end))) return undefined;
+  const found = groupAt(text, end, CASTE_BEHIND);
+  const why = 'A caste, or a category of castes, follows the word.';
+  return found && { start: found.start, end: found.end, confidence: TENTATIVE_CONFIDENCE, why };
+}
+
 export const protectedCharacteristic: PlaceDetector = {
   ...byLabel,
-  verify: (place) => (isHeadAlone(place) ? undefined : byLabel.verify(place)),
+  glance: (text, start, end) =>
+    byLabel.glance?.(text, start, end) === true ||
+    (IS_CASTE.test(text.slice(start, end)) && matchesAt(text, end, CASTE_BEHIND)),
+  verify: (place) =>
+    isHeadAlone(place) ? undefined : (byLabel.verify(place) ?? casteBehind(place)),
   readList: (place) =>
     isHeadAlone(place) && (!isPeopleHeader(place) || OF_THINGS.test(linesAround(place.text, place)))
       ? []

@@ -4,7 +4,8 @@ const BLOW =
   '(?:struck|hit|slapped|punched|kicked|choked|strangled|headbutted|bit|shoved|pushed|dragged|beat|burnt|burned)';
 const WHERE =
   '(?:face|cheeks?|head|neck|throat|stomach|ribs|arms?|legs?|eyes?|jaw|mouth|nose|back|chest|hair|wall|floor|stairs|fists?|open hand|belt|bottle|knife|stick)';
-const ORDER = '(?:barring|safety|protection|restraining|no-contact|exclusion|interim barring)';
+const ORDER =
+  '(?:barring|safety|protection|protective|restraining|no-contact|exclusion|interim barring|non-molestation|intervention)';
 const AUTHORITY =
   "(?:tusla|social services|children's services|child protective services|cps|the social worker)";
 
@@ -13,6 +14,7 @@ export const VIOLENCE_AND_ORDERS_FORMS: readonly string[] = [
   `${OFFENDER} (?:then |had |has |once |again )?${BLOW} (?:her|him|me|his wife|the vic(?:tim)?) (?:\\w{2,9} ){0,4}(?:to|in|on|with|across|around|by|against|down) (?:(?:the|her|his|an?|my) )?(?:\\w{3,9} ){0,2}${WHERE}`,
   `(?<=(?:dad|mam|mum|mom|father|mother|husband|wife|partner|ex|stepdad|stepfather|uncle) ?(?:–|-|:|\\() ?)${ORDER} order(?:,? (?:not to collect|no contact|in place))?`,
   `${ORDER} order (?:is |was |has been )?(?:in place|in force|granted|made|taken out) against (?:the )?(?:him|her|father|mother|dad|mum|mam|husband|partner|\\w{2,15})`,
+  `(?:no contact,? ?(?:-|–|:|\\()? ?)?${ORDER} order(?: is| was)? (?:on file|on record|in place|in force|with the office)(?!\\?| \\?| (?:if|for any))`,
   `${AUTHORITY} (?:have|has|had|were|was|are) (?:already |also |now )?(?:been )?(?:in touch|in contact|contacted|visited|notified|informed|called|out to)(?: with)?(?: (?:the|her|his|us|me|their) ?(?:school|family|house|home|mother|parents)?)?(?: about \\w{2,9} \\w{2,9})?`,
   '(?:reports?|reported|reporting|disclos(?:ed|es|ing)|alleg(?:ed|es|ing)|complain(?:ed|s) of|describ(?:ed|es)) (?:\\w{3,10} )?(?:unwanted|unwelcome|non-consensual|inappropriate) (?:touching|sexual \\w{4,10}|physical contact|advances)(?: by (?:(?:an?|the|his|her) )?(?!on |in )\\w{2,12})?',
   "(?:i|he|she) (?:was|had been|have been|'ve been|went|grew up) (?:in|through) (?:\\w{3,9} )?(?:placements|children's homes|foster homes|residential care|care homes)(?= (?:all over|as an?|until|till|from|since|for|in))",
@@ -39,7 +41,7 @@ export const VIOLENCE_AND_ORDERS_TRIGGERS: readonly string[] = [
     ['her', 'him', 'me', 'his wife', 'the vic', 'the victim'].map((whom) => `${blow} ${whom}`),
   ),
   ...(
-    'barring order|safety order|protection order|restraining order|no-contact order|exclusion order|tusla|been in touch|in contact with|' +
+    'protective order|non-molestation order|intervention order|barring order|safety order|protection order|restraining order|no-contact order|exclusion order|tusla|been in touch|in contact with|' +
     'services have*|services has*|services were*|services had*|social worker has*|social worker had*|social worker was*|cps has*|cps have*|cps were*|' +
     'unwanted touching|unwelcome touching|inappropriate touching|unwanted sexual*|unwelcome sexual*|non-consensual*|unwanted physical*|unwanted advances|unwelcome advances|' +
     "in placements|in foster homes|children's homes|residential care|care homes"
@@ -51,5 +53,6 @@ export const VIOLENCE_AND_ORDERS_EXAMPLES: readonly string[] = [
   'Contact: Mum – Ann Roe. Dad – [[safety order, no contact]]',
   'As you know, [[Tusla have been in touch with the school about the weekend]]; Jane Roe is well. Jane [[reports unwelcome touching by a colleague]].',
   'Jane Roe told us that [[she was in children’s homes]] until she was twelve.',
+  'Child: Ann Roe, DOB 3 May 2019\nStepfather: ([[no contact - restraining order on record]], county court)',
   'The ball hit him in the face, and the joke hit her; the bill was hit by him with a stick. A protection order for whales was made, and social services have an office.',
 ];

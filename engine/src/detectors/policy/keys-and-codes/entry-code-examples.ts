@@ -14,6 +14,8 @@ export const ENTRY_CODE_EXAMPLES: readonly string[] = [
   'The alarm is switched off with [[20 08 61]]. The alarm is set with care.',
   'The safe opens with [[31-08-64]], and the door opens with care.',
   'See door 4, error code 4417; the gate at postal code 4417 and the alarm off with 2024 things.',
+  'Alarm    keypad in the hall, [[7310#]], engineer on request; gate at the rear, [[*5582#]]',
+  'The door, 4471 of them, was blue; alarm by the stairs, 2846 hours; gate, 12# and door, 4*4.',
   'Burglar alarm pin [[190266]], barrier code is now [[8837]].',
   "what's the code for the stock room?\nRaj: [[8814]]",
   'Bicycle room. New code from Monday: [[4471#]], door code since 3 May [[5583]].',

@@ -22,6 +22,12 @@ const CALLED = String.raw`(?: (?:entry |access |door |set |unset |master |user )
 /** Meeting codes, dialed in groups and ended with a key. */
 const DIALLED = String.raw`\d{3}(?:[ -]\d{3,4}){1,2} ?[#*](?!\w)`;
 
+/** Digits that end with a key to press, behind something with a lock and a comma. */
+const KEYED_CODE =
+  /(?: (?:to|for|on|at|in|by) (?:the |our |my )?[a-z' -]{2,24}?)?(?: ?\([a-z ]{2,20}\))?,[ ]{1,3}((?:[*#]|C)?\d{4,8}[A-Z]?[#*])(?![\w*#])/iy;
+const KEYED =
+  /^(?:key ?pad|alarm|burglar alarm|door|gate|lock|barrier|key[ -]?safe|entryphone|shutter)$/;
+
 /** A locked thing followed by a word for its code. */
 const NAMED_CODE = new RegExp(`${CALLED}${LINK}(${DIGITS}|${WHEELS})`, 'iy');
 /** What a code is for, which must have a lock. */
@@ -167,7 +173,10 @@ const WAYS: readonly {
   {
     isSo: /^/,
     find: (place, word) =>
-      codeAfter(place, NAMED_CODE, 0.8) ?? enteredCode(place) ?? bareCode(place, word),
+      codeAfter(place, NAMED_CODE, 0.8) ??
+      enteredCode(place) ??
+      bareCode(place, word) ??
+      (KEYED.test(word) ? codeAfter(place, KEYED_CODE, 0.75) : undefined),
   },
 ];
 

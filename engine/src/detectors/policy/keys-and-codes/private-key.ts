@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { groupAt, valueAt } from '#engine/text/labelled-value.ts';
 
 const HEADER = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
 const FOOTER = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/;
@@ -11,7 +11,20 @@ const PUTTY = 'The private section of a PuTTY key file is followed by encoded ke
 const ENCODED_PEM = /LS0tLS1CRUdJTi(?:[A-Za-z\d+/=]|\s(?=[A-Za-z\d+/=]{60})){60,6000}/y;
 const ENCODED_PRIVATE = /UFJJVkFURSBLRV|BSSVZBVEUgS0VZ|QUklWQVRFIEtFW/;
 const ENCODED = 'A PEM private key was Base64-encoded a second time.';
+/** The key of a tunnel in the settings of WireGuard: 32 bytes in Base64. */
+const TUNNEL_KEY = /[ \t]{0,4}[:=][ \t]{0,4}["']?([A-Za-z\d+/]{42}[AEIMQUYcgkosw048]=)(?![\w=])/y;
+const REPEATED = /(.)\1{5}/;
+const TUNNEL = 'A key of 32 bytes in Base64 follows the name of a private or shared key.';
 const MAX_BLOCK_LENGTH = 8000;
+
+const TUNNEL_NAMES = [
+  'privatekey',
+  'private_key',
+  'private key',
+  'presharedkey',
+  'preshared_key',
+  'preshared key',
+];
 
 /** Separate, so that secret scanners do not flag the examples. */
 const KIND = 'PRIVATE KEY';
@@ -21,13 +34,14 @@ export const privateKey: PlaceDetector = {
   id: 'private-key',
   typeName: 'Private key',
   category: 'policy',
-  description: 'A PEM or PGP private key block that includes some of its content.',
+  description:
+    'A PEM or PGP private key block that includes some of its content, or the private key of a tunnel.',
   severity: 'high',
   isSensitive: true,
   recommendation:
     'Replace the key pair, remove the private key from the document and keep it in a secret store.',
   legalReference: { law: ISO_27001, article: 'Annex A, control 8.24' },
-  triggers: ['-----BEGIN', 'private-lines: #*', '*LS#tLS#CRUdJTi*'],
+  triggers: ['-----BEGIN', 'private-lines: #*', '*LS#tLS#CRUdJTi*', ...TUNNEL_NAMES],
   reach: { before: 0, after: MAX_BLOCK_LENGTH },
   examples: [
     `[[-----BEGIN ${KIND}-----\nMIICdwIBADANBgkqhkiG9w0BAQEFAASCAmEwggJdAgEAAoGB\n-----END ${KIND}-----]]\n`,
@@ -35,10 +49,16 @@ export const privateKey: PlaceDetector = {
     '[[Private-Lines: 2\nAAAAgQCKlD0j1wqJyS7sVDiT5yH0mEIcCXlNMxN\nXjxHmP8lQ==\n]]Private-MAC: 00',
     `key: [[LS0tLS1CRUdJTiBSU0EgUFJJVkFURSBLRVktLS0tLQ${'R7fK2mXw9QbT4vLz8NcY'.repeat(4)}]]`,
     `LS0tLS1CRUdJTiBDRVJUSUZJQ0FURS0tLS0t${'R7fK2mXw9QbT4vLz8NcY'.repeat(4)} is a certificate.`,
+    'PrivateKey = [[qJ4Wm1x0LrT8vZbN5dYc2KsHgP7fEaUoRi9tXwVnC3k=]]\nPublicKey = hT9mR2cVbX7LkQ0zWsYd5NfJg8PaEuOi1rKtMxHw4Cs=\nPresharedKey=[[b8Zk3XqWnT5vRm1LcYd0HsJfGp9aEuOi7rKtMxVw2Cg=]]',
+    'privateKey: string; PrivateKey = /etc/wireguard/branch.key; the private key = thirty-two bytes, in Base64. PrivateKey = AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=',
     '-----BEGIN PUBLIC KEY-----\nMIGfMA0GCSqGSIb3DQEBAQUAA4GNADCBiQKBgQC7\n-----END PUBLIC KEY-----',
     `The file starts with -----BEGIN ${KIND}----- and ends with -----END ${KIND}-----.`,
   ],
-  verify({ text, start }) {
+  verify({ text, start, end }) {
+    const tunnel = groupAt(text, end, TUNNEL_KEY);
+    if (tunnel !== undefined && !REPEATED.test(tunnel.value)) {
+      return { start: tunnel.start, end: tunnel.end, confidence: 0.95, why: TUNNEL };
+    }
     const lines = valueAt(text, start, PUTTY_LINES);
     if (lines !== undefined) return { start, end: lines.end, confidence: 0.99, why: PUTTY };
     const encoded = valueAt(text, start, ENCODED_PEM);

@@ -8,6 +8,7 @@ import {
   passwordOfOtherScripts,
   TRIGGERS_OF_OTHER_SCRIPTS,
 } from './password-of-other-scripts.ts';
+import { COMMUNITIES, snmpCommunity } from './snmp-community.ts';
 import { outsideOfTests } from './test-data.ts';
 
 /** Punctuation that no word of prose contains. */
@@ -81,18 +82,22 @@ const named = assignedSecret({
     'kubectl annotate secret db-backup-passwd force-sync=$(date +%s) --overwrite',
     '- Password **[[Walnut-Crane-31]]**\n- **Password:** [[Walnut-Crane-31]]\n- Password: **required**',
     'Log in with your password (mySugr ID).',
+    'SNMP community  [[h4rbour-RW]] (rw); snmp-server community [[Qu4y51de]] RO; community string: [[m00ring_ro]]',
+    'SNMP community public; the community string is required, snmp-server community private RW; SNMP community v2c; read community papers in 2024.',
     'Reset your password: https://example.com/reset/1',
   ],
 });
 
 export const password: PlaceDetector = {
   ...named,
-  triggers: [...named.triggers, ...TRIGGERS_OF_OTHER_SCRIPTS],
+  triggers: [...named.triggers, ...TRIGGERS_OF_OTHER_SCRIPTS, ...COMMUNITIES],
   glance: mayEndPassword,
   verify: (place) =>
-    isOfOtherScript(place.text, place.start)
-      ? passwordOfOtherScripts(place)
-      : outsideOfTests(place, named.verify(place) ?? answerIn(place)),
+    COMMUNITIES.includes(place.text.slice(place.start, place.end).toLowerCase())
+      ? snmpCommunity(place)
+      : isOfOtherScript(place.text, place.start)
+        ? passwordOfOtherScripts(place)
+        : outsideOfTests(place, named.verify(place) ?? answerIn(place)),
 };
 
 function answerIn({ text, end }: Place): Match | undefined {

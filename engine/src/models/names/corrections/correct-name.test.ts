@@ -42,6 +42,9 @@ describe('a name found by the model', () => {
     expect(mended('a [Jane Roe]-Style song')).toEqual(['person-name: Jane Roe']);
     expect(mended('[Signed P Delacroix-Hume]')).toEqual(['person-name: P Delacroix-Hume']);
     expect(mended('* [Young Fergus] is home.')).toEqual(['person-name: Fergus']);
+    expect(mended('[Daughter Moira phoned], and sang')).toEqual(['person-name: Moira']);
+    expect(mended('[Nephew Callum] came.')).toEqual(['person-name: Callum']);
+    expect(mended('[Son Heung-min] scored.')).toEqual(['person-name: Son Heung-min']);
     expect(mended('[Young Kim] is home, and so is he.')).toEqual(['person-name: Young Kim']);
   });
 
@@ -190,6 +193,28 @@ describe('a name found by the model', () => {
     expect(mended('the life of [Joan of Arc]')).toEqual(['person-name: Joan of Arc']);
     expect(mended('[Safeguarding Officer] to report')).toEqual([]);
     expect(mended('[APOLOGIES   Bertrand Leroy]')).toEqual(['person-name: Bertrand Leroy']);
+  });
+
+  it('ends before the place where somebody works', () => {
+    expect(mended('ring [Alan at Corden] first')).toEqual(['person-name: Alan']);
+    expect(mended('[Philip II of Spain] reigned')).toEqual(['person-name: Philip II of Spain']);
+    expect(mended('[Cllr Doyle] left')).toEqual(['person-name: Doyle']);
+  });
+
+  it('is dropped when a statistic or a lettered clause begins with it', () => {
+    expect(mended('a [Cox] regression was fitted')).toEqual([]);
+    expect(mended('the [Charlson] index was nine')).toEqual([]);
+    expect(mended('[Jane]’s regression was noted')).toEqual(['person-name: Jane']);
+    expect(mended('[Cox] wrote to us')).toEqual(['person-name: Cox']);
+    expect(mended('C. Keys\n[D. Lockers] must be emptied.')).toEqual([]);
+    expect(mended('Yours\n[D. Lockers]')).toEqual(['person-name: D. Lockers']);
+  });
+
+  it('is an organization when it ends with what a firm makes', () => {
+    expect(mended('sold by [Shri Ganesh Textiles], Pune')).toEqual([
+      'organization-name: Shri Ganesh Textiles',
+    ]);
+    expect(mended('to [Doyle Quarries]; pay')).toEqual(['organization-name: Doyle Quarries']);
   });
 
   it('is not an organization when it is a job title', () => {

@@ -21,6 +21,8 @@ const OFFICE_OF = new RegExp(`^(?:[${LETTERS}-]{2,20} ){1,4}?of (?=[${CAPITALS}]
 const HYPHENATED_REST = new RegExp(`^-[${CAPITALS}]{2}`);
 const LAST_WORD = /\s{1,8}\S{1,40}$/;
 const NAMED_OF = /^([^ ]+ (?:[^ ]+ )?(?![IVX]+ )[^ ]+) (?:of|from|at) /;
+/** `Ann at Lakeside`: nobody is called after where they work. */
+const NAMED_AT = /^([^ ]+) (?:at|from) (?=\p{Lu})/u;
 /** Surnames are given names too, but nobody is called after a trade union. */
 const UNION =
   /^ (?:of|from|at) (?:the )?(?:unite|unison|gmb|usdaw|siptu|aslef|nasuwt|teamsters|rcn|rmt|cwu|pcs)$/i;
@@ -148,6 +150,8 @@ function isFirmOrHouse(text: string, words: string, part: ModelMatch): boolean {
 
 /** `Ann Okafor of Unison` is Ann Okafor; `Joan of Arc`, `Philip II of Spain` and `Mary Ann of Hull` have no surname. */
 function withoutEmployer(words: string, part: ModelMatch): ModelMatch {
+  const first = NAMED_AT.exec(words)?.[1];
+  if (first !== undefined && isFirstName(first)) return { ...part, end: part.start + first.length };
   const named = NAMED_OF.exec(words)?.[1];
   if (named === undefined) return part;
   const isOfUnion = UNION.test(words.slice(named.length));

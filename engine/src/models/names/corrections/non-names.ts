@@ -85,7 +85,8 @@ const FORMS =
   'group|holdings|labs|laboratories|solicitors|associates|consulting|industries|ventures|logistics|software|studios|roofing|builders';
 /** Shops and practices named after somebody: `Ray's Pizza`, `Thorne Lettings`. */
 const TRADES =
-  'brothers|bros|grill|pizza|pizzeria|bistro|café|cafe|diner|restaurant|bakery|butchers|salon|barbers|motors|motorsports|garage|auto(?: [a-z]{2,9})?|karate|fitness|tavern|deli|catering|plumbing|electrical|flooring|scaffolding|removals|lettings|estates|property|properties|insurance|pharmacy|chemists|opticians|dental|veterinary|nurser(?:y|ies)|fabrics|florists|travel|tours|taxis|cabs|dairies|farms?|foods|bakers|couriers|haulage|transport';
+  'brothers|bros|grill|pizza|pizzeria|bistro|café|cafe|diner|restaurant|bakery|butchers|salon|barbers|motors|motorsports|garage|auto(?: [a-z]{2,9})?|karate|fitness|tavern|deli|catering|plumbing|electrical|flooring|scaffolding|removals|lettings|estates|property|properties|insurance|pharmacy|chemists|opticians|dental|veterinary|nurser(?:y|ies)|fabrics|florists|travel|tours|taxis|cabs|dairies|farms?|foods|bakers|couriers|haulage|transport|' +
+  'candles|textiles|quarries|aggregates|fashions|jewell?ers|ceramics|carpets|kitchens|bathrooms|tyres|electronics|plastics|chemicals|pharmaceuticals|interiors|enterprises|caterers|publishers|infotech|technologies|solutions|recruitment|stationers|upholstery|joinery';
 const FAMILY =
   '(?:&|and|und|et) (?:sons?|söhne|fils|daughters?|brothers|bros|partners|associates|co|cie)';
 export const COMPANY = new RegExp(`(?:^|[ ,])(?:${FORMS}|${TRADES}|${FAMILY})\\.?$`, 'i');

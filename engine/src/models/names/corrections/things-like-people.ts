@@ -1,4 +1,8 @@
-import { isFirstName, isUnambiguousFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
+import {
+  isFirstName,
+  isListedName,
+  isUnambiguousFirstName,
+} from '#engine/models/names/lexicon/name-lookup.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
@@ -47,6 +51,14 @@ const THINGS_AFTER: readonly (readonly [name: RegExp, after: RegExp])[] = [
   [/^Stanley$/, /^ (?:knife|knives|blades?|cup)(?!\p{L})/iu],
   [/^Allen$/, /^ (?:keys?|bolts?|screws?|wrench(?:es)?)(?!\p{L})/iu],
   [/^Phillips$/, /^ (?:screws?|screwdrivers?|head)(?!\p{L})/iu],
+  [
+    /^\p{Lu}/u,
+    /^(?: (?:regression|proportional hazards?|comorbidity (?:index|score))|(?:['’]s)? (?:exact test|rank[ -]sum|correlation coefficient))(?!\p{L})/iu,
+  ],
+  [
+    /^(?:Cox|Charlson|Barthel|Apgar|Braden|Waterlow|Likert|Kaplan|Kruskal|Wilcoxon|Fisher|Pearson|Spearman|Cronbach|Cohen|Elixhauser)$/,
+    /^(?:['’]s)?[ -](?:regression|models?|index|score|scale|test|correction|alpha|kappa|hazards?|analys[ei]s|curves?|Meier|Wallis)(?!\p{L})/iu,
+  ],
   [/^(?:Davy|Tilley|Aldis|Anglepoise)$/, /^ lamps?(?!\p{L})/iu],
   [/^(?:Victoria|Madeira|Dundee)$/, /^ (?:sponges?|cakes?|plums?)(?!\p{L})/iu],
   [/^(?:Bunsen)$/, /^ burners?(?!\p{L})/iu],
@@ -81,6 +93,19 @@ const HOUSE =
 /** What offers of software are called behind a word of their own. */
 const SERVICE = /^(\p{Lu}\p{Ll}{2,20}) (?:Cloud|Suite|Studio|Desktop|API|Hub|Connect|CRM|ERP)$/u;
 
+/** A clause with a letter for its number: `D. Lockers must be emptied`. */
+const LETTERED = /^\p{Lu}\. (\p{Lu}\p{Ll}{2,15})(?: \p{Lu})?$/u;
+const LINE_BEFORE = /(?:^|\n)[ \t]{0,12}$/;
+const GOES_ON =
+  /^ (?:must|shall|should|may|can|cannot|will|are|is|have|has|need|needs|do|does|to|of|in|for|and|with|on|from)(?!\p{L})/u;
+
+function isClause(words: string, before: string, after: string): boolean {
+  const word = LETTERED.exec(words)?.[1];
+  return (
+    word !== undefined && !isListedName(word) && LINE_BEFORE.test(before) && GOES_ON.test(after)
+  );
+}
+
 const NO_NAMES: readonly RegExp[] = [BY_LETTER, CLAUSE, FAITH, OF_INITIAL, ARTICLE];
 const BY_WHAT_FOLLOWS: readonly (readonly [name: RegExp, behind: RegExp])[] = [
   ...THINGS_AFTER,
@@ -105,6 +130,7 @@ export function isNoName(text: string, words: string, { start, end }: Span): boo
   if (EPISTLE.test(after) || BOT_AFTER.test(after)) return true;
   if (BY_WHAT_FOLLOWS.some(([name, behind]) => name.test(words) && behind.test(after))) return true;
   const before = text.slice(Math.max(0, start - REACH), start);
+  if (isClause(words, before, after)) return true;
   return (
     LABELS_BEFORE.some((label) => label.test(before)) ||
     BY_WHAT_PRECEDES.some(([name, ahead]) => name.test(words) && ahead.test(before))

@@ -12,17 +12,23 @@ const SECOND_HALF = /-(\p{Lu}[\p{L}\p{M}’']{2,24})(?![\p{L}\p{M}\d@/_-])/uy;
 const LAST_WORD = /(?<![\p{L}\p{M}’'])\p{Lu}[\p{L}\p{M}’']{2,24}$/u;
 /** Forms and letters write it before a name. */
 const SIGNED = /^(?:Signed|Sgd|Gez|Signé|Firmado)[.:]? (?=\p{Lu})/u;
-/** What people call somebody whose name follows. */
-const CALLED = /^(?:Young|Little|Poor|Old|Baby|Big|Wee) (?=\p{Lu}[\p{L}\p{M}’'-]{2,20}$)/u;
+/** What people call somebody whose name follows, and who that is to another. */
+const CALLED =
+  /^(?:Young|Little|Poor|Old|Baby|Big|Wee|(?:Grand|Step)?(?:[Dd]aughter|[Ss]on)|Wife|Husband|Mum|Mom|Dad|Niece|Nephew|Partner|Neighbour|Carer) (?=\p{Lu}[\p{L}\p{M}’'-]{2,20}$)/u;
+/** What somebody did, behind the name alone, in notes that leave out all that they can. */
+const DID =
+  / (?:rang|called|phoned|came|visited|said|says|asked|told|brought|took|went|left|arrived|wrote|emailed|texted|replied|reports?|reported|confirmed)$/u;
 const SURNAMES = new Set(EAST_ASIAN_SURNAMES);
 
 /** A person's name with both halves of its surname, and without the words before it that are none of it. */
 export function wholeName<Name extends Span>(text: string, name: Name): Name {
-  const written = text.slice(name.start, name.end);
+  const whole = text.slice(name.start, name.end);
+  const did = DID.exec(whole)?.[0].length ?? 0;
+  const written = did === 0 ? whole : whole.slice(0, -did);
   return {
     ...name,
     start: name.start + lengthBefore(written) - lengthOfSurname(text, written, name.start),
-    end: name.end + lengthBehind(text, written, name.end),
+    end: did === 0 ? name.end + lengthBehind(text, written, name.end) : name.end - did,
   };
 }
 

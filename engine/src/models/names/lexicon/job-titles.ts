@@ -16,7 +16,7 @@ const JOBS = new Set(
     'therapist trainer treasurer trustee ' +
     'boatman boatswain bosun captain chair chairperson churchwarden choirmaster coxswain groundsman groundskeeper greenkeeper ' +
     'handyman helmsman janitor lifeguard linesman postmaster quartermaster sacristan storeman subeditor timekeeper umpire ' +
-    'vice-captain vice-chair vice-chairman vice-president webmaster'
+    'vice-captain vice-chair vice-chairman vice-president webmaster cllr cllrs councillor'
   ).split(' '),
 );
 /** By an office people are addressed, and called, as in `President Lincoln`: it is no name, but may be part of one. */

@@ -9,7 +9,7 @@ import {
   tellsWayOfComplaints,
 } from './good-practice.ts';
 import { isNoBias } from './no-bias.ts';
-import { isOfClergy } from './no-health.ts';
+import { isNoHealth, isOfClergy } from './no-health.ts';
 import { tellsNoNews } from './no-news.ts';
 import { isTechnicalTalk } from './technical-talk.ts';
 import { isWishOrRefusal } from './wishes-and-refusals.ts';
@@ -156,6 +156,18 @@ describe('sentences that a model takes for statements', () => {
     ['The service had not been done, nobody is to know', false],
   ])('tell honestly of neglect: %s', (written, expected) => {
     expect(tellsOfNeglect(written)).toBe(expected);
+  });
+
+  it.each([
+    ['rang her nephew, told him his aunt was fine', true],
+    ['said that Dad was doing very well today', true],
+    ['Lupus (HR 1.31) and gout were commoner in the north', true],
+    ['Asthma was strongly associated with poor survival', true],
+    ['told his dad was not well', false],
+    ['said she isn’t doing well', false],
+    ['his lupus is worse', false],
+  ])('say nothing of the health of anybody: %s', (written, expected) => {
+    expect(isNoHealth(written, written)).toBe(expected);
   });
 
   it.each([

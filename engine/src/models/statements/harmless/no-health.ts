@@ -33,7 +33,19 @@ const INITIALS = /^[A-Z]{2,3} {2,40}\S{1,20}$/;
 /** Clothes of a faith are no illness. */
 const GARMENT =
   /\bwears? an? (?:\w{3,10} )?(?:headscarf|hijab|burqa|niqab|turban|kippah?|cross|sari|chador|veil|wig)$/i;
-const NO_HEALTH: readonly RegExp[] = [GARMENT, NO_DIAGNOSIS, NO_WORD_OF_HEALTH, NO_BODY, INITIALS];
+/** Somebody is well, as visitors are told. */
+const GOOD_STATE = new RegExp(
+  oneLine`^(?:(?!not[ ]|isn|wasn|aren|weren|doesn|don|didn|never|hardly|barely)[\p{L}’']{1,12},?[ ]){0,7}(?:is|was|are|were|be|been|being|feels?|felt|feeling|doing|seems?|seemed|looks?|looked|keeping|[\p{L}]{2,8}['’]s)[ ](?:(?:all|absolutely|very|quite|perfectly|really|just|now|much)[ ]){0,2}(?:fine|ok|okay|well|good|great|cheerful|settled|grand|in good spirits)(?:[ ](?:today|now|again|overall|enough|tonight|in (?:herself|himself)))?[.!]?$`,
+  'iu',
+);
+const NO_HEALTH: readonly RegExp[] = [
+  GOOD_STATE,
+  GARMENT,
+  NO_DIAGNOSIS,
+  NO_WORD_OF_HEALTH,
+  NO_BODY,
+  INITIALS,
+];
 /** Violence harms a body, but is no illness. */
 const ASSAULT =
   /(?<!\p{L})(?:grabbed|slapped|pushed|shoved|kicked|punched|touched|groped|pinched|spat|smacked|poked)(?!\p{L})/iu;
@@ -76,10 +88,17 @@ export function isOfProtocol(text: string, start: number, sentence: string): boo
   return list.every((line) => OF_LIST.test(line));
 }
 
+/** Results of a study, which are about nobody in particular. */
+const RATIO = new RegExp(
+  oneLine`(?<!\p{L})(?:(?:[as]?HR|a?OR|RR|IRR|SMR)(?:[ ]?[=:,]|[ ]of)?[ ]?\d{1,2}\.\d|95[ ]?%[ ](?:CI|confidence)|(?:[Hh]azard|[Oo]dds|[Rr]isk|[Rr]ate)[ ]ratios?
+    |(?:was|were|is|are)[ ](?:\p{L}{4,16}ly[ ])?associated[ ]with[ ](?:\p{L}{3,14}[ ]){0,4}(?:death|mortality|outcomes?|survival|incidence|prevalence|readmission))(?!\p{L})`,
+  'u',
+);
+
 /** Whether a sentence that seems to be about somebody's health instructs first-aiders, or names no illness. */
 export function isNoHealth(sentence: string, core: string): boolean {
   const words = core.trim();
-  if (NO_HEALTH.some((form) => form.test(words))) return true;
+  if (NO_HEALTH.some((form) => form.test(words)) || RATIO.test(sentence)) return true;
   if (ASSAULT.test(core) && !INJURY.test(sentence)) return true;
   return isFirstAid(sentence.trim());
 }

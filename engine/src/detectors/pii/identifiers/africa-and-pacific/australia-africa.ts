@@ -21,13 +21,26 @@ export const AUSTRALIAN_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     id: 'australian-medicare-number',
     typeName: 'Australian Medicare number',
     kind: 'health',
-    pictures: ['#### ##### #', '##########'],
-    names: ['medicare'],
+    // Behind the check digit and the number of the card, many write the number of the person on it.
+    pictures: [
+      '#### ##### # #',
+      '#### ##### #/#',
+      '#### ##### # / #',
+      '#### ##### #-#',
+      '#### ##### #',
+      '####-#####-#-#',
+      '####-#####-#',
+      '##########',
+    ],
+    labelledPictures: ['###########', '##########/#', '##########-#', '########## #'],
+    names: ['medicare', 'medicare (?:card|no|number)'],
+    ownNames: ['medicare', 'medicare card'],
+    isPlausible: (value) => /^[2-6]/.test(value),
     isValid: (value) =>
       /^[2-6]/.test(value) &&
       weightedSum(value, [1, 3, 7, 9, 1, 3, 7, 9]) % 10 === Number(value[8]),
     trust: 'alone',
-    samples: ['2123 45670 1'],
+    samples: ['2123 45670 1', '2123 45670 1 2', '2123-45670-1'],
     wrong: '2123 25870 1',
   },
   {
@@ -62,6 +75,7 @@ export const AUSTRALIAN_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['#############', '###### #### ###', '###### #### ## #', '###### #### # # #'],
     names: ['south african?', 'rsa id', 'id number', 'identity (?:number|document)', 'id'],
+    ownNames: ['sa id', 'rsa id', 'south african id'],
     isValid: (value) =>
       isDay(value.slice(2, 4), value.slice(4, 6)) && /[01]\d\d$/.test(value) && isLuhnValid(value),
     trust: 'alone',

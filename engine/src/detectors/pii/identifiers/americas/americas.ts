@@ -158,6 +158,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'tax',
     pictures: ['##-########-#', '###########'],
     names: ['cuit', 'cuil'],
+    ownNames: ['cuit', 'cuil'],
     isValid: (value) =>
       /^(?:2[03-7]|3[034])/.test(value) &&
       weightedSum(value, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,

@@ -12,6 +12,8 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
     kind: 'person',
     pictures: ['#### #### ####', '####-####-####', '####:####:####', '############'],
     names: ['aadhaar', 'aadhar', 'uidai', 'uid'],
+    ownNames: ['aadhaar', 'aadhaar card', 'aadhar', 'aadhar card'],
+    isPlausible: (value) => /^[2-9]/.test(value),
     isValid: (value) => /^[2-9]/.test(value) && isVerhoeffValid(value) && !isPalindrome(value),
     trust: 'alone',
     samples: ['2345 6789 0124', '312345678909'],

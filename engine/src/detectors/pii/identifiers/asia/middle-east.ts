@@ -43,6 +43,7 @@ export const MIDDLE_EASTERN_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['784-####-#######-#', '784 #### ####### #'],
     labelledPictures: ['784############'],
     names: ['emirates id', 'uae id', 'eid'],
+    ownNames: ['emirates id'],
     isValid: (value) => /^784(?:19|20)/.test(value) && isLuhnValid(value),
     trust: 'anywhere',
     samples: ['784-1985-4016120-9'],

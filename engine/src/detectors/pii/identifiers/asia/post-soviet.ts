@@ -23,6 +23,7 @@ export const POST_SOVIET_IDENTIFIERS: readonly Identifier[] = [
     pictures: ['###-###-### ##', '###-###-###-##'],
     labelledPictures: ['###########'],
     names: ['snils', 'снилс', 'russian pension'],
+    ownNames: ['snils', 'снилс'],
     isValid: (value) =>
       (weightedSum(value, [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 101) % 100 === Number(value.slice(9)),
     samples: ['401-612-030 98'],

@@ -13,6 +13,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
     pictures: ['#### ######', '####-######', '####/######'],
     labelledPictures: ['##########'],
     names: ['svnr', 'sv-nr', 'sozialversicherungsnummer', 'versicherungsnummer', 'austrian social'],
+    ownNames: ['svnr', 'sv-nr'],
     // The fourth digit checks the serial number before it and the date of birth after it.
     isValid: (value) =>
       /^[1-9]/.test(value) &&
@@ -44,6 +45,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
       'spanish social security',
       'segurança social|seguretat social',
     ],
+    ownNames: ['nuss'],
     // The province, a number without the leading zeros of small ones, and the remainder of both by 97.
     isValid: (value) => {
       const province = Number(value.slice(0, 2));
@@ -61,6 +63,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
     kind: 'health',
     pictures: ['###########'],
     names: ['amka', 'αμκα', 'greek social'],
+    ownNames: ['amka', 'αμκα'],
     isValid: (value) => isDay(value.slice(2, 4), value.slice(0, 2)) && isLuhnValid(value),
     trust: 'alone',
     samples: ['16028540165'],
@@ -73,6 +76,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
     pictures: ['###-###-###'],
     labelledPictures: ['#########', '### ### ###'],
     names: ['taj', 'taj szám', 'taj-szám', 'társadalombiztosítási', 'hungarian social'],
+    ownNames: ['taj', 'taj szám', 'taj-szám'],
     isValid: (value) => weightedSum(value, [3, 7, 3, 7, 3, 7, 3, 7]) % 10 === Number(value[8]),
     trust: 'named',
     samples: ['401-612-035'],
@@ -96,6 +100,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
     pictures: ['######-####'],
     labelledPictures: ['##########'],
     names: ['kennitala', 'kt', 'icelandic identity', 'icelandic national'],
+    ownNames: ['kennitala'],
     isValid: (value) =>
       /^(?:[0-3]|[4-7])\d(?:0[1-9]|1[0-2]).{5}[890]$/.test(value) &&
       weightedSum(value, [3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,

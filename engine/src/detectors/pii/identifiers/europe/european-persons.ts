@@ -249,6 +249,7 @@ export const EUROPEAN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     kind: 'national',
     pictures: ['#######@', '#######@@'],
     names: ['pps', 'ppsn', 'personal public service'],
+    ownNames: ['pps', 'ppsn'],
     isValid: (value) => {
       const second = value.length === 9 ? (value.charCodeAt(8) - 64) * 9 : 0;
       const rest = (weightedSum(value, [8, 7, 6, 5, 4, 3, 2]) + second) % 23;

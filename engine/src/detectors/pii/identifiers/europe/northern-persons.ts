@@ -36,9 +36,19 @@ export const NORTHERN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
       'rvnr',
       'sozialversicherung(?:snummer|sausweis)?',
       'rentenversicherung(?:snummer)?',
-      'sv-nummer',
+      'sv-nummer|sv-nr',
+      'rv-nummer|rv-nr',
     ],
-    ownNames: ['rvnr', 'sozialversicherungsnummer', 'rentenversicherungsnummer'],
+    ownNames: [
+      'rvnr',
+      'sozialversicherungsnummer',
+      'rentenversicherungsnummer',
+      'versicherungsnummer',
+      'sv-nummer',
+      'sv-nr',
+      'rv-nummer',
+      'rv-nr',
+    ],
     isValid: (value) => {
       const letter = String(value.charCodeAt(8) - 64).padStart(2, '0');
       const digits = `${value.slice(0, 8)}${letter}${value.slice(9, 11)}`;
