@@ -1,5 +1,11 @@
 import { FOR_EVERY_TRAIT } from '#engine/detectors/discrimination/equal-treatment.ts';
 import { PROTECTED_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
+import {
+  HARASSMENT_CONVENTION,
+  UNION_RIGHTS_CONVENTION,
+  WAGES_CONVENTION,
+  WHISTLEBLOWER_DIRECTIVE,
+} from '#engine/detectors/laws.ts';
 import type { TextSetting } from '#engine/post-processing/text-setting.ts';
 import type { Finding, LegalReference } from '#engine/vocabulary.ts';
 
@@ -21,6 +27,13 @@ const ON_SELECTION: ReadonlySet<string> = new Set([
   'sex-discrimination',
   'socioeconomic-bias',
 ]);
+/** Laws that protect whoever works, cited by findings of all categories. */
+const OF_WORK: ReadonlySet<string> = new Set([
+  HARASSMENT_CONVENTION,
+  UNION_RIGHTS_CONVENTION,
+  WAGES_CONVENTION,
+  WHISTLEBLOWER_DIRECTIVE,
+]);
 const ADVICE = {
   home: PROTECTED_ELSEWHERE.home?.recommendation,
   service: 'Open the offer to everybody, unless the law allows the limit.',
@@ -37,7 +50,10 @@ export function inSetting(
 ): readonly Finding[] {
   if (setting === undefined) return findings;
   return findings.map((finding) => {
-    if (finding.category !== 'discrimination') return finding;
+    if (finding.category !== 'discrimination') {
+      const isOfWork = setting !== 'work' && OF_WORK.has(finding.legalReference?.law ?? '');
+      return isOfWork ? withReference(finding, undefined) : finding;
+    }
     if (setting === 'work') return atWork(finding, home);
     const placed =
       settingCited(finding) === 'work'

@@ -31,3 +31,13 @@ test('a text about work, or about several things, keeps the advice of its types'
   ).toEqual(general);
   expect(adviceIn(`Landlord, landlord, gym, members, jobs, salary. ${WISH}`)).toEqual(general);
 });
+
+test('laws on work are not cited where homes are let', () => {
+  const ban = 'You agree not to report any incident to the police or to any other authority.';
+  const lawsIn = (text: string): (string | undefined)[] =>
+    analyze(text, { sources: ['rule'] })
+      .findings.filter(({ type }) => type === 'gag-clause')
+      .map(({ legalReference }) => legalReference?.law);
+  expect(lawsIn(ban)).toEqual(['Directive (EU) 2019/1937']);
+  expect(lawsIn(`The Tenant pays the rent to the Landlord. ${ban}`)).toEqual([undefined]);
+});

@@ -79,6 +79,11 @@ export const CONSUMERS: readonly Subject[] = [
     cited: { [CONSUMER_RIGHTS_DIRECTIVE]: ['Art. 9 and 25'] },
     in: { GB: { law: CONSUMER_CONTRACTS_REGULATIONS, article: 'reg. 29' } },
   },
+  // Goods that are lost on the way.
+  {
+    cited: { [CONSUMER_RIGHTS_DIRECTIVE]: ['Art. 20'] },
+    in: { GB: { law: CONSUMER_RIGHTS_ACT, article: 's. 29' } },
+  },
   // Extras that nobody asked for.
   {
     cited: { [CONSUMER_RIGHTS_DIRECTIVE]: ['Art. 22 and 27'] },

@@ -106,6 +106,21 @@ export const DATA_PROTECTION: readonly Subject[] = [
       ZA: { law: SOUTH_AFRICAN_PRIVACY_ACT, article: 's. 10' },
     },
   },
+  // No longer than is needed.
+  {
+    cited: { [GDPR]: ['Art. 5(1)(e)', 'Art. 5(1)(e) and 17'] },
+    in: {
+      AU: { law: AUSTRALIAN_PRIVACY_ACT, article: 'Sch. 1, cl. 11' },
+      CA: { law: CANADIAN_PRIVACY_ACT, article: 'Sch. 1, cl. 4.5' },
+      IN: { law: INDIAN_DATA_PROTECTION_ACT, article: 's. 8(7)' },
+      KE: { law: KENYAN_DATA_PROTECTION_ACT, article: 's. 39' },
+      NG: { law: NIGERIAN_DATA_PROTECTION_ACT, article: 's. 24(1)' },
+      NZ: { law: NEW_ZEALAND_PRIVACY_ACT, article: 's. 22' },
+      PH: { law: PHILIPPINE_DATA_PRIVACY_ACT, article: 's. 11' },
+      SG: { law: SINGAPOREAN_DATA_PROTECTION_ACT, article: 's. 25' },
+      ZA: { law: SOUTH_AFRICAN_PRIVACY_ACT, article: 's. 14' },
+    },
+  },
   // Children.
   {
     cited: { [GDPR]: ['Art. 8(1)', 'Recital 38 and Art. 6(1)(f)'] },
