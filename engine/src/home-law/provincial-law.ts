@@ -12,16 +12,27 @@ import { withReference } from './with-reference.ts';
 /** Where the federal act says what provinces say of private landlords, shops and nearly all employers. */
 const PLACES = { services: 's. 5', homes: 's. 6', work: 's. 7' } as const;
 type Place = keyof typeof PLACES;
-const LAWS: Readonly<Record<string, { readonly law: string } & Readonly<Record<Place, string>>>> = {
-  alberta: { law: ALBERTAN_HUMAN_RIGHTS_ACT, services: 's. 4', homes: 's. 5', work: 's. 7' },
-  'british columbia': {
-    law: BRITISH_COLUMBIAN_HUMAN_RIGHTS_CODE,
-    services: 's. 8',
-    homes: 's. 10',
-    work: 's. 13',
+const LAWS: Readonly<Record<string, Readonly<Record<Place, LegalReference>>>> = {
+  alberta: {
+    services: { law: ALBERTAN_HUMAN_RIGHTS_ACT, article: 's. 4' },
+    homes: { law: ALBERTAN_HUMAN_RIGHTS_ACT, article: 's. 5' },
+    work: { law: ALBERTAN_HUMAN_RIGHTS_ACT, article: 's. 7' },
   },
-  ontario: { law: ONTARIAN_HUMAN_RIGHTS_CODE, services: 's. 1', homes: 's. 2(1)', work: 's. 5(1)' },
-  quebec: { law: QUEBEC_CHARTER, services: 's. 12', homes: 's. 12', work: 's. 16' },
+  'british columbia': {
+    services: { law: BRITISH_COLUMBIAN_HUMAN_RIGHTS_CODE, article: 's. 8' },
+    homes: { law: BRITISH_COLUMBIAN_HUMAN_RIGHTS_CODE, article: 's. 10' },
+    work: { law: BRITISH_COLUMBIAN_HUMAN_RIGHTS_CODE, article: 's. 13' },
+  },
+  ontario: {
+    services: { law: ONTARIAN_HUMAN_RIGHTS_CODE, article: 's. 1' },
+    homes: { law: ONTARIAN_HUMAN_RIGHTS_CODE, article: 's. 2(1)' },
+    work: { law: ONTARIAN_HUMAN_RIGHTS_CODE, article: 's. 5(1)' },
+  },
+  quebec: {
+    services: { law: QUEBEC_CHARTER, article: 's. 12' },
+    homes: { law: QUEBEC_CHARTER, article: 's. 12' },
+    work: { law: QUEBEC_CHARTER, article: 's. 16' },
+  },
 };
 
 /**
@@ -47,6 +58,6 @@ function inProvince(
 ): LegalReference | undefined {
   const place = (Object.keys(PLACES) as Place[]).find((one) => PLACES[one] === federal.article);
   if (place === undefined) return federal;
-  if (laws !== undefined) return { law: laws.law, article: laws[place] };
+  if (laws !== undefined) return laws[place];
   return place === 'work' ? federal : undefined;
 }

@@ -1,4 +1,4 @@
-import { isDishOrBundle } from '#engine/detectors/discrimination/dish-or-bundle.ts';
+import { isDishOrBundle } from '#engine/detectors/discrimination/wording/dish-or-bundle.ts';
 import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 

@@ -15,8 +15,8 @@ const JAIL = `(?:be (?:in|sent to|put in|thrown in(?:to)?) (?:jail|prison)|be (?
 
 /** Each contains one of the triggers below. */
 export const COERCION_WORDINGS: readonly string[] = [
-  `${WE_WILL} (?:report|hand|turn) (?:you|your (?:family|wife|husband|parents|children))(?: over| in)? to ${IMMIGRATION}`,
-  `${WE_WILL} (?:call|ring|phone|tell|contact|notify) ${IMMIGRATION}(?: (?:on|about) (?:you|your \\w{3,9}))?(?= ?(?:[.,;!]|$|if|unless|and|tomorrow|today|tonight|on|about))`,
+  `${WE_WILL} (?:report|hand|turn) (?:you|your (?:family|wife|husband|parents|children))(?: over| in)? to ${IMMIGRATION}(?! (?:if|unless|should)\\b)`,
+  `${WE_WILL} (?:call|ring|phone|tell|contact|notify) ${IMMIGRATION}(?: (?:on|about) (?:you|your \\w{3,9}))?(?= ?(?:[.,;!]|$|and|tomorrow|today|tonight))`,
   `${WE_WILL} have you (?:deported|arrested|detained|locked up|sent back)`,
   `you(?:'ll| will)(?: then)? be (?:deported|sent back (?:home|to your country))(?= ?(?:[.,;!]|$|if you|unless you))`,
   `(?:(?:if (?:we|you) )?(?:do not|don't|did not|fail to|without|no|unless you|unless we) (?:\\w{2,9} ){0,3}?)?${PAY}(?: \\w{1,10}){0,9},? (?:an? |the )?(?:arrest )?warrant (?:will|shall|is going to) be (?:issued|sworn out|obtained) (?:for your arrest|against you)`,

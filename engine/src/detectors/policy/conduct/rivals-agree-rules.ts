@@ -23,7 +23,7 @@ const BUSINESS = `(?:contracts?|customers?|clients?|accounts?|tenders?|orders?|j
 export const RIVALS_AGREE_TRIGGERS: readonly string[] = (
   'go below*|goes below*|go under*|goes under*|sell below*|sells below*|sell under*|quote below*|quotes below*|quote under*|price below*|bid below*|bids below*|bid under*|charge less*|charges less*|offer less*|drop below*|drops below*|go lower*|sell for less*|undercut*|' +
   'to us|to them|to him|to ourselves|' +
-  'from the others|from each other|from one another|from the rest|stay out of*|stays out of*|keep out of*|keeps out of*|stay away from*|stays away from*|keep away from*|keeps away from*|stay clear of*|keep clear of*|together|at the same time|on the same day|nobody goes*|no one goes*|no-one goes*|none of us*|neither of us*|not one of us*|nobody sells*|no one sells*|nobody quotes*|no one quotes*|nobody drops*|no one drops*|nobody is to go*|no one is to go*|nobody sell*|bid higher|bid a bit higher|bid slightly higher|bid a little higher|bid above|bid over|quote higher|quote a bit higher|quote slightly higher|quote a little higher|quote above|go in higher|go in above|come in higher|come in above|come in a bit higher|go in a bit higher|price higher|price a bit higher'
+  'from the others|from each other|from one another|from the rest|stay out of*|stays out of*|keep out of*|keeps out of*|stay away from*|stays away from*|keep away from*|keeps away from*|stay clear of*|keep clear of*|sit out*|sits out*|together|at the same time|on the same day|nobody goes*|no one goes*|no-one goes*|none of us*|neither of us*|not one of us*|nobody sells*|no one sells*|nobody quotes*|no one quotes*|nobody drops*|no one drops*|nobody is to go*|no one is to go*|nobody sell*|bid higher|bid a bit higher|bid slightly higher|bid a little higher|bid above|bid over|quote higher|quote a bit higher|quote slightly higher|quote a little higher|quote above|go in higher|go in above|come in higher|come in above|come in a bit higher|go in a bit higher|price higher|price a bit higher'
 ).split('|');
 
 /** What rivals agree on, as minutes and reports tell it. */
@@ -56,7 +56,7 @@ export const RIVALS_AGREE_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
-      `(?:you|they|he)(?:'ll| will)? (?:stay|stays|keep|keeps) (?:out of|away from|clear of) (?:the )?(?:[\\w'-]{2,14} ){0,4}?(?:tender|bid|job|contract|auction|framework|pitch|quote)s?,? (?:and )?(?:i|we)(?:'ll| will|'d| would) (?:put (?:it )?in|submit|send in|lodge|make|come in|go in|bid|quote|price|hand in) (?:with |at )?(?:an? )?(?:high(?:er)?|silly|dummy|cover|inflated|token|losing|daft)(?: (?:one|bid|price|quote|number|tender|figure))?(?: (?:for|on) (?:the )?\\w{3,14})?`,
+      `(?:you|they|he)(?:'ll| will)? (?:(?:stay|stays|keep|keeps) (?:out of|away from|clear of)|sits? out) (?:the )?(?:[\\w'-]{2,14} ){0,4}?(?:tender|bid|job|contract|auction|framework|pitch|quote)s?,? (?:and )?(?:i|we)(?:'ll| will|'d| would) (?:put (?:it )?in|submit|send in|lodge|make|come in|go in|bid|quote|price|hand in) (?:with |at )?(?:an? )?(?:high(?:er)?|silly|dummy|cover|inflated|token|losing|daft)(?: (?:one|bid|price|quote|number|tender|figure))?(?: (?:for|on) (?:the )?\\w{3,14})?`,
       `if (?:we|you|the (?:three|four|two) of us)(?: all| both| three| two)? (?:(?:go|move|stick|hold) (?:to|at|up to) [£$€]? ?\\d[\\d.,]{0,9}|go up|put (?:it|prices|our prices) up|(?:raise|increase|hold) (?:it|prices|our prices|the price)|charge (?:the same|[£$€]? ?\\d[\\d.,]{0,9}))[^.!?]{0,24}? (?:together|at the same time|on the same day),? (?:then )?(?:the )?(?:customers?|clients?|buyers?|they|market|punters|builders?|farmers?|shops?) (?:(?:will|'ll|would) )?(?:have|has|had|got|can't|cannot|must|have got) (?:got )?(?:nowhere|no (?:choice|alternative|option|other)|to|go|buy)(?: (?:else )?(?:to )?(?:go|turn|buy|pay|swallow it|take it|elsewhere))?`,
     ),
     unless: NO_CARTEL,
@@ -83,6 +83,8 @@ export const RIVALS_AGREE_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const RIVALS_AGREE_EXAMPLES: readonly string[] = [
+  'Suits me. [[You sit out the hospital framework and we’ll quote a silly price for Derby]]. [[61.50 a pallet until Easter, and no one sells below]].',
+  'You stay out of the kitchen and I’ll make a high one of my cakes for the quiz. You sit out the dance and we will bid low in the auction.',
   'Then [[the school contract is Novak’s this round, and you both quote slightly higher]]. [[No one recruits drivers from each other]], pay is mad enough.',
   'The job is his this time, and they bid us farewell; nobody hires from the rest of the country. The lot goes to the buyer again, and the others bid higher at auctions.',
   'As we said on the links: [[21.50 a pallet from May, and none of us goes under]]. [[You keep out of the Harlow school tender and we’ll put in a silly price for yours]].',

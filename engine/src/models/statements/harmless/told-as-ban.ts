@@ -1,9 +1,9 @@
 import type { SentenceDetector } from '#engine/detector.ts';
-import { familyStatus } from '#engine/detectors/discrimination/family-status.ts';
-import { nativeSpeaker } from '#engine/detectors/discrimination/native-speaker.ts';
-import { pregnancyDiscrimination } from '#engine/detectors/discrimination/pregnancy-discrimination.ts';
-import { religiousDiscrimination } from '#engine/detectors/discrimination/religious-discrimination.ts';
-import { unionDiscrimination } from '#engine/detectors/discrimination/union-discrimination.ts';
+import { unionDiscrimination } from '#engine/detectors/discrimination/background/union-discrimination.ts';
+import { familyStatus } from '#engine/detectors/discrimination/family/family-status.ts';
+import { pregnancyDiscrimination } from '#engine/detectors/discrimination/family/pregnancy-discrimination.ts';
+import { nativeSpeaker } from '#engine/detectors/discrimination/origin-and-faith/native-speaker.ts';
+import { religiousDiscrimination } from '#engine/detectors/discrimination/origin-and-faith/religious-discrimination.ts';
 import { retaliation } from '#engine/detectors/policy/conduct/retaliation.ts';
 import type { JudgedStatement } from '#engine/models/statements/statement-judge.ts';
 

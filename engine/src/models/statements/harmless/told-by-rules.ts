@@ -1,9 +1,9 @@
 import type { SentenceDetector } from '#engine/detector.ts';
-import { ageDiscrimination } from '#engine/detectors/discrimination/age-discrimination.ts';
-import { disabilityDiscrimination } from '#engine/detectors/discrimination/disability-discrimination.ts';
-import { nationalOriginDiscrimination } from '#engine/detectors/discrimination/national-origin-discrimination.ts';
-import { pregnancyDiscrimination } from '#engine/detectors/discrimination/pregnancy-discrimination.ts';
-import { protectedTraitInJudgement } from '#engine/detectors/discrimination/protected-trait-in-judgement.ts';
+import { ageDiscrimination } from '#engine/detectors/discrimination/age/age-discrimination.ts';
+import { disabilityDiscrimination } from '#engine/detectors/discrimination/disability/disability-discrimination.ts';
+import { pregnancyDiscrimination } from '#engine/detectors/discrimination/family/pregnancy-discrimination.ts';
+import { protectedTraitInJudgement } from '#engine/detectors/discrimination/judgements/protected-trait-in-judgement.ts';
+import { nationalOriginDiscrimination } from '#engine/detectors/discrimination/origin-and-faith/national-origin-discrimination.ts';
 import { concealment } from '#engine/detectors/policy/conduct/concealment.ts';
 import type { StatementLabel } from '#engine/models/statements/statement-labels.ts';
 
