@@ -5,6 +5,8 @@ import { formatCount } from '#web/lib/format-count.ts';
 import { texts } from './texts.ts';
 
 const { left } = texts.proof;
+/** Not a control, but a long list must be scrollable by keyboard in every browser (WCAG 2.1.1). */
+const KEYBOARD_SCROLLABLE = { tabIndex: 0 } as const;
 
 /** What a cleaned copy still contains, by place, and why; renders nothing when that is nothing. */
 export function WhatIsLeft({
@@ -47,7 +49,11 @@ export function LineList({
   return (
     <details>
       <summary className="w-fit cursor-pointer rounded-sm font-medium text-accent">{title}</summary>
-      <ul className="mt-2 max-h-72 space-y-1 overflow-y-auto text-ink-soft">
+      <ul
+        aria-label={title}
+        {...KEYBOARD_SCROLLABLE}
+        className="mt-2 max-h-72 space-y-1 overflow-y-auto text-ink-soft"
+      >
         {[...groups].map(([line, { length }]) => (
           <li key={line}>{length === 1 ? line : `${line} ×${formatCount(length)}`}</li>
         ))}
