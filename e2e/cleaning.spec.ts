@@ -9,6 +9,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { createPerson } from './person.ts';
 import { plantedValues } from './planted-problems.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
+import { uploadText } from './upload-text.ts';
 
 let server: ProvisoServer;
 
@@ -76,6 +77,36 @@ test('a user can choose which findings to leave and what else to remove', async 
   expect(text).not.toMatch(/invoice/i);
   const kept = plantedValues('supplier-invoice', 'pii').filter((value) => !/invoice/i.test(value));
   for (const value of kept) expect(text).toContain(value);
+
+  // The next copy begins with what was chosen for this one.
+  await page.getByRole('button', { name: 'Choose what to fix' }).click();
+  await expect(page.getByLabel('Also remove')).toHaveValue('invoice');
+  await expect(page.getByRole('combobox', { name: 'PII' })).toHaveText('Leave as it is');
+});
+
+test('the proof of a cleaned copy says what is still in it and why', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: server.url });
+  const person = createPerson(page, 'Ruth Engel');
+  await person.signUp();
+  await page.goto('/upload');
+  await uploadText(
+    page,
+    'letter.txt',
+    'Dear ada@example.com,\n\nwrite to bo@example.com. All salesmen must be young.\n',
+  );
+  await person.openReport('letter.txt');
+  const finding = page.getByRole('article').filter({ hasText: 'ada@example.com' });
+  await finding.getByRole('button', { name: /^Dismiss/ }).click();
+  await page.getByRole('radio', { name: /^Accepted risk/ }).check();
+  await page.getByRole('button', { name: 'Dismiss finding' }).click();
+  await expect(finding.getByText('Dismissed: Accepted risk')).toBeVisible();
+  const { bytes } = await fixIssues(page);
+  expect(bytes.toString()).toContain('ada@example.com');
+  expect(bytes.toString()).not.toContain('bo@example.com');
+  await expect(page.getByText(/One dismissed finding is still in it\.$/).first()).toBeVisible();
+  await page.getByText('What is still in it, by place').click();
+  await expect(page.getByText('Line 1: E-mail address, dismissed')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a checklist is saved when no cleaned copy can be made, and the reason is shown', async ({

@@ -96,12 +96,18 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await page
         .getByLabel('Documents to upload')
         .setInputFiles([textFile('five.txt', 'A.'), textFile('six.txt', 'B.')]);
+      await expect(page.getByText('1 analysis is left for 2 files')).toBeVisible();
       await page.getByRole('button', { name: 'Upload 2 files' }).click();
       await expect(page.getByText(/no analysis is left\. 1 file was not sent/)).toBeVisible();
       await expect(page.getByText('Uploads stopped').first()).toBeVisible();
       await expect(page.getByText('1 of 2 accepted').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Upload 1 file' })).toBeEnabled();
       await expectAccessible(page);
+      // Nothing is sent that would only be refused.
+      await page.getByRole('button', { name: 'Upload 1 file' }).click();
+      await expect(page.getByRole('dialog', { name: 'Upgrade Your Plan' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Upload 1 file' })).toBeFocused();
     });
 
     await test.step('the dashboard counts the findings', async () => {

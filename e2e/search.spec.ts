@@ -77,6 +77,15 @@ test('words are found in the texts of documents, which open at the match', async
     await page.getByRole('link', { name: 'Back', exact: true }).click();
   });
 
+  await test.step('going back to the library goes on at the document that was open', async () => {
+    await field.fill('');
+    const link = page.getByRole('link', { name: 'View Analysis of letter.txt' });
+    await link.click();
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+  });
+
   await test.step('a search that is too short or finds nothing says so', async () => {
     await field.fill('o');
     await page.keyboard.press('Enter');

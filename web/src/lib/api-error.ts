@@ -28,6 +28,11 @@ export function isLimitReached(error: unknown): boolean {
   return statusOf(error) === 402;
 }
 
+/** Whether the server could not be reached at all. */
+export function isNetworkError(error: unknown): boolean {
+  return error instanceof TypeError;
+}
+
 /** The server's sentence for the person, or `fallback` if it sent none. */
 export function reasonOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.reason : null) ?? fallback;

@@ -11,13 +11,15 @@ export interface LibraryState {
   readonly sought?: string;
   /** The filters, as in the URL. */
   readonly libraryQuery?: string;
+  /** The id of the document from which somebody came back. */
+  readonly cameFrom?: string;
 }
 
 /** The library state stored in this history entry. */
 export function useLibraryState(): LibraryState {
   const state = useHistoryState<Readonly<Record<string, unknown>> | null>();
   const place: { -readonly [Name in keyof LibraryState]: string } = {};
-  for (const name of ['librarySearch', 'sought', 'libraryQuery'] as const) {
+  for (const name of ['librarySearch', 'sought', 'libraryQuery', 'cameFrom'] as const) {
     const value = state?.[name];
     if (typeof value === 'string' && value !== '') place[name] = value;
   }

@@ -46,7 +46,10 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
   }, [status]);
   return (
     <TooltipProvider>
-      <DetailBar deletion={<Deletion document={document} isPending={reading.isPending} />}>
+      <DetailBar
+        documentId={id}
+        deletion={<Deletion document={document} isPending={reading.isPending} />}
+      >
         {reading.isPending && <ActionsPlaceholder />}
         {document && <DocumentActions document={document} analysis={analysis.data} />}
       </DetailBar>

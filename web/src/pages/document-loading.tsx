@@ -28,9 +28,12 @@ export function DocumentLoading() {
 
 /** The bar above a document: the link back, the actions, and the link to the next document. */
 export function DetailBar({
+  documentId,
   children,
   deletion,
 }: {
+  /** Undefined until the page has loaded. */
+  readonly documentId?: number;
   readonly children: ReactNode;
   /** Set apart from the other actions. */
   readonly deletion: ReactNode;
@@ -40,7 +43,7 @@ export function DetailBar({
     <div className="flex flex-wrap items-start justify-between gap-3 print:hidden">
       <ButtonLink
         href={libraryQuery === undefined ? paths.documents : `${paths.documents}?${libraryQuery}`}
-        state={{ librarySearch, sought }}
+        state={{ librarySearch, sought, cameFrom: documentId?.toString() }}
         variant="quiet"
         size="small"
         className="-ml-3 sm:mr-auto"

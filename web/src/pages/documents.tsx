@@ -1,7 +1,7 @@
 import type { Document } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch, FileUp } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { useAccount } from '#web/features/account/session/use-session.ts';
@@ -25,7 +25,7 @@ import {
 } from '#web/features/documents/versions/place-versions.ts';
 import { useLibraryState } from '#web/lib/library-state.ts';
 import { usePageTitle } from '#web/lib/page-title.ts';
-import { paths } from '#web/paths.ts';
+import { documentPath, paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -85,6 +85,7 @@ function Library({ documents }: { readonly documents: readonly Document[] }) {
     () => applyFilters(documents, { ...parseFilters(new URLSearchParams(query)), search }),
     [documents, query, search],
   );
+  useReturnToCard();
   const versions = useMemo(() => placeVersions(documents), [documents]);
   const clear = () => change({ ...filters, search: '', status: 'all' });
   const close = () => {
@@ -138,6 +139,16 @@ function useLibraryFilters() {
   return { filters, sought, change };
 }
 
+/** Somebody who comes back from a document goes on from there instead of from the top of a long library. */
+function useReturnToCard(): void {
+  const { cameFrom } = useLibraryState();
+  useEffect(() => {
+    if (cameFrom === undefined) return;
+    const link = `[data-document="${Number(cameFrom)}"] a[href="${documentPath(Number(cameFrom))}"]`;
+    document.querySelector<HTMLElement>(link)?.focus();
+  }, [cameFrom]);
+}
+
 const SelectableDocuments = memo(function SelectableDocuments({
   shown,
   versions,
@@ -162,7 +173,7 @@ const SelectableDocuments = memo(function SelectableDocuments({
       <SelectionBar shown={shown} selected={selected} onSelect={select} />
       <ul className={GRID}>
         {shown.map((document) => (
-          <li key={document.id} className={CARD}>
+          <li key={document.id} data-document={document.id} className={CARD}>
             <DocumentCard
               document={document}
               version={versions.get(document.id)}

@@ -45,6 +45,7 @@ export default function UploadPage() {
   usePageTitle(upload.title);
   const { profile, userId } = useAccount();
   const subscription = useQuery(subscriptionQuery);
+  const allowance = allowanceOf(subscription.data);
   const upgrade = useUpgrade(subscription.data, profile.email);
   const queue = sessionQueue();
   const [policy, choosePolicy] = useUploadPolicy(queue);
@@ -84,7 +85,8 @@ export default function UploadPage() {
               <ReaderLine />
             </>
           }
-          isAtLimit={isAtLimit(allowanceOf(subscription.data))}
+          isAtLimit={isAtLimit(allowance)}
+          remaining={allowance?.remaining ?? null}
           onAccepted={() => void refreshSubscription()}
           onLimit={() => {
             void refreshSubscription();

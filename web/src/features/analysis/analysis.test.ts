@@ -5,7 +5,13 @@ import { ApiError } from '#web/lib/api-error.ts';
 
 import { analysisErrorOnScreen } from './api/read-analysis.ts';
 import { callErrorMessage } from './call-error.ts';
-import { arrangeIssues, filterIssues, parseView, viewParameters } from './finding-view.ts';
+import {
+  arrangeIssues,
+  filterIssues,
+  parseView,
+  successorOf,
+  viewParameters,
+} from './finding-view.ts';
 import { reportFileName } from './report-file-name.ts';
 import { texts } from './texts.ts';
 
@@ -181,3 +187,23 @@ function issue(id: number, category: Issue['category'], severity: Issue['severit
     fingerprint: `surroundings ${id}`,
   };
 }
+
+describe('the place of a finding that has left the list', () => {
+  const one = (id: number) => ({ id }) as unknown as Issue;
+  const before = [[one(1)], [one(2), one(5)], [one(3)], [one(4)]] as const;
+
+  it('is taken by the next one that remains', () => {
+    expect(successorOf(1, before, [[one(2)], [one(4)]])).toEqual([one(2)]);
+    expect(successorOf(5, before, [[one(1)], [one(4)]])).toEqual([one(4)]);
+  });
+
+  it('is taken by the last one when none follows', () => {
+    expect(successorOf(4, before, [[one(1)], [one(3)]])).toEqual([one(3)]);
+    expect(successorOf(4, before, [])).toBeUndefined();
+  });
+
+  it('is not taken while it is still shown, or when it was not shown before', () => {
+    expect(successorOf(3, before, before)).toBeUndefined();
+    expect(successorOf(9, before, [[one(1)]])).toBeUndefined();
+  });
+});

@@ -3,6 +3,8 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { FOCUS_HOME } from '#web/ui/return-focus.ts';
+import { useFallbackFocus } from '#web/ui/use-fallback-focus.ts';
 
 import { useKnownChanges, type KnownChanges } from './changes/known-changes.ts';
 import { texts as changesTexts } from './changes/texts.ts';
@@ -14,6 +16,7 @@ import {
   parseView,
   viewParameters,
   withoutFilters,
+  type FindingGroup,
   type FindingView,
 } from './finding-view.ts';
 import { FindingsList } from './findings-list.tsx';
@@ -34,7 +37,6 @@ export function FilteredFindings({
   /** Fills a given height and scrolls internally. */
   readonly isPane?: boolean;
 }) {
-  const scroller = useRef<HTMLDivElement>(null);
   const [parameters, setParameters] = useSearchParams();
   const { comparison, newIds } = useKnownChanges();
   const view = parseView(parameters);
@@ -52,9 +54,17 @@ export function FilteredFindings({
     ),
     [documentId],
   );
+  // A decision or clearing the filters can remove the pressed button.
+  const card = useFallbackFocus<HTMLElement>(shown);
   const change = (next: FindingView) => setParameters(viewParameters(next), { replace: true });
   return (
-    <Card className={isPane ? 'flex min-h-0 flex-col print:block' : ''}>
+    <Card
+      ref={card}
+      tabIndex={-1}
+      aria-label={texts.findings}
+      {...FOCUS_HOME}
+      className={isPane ? 'flex min-h-0 flex-col print:block' : ''}
+    >
       <CardHeader
         title={texts.findings}
         actions={
@@ -84,21 +94,35 @@ export function FilteredFindings({
         />
       )}
       {shown.length > 0 && (
-        <div
-          // A different list starts scrolled to its top.
-          key={parameters.toString()}
-          ref={scroller}
-          // The containing block for visually hidden elements, which would otherwise lengthen the page.
-          className={isPane ? 'relative min-h-0 flex-1 overflow-y-auto print:overflow-visible' : ''}
-        >
-          <FindingsList
-            groups={groups}
-            controlsOf={controlsOf}
-            scroller={isPane ? scroller : undefined}
-          />
-        </div>
+        // A different list starts scrolled to its top.
+        <ShownFindings key={parameters.toString()} {...{ groups, controlsOf, isPane }} />
       )}
     </Card>
+  );
+}
+
+function ShownFindings({
+  groups,
+  controlsOf,
+  isPane,
+}: {
+  readonly groups: readonly FindingGroup[];
+  readonly controlsOf: ControlsOf;
+  readonly isPane: boolean;
+}) {
+  const scroller = useRef<HTMLDivElement>(null);
+  return (
+    <div
+      ref={scroller}
+      // The containing block for visually hidden elements, which would otherwise lengthen the page.
+      className={isPane ? 'relative min-h-0 flex-1 overflow-y-auto print:overflow-visible' : ''}
+    >
+      <FindingsList
+        groups={groups}
+        controlsOf={controlsOf}
+        scroller={isPane ? scroller : undefined}
+      />
+    </div>
   );
 }
 

@@ -10,6 +10,9 @@ import type { Selection } from './viewer/selection.ts';
 /** The assumed height of a finding that has not rendered yet, as a CSS value; the list may have a better estimate. */
 export const AVERAGE_HEIGHT = 'var(--average-height, 330px)';
 
+/** Choices that have moved the focus: a list that other filters render anew must not take it from them. */
+const followed = new WeakSet<Selection>();
+
 /** Renders a finding's actions; keyboard shortcuts apply to the chosen finding. */
 export type ControlsOf = (group: FindingGroup, isChosen: boolean) => ReactNode;
 
@@ -37,6 +40,8 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
   const { isNear, isPrinting, height } = useViewportProximity(row);
   useEffect(() => {
     if (!row.current || !selection || selection.origin === 'place') return;
+    if (followed.has(selection)) return;
+    followed.add(selection);
     row.current.focus({ preventScroll: true });
     if (scroller?.current) {
       scrollWithin(scroller.current, row.current.getBoundingClientRect().top);
@@ -48,6 +53,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
     <li
       ref={row}
       tabIndex={-1}
+      data-row={group[0].id}
       aria-current={selection !== null || undefined}
       className="break-inside-avoid border-l-4 border-l-transparent forced-colors:not-aria-current:border-l-[Canvas] lg:scroll-mt-18 aria-current:border-l-accent aria-current:bg-accent-wash/40"
       style={isRendered ? undefined : { height: height || AVERAGE_HEIGHT }}

@@ -106,6 +106,25 @@ export function arrangeIssues(issues: readonly Issue[], order: FindingOrder): Fi
   return groupByKey(issues).toSorted(([one], [other]) => severityRank(one) - severityRank(other));
 }
 
+/**
+ * The group that takes the place of a finding that has left the list: the next one that remains, else the last one;
+ * undefined while the finding is still shown, or was not before.
+ */
+export function successorOf(
+  id: number,
+  before: readonly FindingGroup[],
+  after: readonly FindingGroup[],
+): FindingGroup | undefined {
+  const at = before.findIndex((group) => holds(group, id));
+  if (at === -1 || after.some((group) => holds(group, id))) return undefined;
+  const later = new Set(before.slice(at + 1).flatMap((group) => group.map((issue) => issue.id)));
+  return after.find((group) => group.some((issue) => later.has(issue.id))) ?? after.at(-1);
+}
+
+function holds(group: FindingGroup, id: number): boolean {
+  return group.some((issue) => issue.id === id);
+}
+
 function groupByKey(issues: readonly Issue[]): FindingGroup[] {
   const groups = new Map<string, [Issue, ...Issue[]]>();
   for (const issue of issues) {

@@ -5,6 +5,7 @@ import { type ControlsOf, FindingRow, AVERAGE_HEIGHT } from './finding-row.tsx';
 import type { FindingGroup } from './finding-view.ts';
 import { useFolding, type Folding } from './use-folding.ts';
 import { useGrowingCount } from './use-growing-count.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { LazyBlock } from './viewer/lazy-block.tsx';
 import { LazyRegion } from './viewer/lazy-region.tsx';
 import { useSelection } from './viewer/selection.ts';
@@ -31,11 +32,12 @@ export function FindingsList(props: FindingsListProps) {
   const { groups, scroller } = props;
   const folding = useFolding(groups);
   const renderedCount = useGrowingCount(groups.length > MAX_RENDERED ? STEP : groups.length, STEP);
+  useKeptPlace(groups);
   useFindingShortcuts(groups);
   if (groups.length <= MAX_RENDERED) {
     return (
       <LazyRegion scroller={scroller}>
-        <Rows {...props} groups={groups} folding={folding} eagerCount={renderedCount} />
+        <Rows {...props} folding={folding} eagerCount={renderedCount} />
       </LazyRegion>
     );
   }
@@ -115,6 +117,7 @@ function Rows({
           controlsOf={controlsOf}
           isOpen={folding.isOpen(group)}
           onToggle={folding.onToggle}
+
           selection={isChosen(group, selection?.issue) ? selection : null}
           scroller={scroller}
           isAlwaysRendered={index < eagerCount}

@@ -1,4 +1,4 @@
-import { reasonOf, statusOf } from '#web/lib/api-error.ts';
+import { isNetworkError, reasonOf, statusOf } from '#web/lib/api-error.ts';
 
 import { texts } from './texts.ts';
 
@@ -9,9 +9,4 @@ export function uploadErrorMessage(error: unknown): string {
   if (status !== null && status >= 500) return texts.upload.errors.server;
   if (status === 404) return texts.upload.errors.missing;
   return reasonOf(error, texts.upload.errors.unknown);
-}
-
-/** Whether the server could not be reached at all. */
-export function isNetworkError(error: unknown): boolean {
-  return error instanceof TypeError;
 }

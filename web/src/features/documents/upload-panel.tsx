@@ -26,6 +26,7 @@ export function UploadPanel({
   previousId,
   options,
   isAtLimit,
+  remaining,
   onAccepted,
   onSettled,
   onLimit,
@@ -41,6 +42,8 @@ export function UploadPanel({
   readonly options: ReactNode;
   /** Whether no analyses are left, which the screen explains. */
   readonly isAtLimit: boolean;
+  /** How many are left; null without a limit. */
+  readonly remaining: number | null;
 }) {
   const [file, setFile] = useState<File | null>(null);
   const { entries, isRunning } = useSyncExternalStore(queue.subscribe, queue.getState);
@@ -74,12 +77,7 @@ export function UploadPanel({
       )}
       {isSeveral && (
         <QueuePanel
-          queue={queue}
-          userId={userId}
-          policy={policy}
-          options={options}
-          isAtLimit={isAtLimit}
-          onAccepted={onAccepted}
+          {...{ queue, userId, policy, options, isAtLimit, remaining, onAccepted, onLimit }}
         />
       )}
       {!isSeveral && !isBusy && (

@@ -9,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
-import { formatCount } from '#web/lib/format-count.ts';
 import { paths } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -22,10 +21,11 @@ import { Tooltip } from '#web/ui/tooltip.tsx';
 import { texts as keyTexts } from '../putting-back/texts.ts';
 import { ReadingNotes } from '../reading-notes.tsx';
 import { cleaningsQuery } from './clean-document.ts';
-import { CleaningDialog } from './cleaning-dialog.tsx';
+import { AS_RECOMMENDED, CleaningDialog } from './cleaning-dialog.tsx';
 import { summarize } from './summarize.ts';
 import { texts } from './texts.ts';
-import { unchangedFindings } from './unchanged-findings.ts';
+import { dismissedFindings, unchangedFindings } from './unchanged-findings.ts';
+import { LineList, WhatIsLeft } from './what-is-left.tsx';
 
 const { proof } = texts;
 
@@ -38,6 +38,7 @@ export function CleanedCopies({
   readonly analysis: Analysis;
 }) {
   const [isChoosing, setIsChoosing] = useState(false);
+  const [draft, setDraft] = useState(AS_RECOMMENDED);
   const { data: cleanings, isError, refetch } = useQuery(cleaningsQuery(document.id));
   const hasNothing = verdictOf(analysis) === 'unread';
   // There is nothing to clean, and no copies exist.
@@ -71,6 +72,8 @@ export function CleanedCopies({
         <CleaningDialog
           document={document}
           analysis={analysis}
+          draft={draft}
+          onDraft={setDraft}
           onClose={() => setIsChoosing(false)}
         />
       )}
@@ -127,15 +130,19 @@ function Proof({
   readonly issues: readonly Issue[];
 }) {
   const { stripped, redrawnPages, unread, checks, kept, input, output } = certificate;
-  const left = useMemo(
-    () => unchangedFindings(issues, certificate.edits).length,
-    [issues, certificate],
+  const { edits } = certificate;
+  const unchanged = useMemo(() => unchangedFindings(issues, edits), [issues, edits]);
+  const dismissed = useMemo(
+    () => dismissedFindings(issues, edits, cleanedAt),
+    [issues, edits, cleanedAt],
   );
+  const names = new Map(issues.map(({ type, typeName }) => [type, typeName]));
+  const nameOf = (type: string) => names.get(type) ?? type.replaceAll('-', ' ');
   return (
     <article className="space-y-3 text-sm">
       <h3 className="flex flex-wrap items-center gap-x-2 font-semibold">
         <BadgeCheck aria-hidden className="size-4.5 text-good" />
-        {summarize(certificate.edits)}
+        {summarize(edits)}
         <span className="font-normal text-ink-faint">
           <Moment value={cleanedAt} />
         </span>
@@ -152,7 +159,8 @@ function Proof({
           </li>
         ))}
         {redrawnPages.length > 0 && <li>{proof.redrawn(redrawnPages)}</li>}
-        {left > 0 && <li>{proof.leftAlone(left)}</li>}
+        {unchanged.length > 0 && <li>{proof.leftAlone(unchanged.length)}</li>}
+        {dismissed.length > 0 && <li>{proof.dismissed(dismissed.length)}</li>}
         {kept.length > 0 && <li>{proof.kept(kept.length)}</li>}
       </ul>
       {unread.length > 0 && (
@@ -160,7 +168,13 @@ function Proof({
           <ReadingNotes notes={unread} />
         </Banner>
       )}
-      <Changes certificate={certificate} issues={issues} />
+      <WhatIsLeft {...{ certificate, unchanged, dismissed, nameOf }} />
+      <LineList
+        title={proof.places}
+        lines={edits.map(({ place, label = '', outcome }) =>
+          proof.change(place, nameOf(label), outcome),
+        )}
+      />
       <dl className="grid gap-x-6 gap-y-1 text-xs text-ink-faint sm:grid-cols-[auto_1fr]">
         <dt>{proof.original}</dt>
         <dd className="font-mono break-all">{input.sha256}</dd>
@@ -168,31 +182,5 @@ function Proof({
         <dd className="font-mono break-all">{output.sha256}</dd>
       </dl>
     </article>
-  );
-}
-
-function Changes({
-  certificate: { edits },
-  issues,
-}: {
-  readonly certificate: Cleaning['certificate'];
-  readonly issues: readonly Issue[];
-}) {
-  if (edits.length === 0) return null;
-  const names = new Map(issues.map(({ type, typeName }) => [type, typeName]));
-  const lines = Map.groupBy(edits, ({ place, label = '', outcome }) =>
-    proof.change(place, names.get(label) ?? label.replaceAll('-', ' '), outcome),
-  );
-  return (
-    <details>
-      <summary className="w-fit cursor-pointer rounded-sm font-medium text-accent">
-        {proof.places}
-      </summary>
-      <ul className="mt-2 max-h-72 space-y-1 overflow-y-auto text-ink-soft">
-        {[...lines].map(([line, { length }]) => (
-          <li key={line}>{length === 1 ? line : `${line} ×${formatCount(length)}`}</li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -25,30 +25,41 @@ const CHOICES = (['default', 'label', 'remove', 'comment', 'keep'] as const).map
   value,
   name: options.treatments[value],
 }));
-const AS_RECOMMENDED: Choices = {
-  pii: 'default',
-  discrimination: 'default',
-  legal: 'default',
-  policy: 'default',
+
+/** What a person has chosen for a copy. */
+export interface CopyDraft {
+  readonly choices: Choices;
+  /** The words to remove as well, one per line. */
+  readonly values: string;
+}
+
+/** Nothing chosen yet. */
+export const AS_RECOMMENDED: CopyDraft = {
+  choices: { pii: 'default', discrimination: 'default', legal: 'default', policy: 'default' },
+  values: '',
 };
 
 /** Lets a person choose, per category, how a cleaned copy treats its findings, and creates it. */
 export function CleaningDialog({
   document,
   analysis,
+  draft,
+  onDraft,
   onClose,
 }: {
   readonly document: Pick<Document, 'id' | 'name'>;
   readonly analysis: Analysis;
+  /** Outlives the dialog, so that the next copy begins with it. */
+  readonly draft: CopyDraft;
+  readonly onDraft: (draft: CopyDraft) => void;
   readonly onClose: () => void;
 }) {
-  const [choices, setChoices] = useState(AS_RECOMMENDED);
-  const [values, setValues] = useState('');
+  const { choices, values } = draft;
   const fixing = useFixIssues(document, analysis);
   const [includesKey, setIncludesKey] = useState(false);
   const [namedKey, setNamedKey] = useState<NamedKey | null>(null);
   const make = () => {
-    const request = { choices: requestOf(choices, values), includesKey };
+    const request = { choices: requestOf(draft), includesKey };
     fixing.mutate(request, {
       onSuccess({ key }) {
         if (typeof key === 'object' && 'file' in key) setNamedKey(key);
@@ -87,10 +98,12 @@ export function CleaningDialog({
             key={category}
             category={category}
             choice={choices[category]}
-            onChange={(choice) => setChoices({ ...choices, [category]: choice })}
+            onChange={(choice) =>
+              onDraft({ ...draft, choices: { ...choices, [category]: choice } })
+            }
           />
         ))}
-        <ValuesField values={values} onChange={setValues} />
+        <ValuesField values={values} onChange={(next) => onDraft({ ...draft, values: next })} />
         <KeyChoice
           isWanted={includesKey}
           onChange={(isWanted) => !fixing.isPending && setIncludesKey(isWanted)}
@@ -183,7 +196,7 @@ function KeyChoice({
   );
 }
 
-function requestOf(choices: Choices, values: string): CleanRequest {
+function requestOf({ choices, values }: CopyDraft): CleanRequest {
   const categories: CleanRequest['categories'] = {};
   for (const category of CATEGORIES) {
     const choice = choices[category];

@@ -1,3 +1,4 @@
+import type { Certificate, Issue } from '@proviso/contracts';
 import { describe, expect, it } from 'vitest';
 
 import { fileNameOf } from '#web/lib/api-client.ts';
@@ -6,7 +7,7 @@ import { ApiError } from '#web/lib/api-error.ts';
 import { ANALYSIS, ISSUE } from '../testing/lease-report.ts';
 import { cleaningErrorMessage, isBusy } from './cleaning-error.ts';
 import { checklistFileName, remediationChecklist } from './remediation-checklist.ts';
-import { unchangedFindings } from './unchanged-findings.ts';
+import { dismissedFindings, unchangedFindings } from './unchanged-findings.ts';
 
 describe('the remediation checklist', () => {
   const checklist = remediationChecklist('lease.pdf', ANALYSIS, 'Server error.');
@@ -120,5 +121,35 @@ describe('the findings that a cleaned copy leaves unchanged', () => {
 
   it('exclude informational findings', () => {
     expect(unchangedFindings([{ ...ISSUE, isInformational: true }], [])).toEqual([]);
+  });
+});
+
+describe('the dismissed findings that a cleaned copy still contains', () => {
+  const edit = { place: 'Page 2, line 4', label: 'iban', action: 'replace', outcome: 'replaced' };
+  const edits = [edit as Certificate['edits'][number]];
+  const dismissed = (decidedAt: string): Issue => ({
+    ...ISSUE,
+    type: 'iban',
+    decision: { reason: 'accepted-risk', decidedAt },
+  });
+  const cleanedAt = '2026-11-21T12:00:00.000Z';
+  const early = dismissed('2026-11-21T11:59:00.000Z');
+
+  it('are those dismissed before it was made, even beside a change of their type', () => {
+    const late = dismissed('2026-11-21T12:01:00.000Z');
+    expect(dismissedFindings([early, late, ISSUE], edits, cleanedAt)).toEqual([early]);
+    expect(dismissedFindings([early, late], edits)).toEqual([early, late]);
+  });
+
+  it('include values that the policy allows', () => {
+    const decision = { reason: 'allowed-by-policy', policy: 'general' } as const;
+    const allowed = { ...ISSUE, decision };
+    expect(dismissedFindings([allowed], [], cleanedAt)).toEqual([allowed]);
+  });
+
+  it('exclude informational findings and those within a passage that was changed', () => {
+    expect(dismissedFindings([{ ...early, isInformational: true }], [], cleanedAt)).toEqual([]);
+    const around = { ...ISSUE, id: 4, type: 'iban' };
+    expect(dismissedFindings([early, around], edits, cleanedAt)).toEqual([]);
   });
 });

@@ -16,6 +16,15 @@ const CHANGES: Readonly<Record<Cleaning['certificate']['edits'][number]['outcome
   listed: 'listed only',
 };
 
+/** Why something is still in a copy. */
+const REMAINS = {
+  unchanged: 'unchanged',
+  listed: 'unchanged',
+  commented: 'with a comment',
+  dismissed: 'dismissed',
+  kept: 'removed here, but it is also in a passage that was to be kept',
+} as const;
+
 type Treatment = 'default' | 'label' | 'remove' | 'comment' | 'keep';
 type Outcome = Cleaning['certificate']['edits'][number]['outcome'];
 
@@ -26,10 +35,15 @@ export const texts = {
     busy: 'Generating Fix...',
     nothing: 'No fixable issues detected',
     success: 'Fix successful',
-    successDetail: (left: number) =>
-      left === 0
-        ? 'The cleaned copy was checked and saved.'
-        : `The cleaned copy was checked and saved. ${formatCount(left)} ${left === 1 ? 'finding is' : 'findings are'} left in it, with a comment or unchanged.`,
+    successDetail: (left: number, dismissed: number) =>
+      [
+        'The cleaned copy was checked and saved.',
+        left > 0 &&
+          `${formatCount(left)} ${left === 1 ? 'finding is' : 'findings are'} left in it, with a comment or unchanged.`,
+        dismissed > 0 && stillThere(dismissed),
+      ]
+        .filter((sentence) => sentence !== false)
+        .join(' '),
     failure: 'Fix failed',
     gone: 'Document not found. It no longer exists.',
     fallback: 'Fallback successful',
@@ -106,6 +120,12 @@ export const texts = {
       count === 1
         ? 'One finding of the report was left as it is.'
         : `${formatCount(count)} findings of the report were left as they are.`,
+    dismissed: stillThere,
+    left: {
+      title: 'What is still in it, by place',
+      line: (place: string, type: string, why: keyof typeof REMAINS) =>
+        `${place}: ${type === '' ? '' : `${type}, `}${REMAINS[why]}`,
+    },
     unchanged: 'No passage changed',
     checks: 'Checked',
     stripped: 'Stripped',
@@ -140,3 +160,9 @@ export const texts = {
       'No cleaned text is shown, because it could not be proved that nothing is left in it.',
   },
 } as const;
+
+function stillThere(dismissed: number): string {
+  return dismissed === 1
+    ? 'One dismissed finding is still in it.'
+    : `${formatCount(dismissed)} dismissed findings are still in it.`;
+}

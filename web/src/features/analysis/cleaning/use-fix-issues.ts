@@ -12,7 +12,7 @@ import { cleaningErrorMessage, isBusy } from './cleaning-error.ts';
 import { makeKey, type KeyOutcome } from './make-key.ts';
 import { checklistFileName, remediationChecklist } from './remediation-checklist.ts';
 import { texts } from './texts.ts';
-import { unchangedFindings } from './unchanged-findings.ts';
+import { dismissedFindings, unchangedFindings } from './unchanged-findings.ts';
 
 const { fix } = texts;
 const { saving } = keyTexts;
@@ -47,8 +47,7 @@ export function useFixIssues(document: Pick<Document, 'id' | 'name'>, analysis: 
       const key = await makeKey(document, request.choices).catch((error: unknown) => ({ error }));
       return { edits, key };
     },
-    onSuccess: ({ edits, key }) =>
-      showSuccess(key, edits === undefined ? 0 : countLeft(analysis, edits)),
+    onSuccess: ({ edits, key }) => showSuccess(key, describeLeft(analysis, edits)),
     onError(error) {
       if (error instanceof DocumentGoneError) {
         showToast(fix.failure, fix.gone, 'destructive');
@@ -61,18 +60,20 @@ export function useFixIssues(document: Pick<Document, 'id' | 'name'>, analysis: 
   });
 }
 
-/** How many findings the copy still contains; a comment does not remove one. */
-function countLeft({ issues }: Analysis, edits: Certificate['edits']): number {
+/** Says how many findings the copy still contains, if that is known; a comment does not remove one. */
+function describeLeft({ issues }: Analysis, edits: Certificate['edits'] | undefined): string {
+  if (edits === undefined) return fix.successDetail(0, 0);
   const removing = edits.filter(({ outcome }) => outcome !== 'commented' && outcome !== 'listed');
-  return unchangedFindings(issues, removing).length;
+  const left = unchangedFindings(issues, removing).length;
+  return fix.successDetail(left, dismissedFindings(issues, edits).length);
 }
 
 function showSuccess(
   key: KeyOutcome | { readonly error: unknown } | undefined,
-  left: number,
+  detail: string,
 ): void {
   if (key === undefined || (typeof key === 'object' && 'file' in key)) {
-    showToast(fix.success, fix.successDetail(left));
+    showToast(fix.success, detail);
   } else if (key === 'empty') showToast(fix.success, saving.outcomes.empty);
   else if (key === 'other-copy') {
     showToast(saving.failure, saving.outcomes['other-copy'], 'destructive');

@@ -1,4 +1,4 @@
-import { reasonOf } from '#web/lib/api-error.ts';
+import { isNetworkError, reasonOf } from '#web/lib/api-error.ts';
 import { DocumentGoneError } from '#web/lib/document-gone.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 /** Why a decision was not saved, as a sentence for the person. */
 export function describeFailure(error: unknown): string {
   if (error instanceof DocumentGoneError) return error.message;
-  return reasonOf(error, texts.failureDetail);
+  return reasonOf(error, isNetworkError(error) ? texts.failureNetwork : texts.failureDetail);
 }
 
 /** Shows it beside the report. */

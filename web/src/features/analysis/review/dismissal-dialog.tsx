@@ -57,6 +57,7 @@ export function DismissalDialog({
       title={title}
       description={words.intro}
       closeLabel={dialog.cancel}
+      isForm
       onClose={onClose}
       findStart={() => form.current?.querySelector('input')}
       footer={

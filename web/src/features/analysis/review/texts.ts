@@ -87,4 +87,5 @@ export const texts = {
   },
   failure: 'Your decision was not saved',
   failureDetail: 'Please try again.',
+  failureNetwork: 'Network error. Please check your connection.',
 } as const;

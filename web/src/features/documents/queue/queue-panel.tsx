@@ -13,7 +13,13 @@ import { texts as uploadTexts } from '../texts.ts';
 import { uploadWithProgress } from '../upload-with-progress.ts';
 import { QueueRow } from './queue-row.tsx';
 import { texts } from './texts.ts';
-import { isOpen, type QueueEntry, type RunOutcome, type UploadQueue } from './upload-queue.ts';
+import {
+  isOpen,
+  type QueueEntry,
+  type RunOutcome,
+  type StopReason,
+  type UploadQueue,
+} from './upload-queue.ts';
 
 /** Chooses several files and uploads them one after the other. */
 export function QueuePanel({
@@ -22,7 +28,9 @@ export function QueuePanel({
   policy,
   options,
   isAtLimit,
+  remaining,
   onAccepted,
+  onLimit,
 }: {
   readonly queue: UploadQueue;
   readonly userId: number;
@@ -31,7 +39,11 @@ export function QueuePanel({
   /** Further options before the upload starts. */
   readonly options: ReactNode;
   readonly isAtLimit: boolean;
+  /** How many analyses are left; null without a limit. */
+  readonly remaining: number | null;
   readonly onAccepted: () => void;
+  /** Called instead of uploading when no analyses are left. */
+  readonly onLimit: () => void;
 }) {
   const { entries, isRunning, stoppedBy } = useSyncExternalStore(queue.subscribe, queue.getState);
   const waiting = entries.filter(({ state }) => state === 'waiting').length;
@@ -40,6 +52,7 @@ export function QueuePanel({
     entries.some(({ state }) => state === 'accepted') || !entries.some((entry) => isOpen(entry));
   const { data: documents } = useQuery(documentsQuery(userId));
   const run = async () => {
+    if (isAtLimit) return onLimit();
     const outcome = await queue.run(policy, async (upload, show) => {
       const document = await uploadWithProgress({ ...upload, userId, previousId: null }, show);
       onAccepted();
@@ -59,11 +72,10 @@ export function QueuePanel({
         isClosed={isAtLimit}
         onChoose={(files, refused) => queue.add(files, refused)}
       />
-      {stoppedBy !== null && (
-        <Banner title={texts.stops[stoppedBy].title}>
-          {texts.stops[stoppedBy].detail(waiting)}
-        </Banner>
-      )}
+      <QueueNotice
+        {...{ stoppedBy, waiting }}
+        remaining={isRunning || isAtLimit ? null : remaining}
+      />
       {entries.length > 0 && (
         <ul aria-label={texts.list} className="divide-y divide-line border-y border-line">
           {entries.map((entry) => (
@@ -80,17 +92,56 @@ export function QueuePanel({
       )}
       {options}
       {entries.length > 0 && (
-        <div className="flex flex-wrap justify-end gap-3">
-          {hasFinished && <Button onClick={() => queue.clear()}>{texts.clear}</Button>}
-          {(isRunning || waiting > 0) && (
-            <Button variant="primary" isBusy={isRunning} onClick={() => void run()}>
-              {isRunning ? texts.running : texts.start(waiting)}
-            </Button>
-          )}
-        </div>
+        <QueueActions
+          {...{ isRunning, waiting }}
+          onStart={() => void run()}
+          onClear={hasFinished ? () => queue.clear() : undefined}
+        />
       )}
     </div>
   );
+}
+
+function QueueActions({
+  isRunning,
+  waiting,
+  onStart,
+  onClear,
+}: {
+  readonly isRunning: boolean;
+  readonly waiting: number;
+  readonly onStart: () => void;
+  /** Undefined when there is nothing to clear. */
+  readonly onClear: (() => void) | undefined;
+}) {
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      {onClear && <Button onClick={onClear}>{texts.clear}</Button>}
+      {(isRunning || waiting > 0) && (
+        <Button variant="primary" isBusy={isRunning} onClick={onStart}>
+          {isRunning ? texts.running : texts.start(waiting)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Says why the uploads stopped, or before they start that not all of the files can be analyzed. */
+function QueueNotice({
+  stoppedBy,
+  waiting,
+  remaining,
+}: {
+  readonly stoppedBy: StopReason | null;
+  readonly waiting: number;
+  readonly remaining: number | null;
+}) {
+  if (stoppedBy !== null) {
+    const { title, detail } = texts.stops[stoppedBy];
+    return <Banner title={title}>{detail(waiting)}</Banner>;
+  }
+  if (remaining === null || waiting <= remaining) return null;
+  return <Banner title={texts.tooMany}>{texts.tooManyDetail(waiting, remaining)}</Banner>;
 }
 
 /** Has a document analyzed again that could not be analyzed; returns whether that was accepted. */

@@ -27,6 +27,11 @@ export const texts = {
   retryFailed: 'The analysis was not started',
   start: (count: number) => `Upload ${formatCount(count)} ${count === 1 ? 'file' : 'files'}`,
   running: 'Uploading...',
+  tooMany: 'Not enough analyses are left for all of these files',
+  tooManyDetail: (waiting: number, remaining: number) => {
+    const left = `${formatCount(remaining)} ${remaining === 1 ? 'analysis is' : 'analyses are'} left for ${formatCount(waiting)} files`;
+    return `${left}: they are used from the top, and the other files stay in this list. Remove those that can wait.`;
+  },
   clear: 'Clear finished',
   finished: 'Uploads finished',
   stopped: 'Uploads stopped',

@@ -1,10 +1,10 @@
 import type { Document } from '@proviso/contracts';
 
-import { isLimitReached, statusOf } from '#web/lib/api-error.ts';
+import { isLimitReached, isNetworkError, statusOf } from '#web/lib/api-error.ts';
 import { createChangeListeners } from '#web/lib/change-listeners.ts';
 
 import type { Upload } from '../api/upload-document.ts';
-import { isNetworkError, uploadErrorMessage } from '../upload-error.ts';
+import { uploadErrorMessage } from '../upload-error.ts';
 
 /** One file in the queue and its state. */
 export interface QueueEntry {
