@@ -70,7 +70,7 @@ export function offerOf(plan: PaidPlan): PlanOffer {
 }
 
 /** `POST /api/checkout/create-checkout-session`. The account's own address is used, whatever is sent. */
-export const checkoutRequestSchema = z.object({
+export const checkoutRequestSchema = z.strictObject({
   plan: paidPlanSchema,
   email: z.unknown().optional(),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { paidPlanSchema } from './billing.ts';
 
 /** A card as typed; it is checked and never stored. */
-export const cardSchema = z.object({
+export const cardSchema = z.strictObject({
   number: z.string().max(40),
   /** Month and year, as `12 / 34`. */
   expiry: z.string().max(9),
@@ -27,10 +27,10 @@ export const embeddedCheckoutSchema = z.object({
 export type EmbeddedCheckout = z.infer<typeof embeddedCheckoutSchema>;
 
 /** `POST …/pay`: no card when a trial begins. */
-export const payRequestSchema = z.object({ card: cardSchema.optional() });
+export const payRequestSchema = z.strictObject({ card: cardSchema.optional() });
 
 /** `POST …/confirm` of a checkout or a portal: the user's answer to the bank. */
-export const confirmRequestSchema = z.object({ isApproved: z.boolean() });
+export const confirmRequestSchema = z.strictObject({ isApproved: z.boolean() });
 
 const invoiceSchema = z.object({
   number: z.string(),
@@ -70,7 +70,7 @@ export const embeddedPortalSchema = z.object({
 export type EmbeddedPortal = z.infer<typeof embeddedPortalSchema>;
 
 /** `POST …/plan` of a portal. */
-export const changePlanRequestSchema = z.object({ plan: paidPlanSchema });
+export const changePlanRequestSchema = z.strictObject({ plan: paidPlanSchema });
 
 /** `POST …/renewal` of a portal: whether the subscription renews after its period. */
-export const renewalRequestSchema = z.object({ isEnding: z.boolean() });
+export const renewalRequestSchema = z.strictObject({ isEnding: z.boolean() });
