@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { planSchema } from './profile.ts';
+import { webAddressSchema } from './web-address.ts';
 
 /** The plans that can be bought. */
 export const paidPlanSchema = planSchema.exclude(['free']);
@@ -76,4 +77,4 @@ export const checkoutRequestSchema = z.strictObject({
 });
 
 /** Where to send the browser next. */
-export const redirectSchema = z.object({ url: z.url() });
+export const redirectSchema = z.object({ url: webAddressSchema });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { paidPlanSchema } from './billing.ts';
+import { webAddressSchema } from './web-address.ts';
 
 /** A card as typed; it is checked and never stored. */
 export const cardSchema = z.strictObject({
@@ -21,8 +22,8 @@ export const embeddedCheckoutSchema = z.object({
   /** `confirming` while the bank asks the card's owner for confirmation. */
   state: z.enum(['open', 'confirming', 'complete', 'expired']),
   /** Where to go when the purchase is canceled, or complete. */
-  cancelUrl: z.url(),
-  successUrl: z.url(),
+  cancelUrl: webAddressSchema,
+  successUrl: webAddressSchema,
 });
 export type EmbeddedCheckout = z.infer<typeof embeddedCheckoutSchema>;
 
@@ -48,7 +49,7 @@ export const embeddedPortalSchema = z.object({
   card: z.object({ last4: z.string() }).nullable(),
   /** Whether the bank asks the owner of a new card for confirmation before it is saved. */
   isConfirming: z.boolean(),
-  returnUrl: z.url(),
+  returnUrl: webAddressSchema,
   /** The plan the user came here for. */
   wantedPlan: paidPlanSchema.nullable(),
   subscription: z
