@@ -155,6 +155,47 @@ test('a decision that cannot be saved shows an error where it was made', async (
   await expect(page.getByRole('heading', { name: 'Critical Issues' })).toBeVisible();
 });
 
+test('a decision and a re-scan that are being sent cannot be canceled, and a click outside keeps a note', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const person = createPerson(page, 'Sigrid Lund');
+  await person.signUp();
+  await page.goto('/upload');
+  await uploadText(page, 'letter.txt', LETTER);
+  await person.openReport('letter.txt');
+  let answered = Promise.withResolvers<void>();
+  await page.route(/\/(?:decisions|rescan)$/, async (route) => {
+    await answered.promise;
+    return route.fulfill({ status: 500, body: 'no' });
+  });
+  const expectOpen = async () => {
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await page.getByRole('button', { name: 'Cancel' }).last().press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  };
+  await page.getByRole('button', { name: /^Dismiss/ }).click();
+  await page.getByLabel('Note (optional)').fill('A number from a textbook.');
+  await page.mouse.click(5, 5);
+  await expect(page.getByLabel('Note (optional)')).toHaveValue('A number from a textbook.');
+  await page.getByRole('radio', { name: /^False alarm/ }).check();
+  await page.getByRole('button', { name: 'Dismiss finding' }).click();
+  await expectOpen();
+  answered.resolve();
+  await expect(page.getByRole('alert')).toContainText('Your decision was not saved');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  answered = Promise.withResolvers<void>();
+  await page.getByRole('button', { name: 'Re-scan' }).click();
+  await page.getByRole('button', { name: 'Start re-scan' }).click();
+  await expectOpen();
+  answered.resolve();
+  await expect(page.getByRole('alert')).not.toHaveText('');
+});
+
 test('a file that was uploaded before is recognized and can be uploaded again', async ({
   browser,
 }) => {

@@ -165,6 +165,27 @@ test('nothing is sent once the model is off, and the activity log shows both cha
   await expect(page.getByText('Language model turned off')).toHaveCount(1);
 });
 
+test('a consent that is being sent cannot be canceled, because it would be given all the same', async () => {
+  await openSetting();
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/api/second-reader', async (route) => {
+    if (route.request().method() === 'PUT') await sent.promise;
+    return route.continue();
+  });
+  await setting().getByRole('button', { name: 'Turn On' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Turn On' }).click();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Cancel' }).last().press('Enter');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  sent.resolve();
+  await expect(dialog).toHaveCount(0);
+  await page.unroute('**/api/second-reader');
+  await setting().getByRole('button', { name: 'Turn Off' }).click();
+  await expect(setting().getByText('Not Enabled')).toBeVisible();
+});
+
 test('a model setting that cannot be loaded says so on the upload and settings pages', async () => {
   await page.route('**/api/second-reader', (route) => route.fulfill({ status: 500, body: 'no' }));
   const sentence = 'Whether a language model also reads';

@@ -51,7 +51,11 @@ test('changing the password requires the current one and ends the other sessions
   await signIn(other, PASSWORD);
   await expect(other).toHaveURL(/\/dashboard$/);
 
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign out all others' })).toBeVisible();
   await page.getByRole('button', { name: 'Change Password' }).click();
+  const stays = page.getByRole('dialog').filter({ hasText: 'API keys and webhooks stay valid' });
+  await expect(stays.getByRole('link', { name: 'API Keys' })).toBeVisible();
   await changePassword('not my password', NEW_PASSWORD);
   await expect(page.getByText('This is not your current password.').first()).toBeVisible();
   await expectAccessible();
@@ -60,6 +64,7 @@ test('changing the password requires the current one and ends the other sessions
   await changePassword(PASSWORD, NEW_PASSWORD);
   await expect(page.getByText('Password changed').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+  await expect(page.getByText('You are not signed in anywhere else.')).toBeVisible();
 
   await other.getByRole('link', { name: 'Document History' }).click();
   await expect(other).toHaveURL(/\/login$/u);

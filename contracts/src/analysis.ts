@@ -128,7 +128,7 @@ export type MarkedAnalysis = z.infer<typeof markedAnalysisSchema>;
 /** `GET /api/analysis/{id}`: null while the analysis is in progress. */
 export const analysisOrPendingSchema = analysisSchema.nullable();
 
-export const analyzeTextRequestSchema = z.object({
+export const analyzeTextRequestSchema = z.strictObject({
   text: z.string(),
   /** The name of a policy. */
   policy: z.string().exactOptional(),

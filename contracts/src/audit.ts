@@ -72,7 +72,7 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 /** Filters the activity: `GET /api/audit` and `GET /api/audit.csv`. */
-export const auditFilterSchema = z.object({
+export const auditFilterSchema = z.strictObject({
   kind: z.enum(AUDIT_KINDS).optional(),
   /** Start of the time range, inclusive. */
   from: z.iso.datetime({ offset: true }).optional(),

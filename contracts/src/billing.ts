@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { planSchema } from './profile.ts';
+import { webAddressSchema } from './web-address.ts';
 
 /** The plans that can be bought. */
 export const paidPlanSchema = planSchema.exclude(['free']);
@@ -70,10 +71,10 @@ export function offerOf(plan: PaidPlan): PlanOffer {
 }
 
 /** `POST /api/checkout/create-checkout-session`. The account's own address is used, whatever is sent. */
-export const checkoutRequestSchema = z.object({
+export const checkoutRequestSchema = z.strictObject({
   plan: paidPlanSchema,
   email: z.unknown().optional(),
 });
 
 /** Where to send the browser next. */
-export const redirectSchema = z.object({ url: z.url() });
+export const redirectSchema = z.object({ url: webAddressSchema });

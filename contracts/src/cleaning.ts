@@ -11,9 +11,9 @@ const treatmentSchema = z.enum(TREATMENTS);
 /** `POST /api/documents/{id}/clean`: how to treat findings; without a body the defaults apply. */
 export const cleanRequestSchema = z.strictObject({
   categories: z.partialRecord(z.enum(CATEGORIES), treatmentSchema).exactOptional(),
-  /** By finding type. */
+  /** By finding type: one of the server's, of the account's policies, or of this report. */
   types: z.record(z.string(), treatmentSchema).exactOptional(),
-  /** By the id of the issue. */
+  /** By the id of an issue of this report. */
   findings: z.record(z.string().regex(/^\d{1,6}$/), treatmentSchema).exactOptional(),
   /** Strings to remove wherever they occur. */
   values: z.array(z.string().max(MAX_VALUE_LENGTH)).max(MAX_VALUES).exactOptional(),

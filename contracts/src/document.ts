@@ -70,7 +70,7 @@ export type Document = z.infer<typeof documentSchema>;
 export const documentListSchema = z.array(documentSchema);
 
 /** The query of `GET /api/documents`. */
-export const documentListQuerySchema = z.object({
+export const documentListQuerySchema = z.strictObject({
   /** The account's own id, in either form; any other is refused. */
   userId: z.string().optional(),
   /** Lists only documents with this content. */
@@ -88,7 +88,7 @@ export const rescanRequestSchema = z.strictObject({
 export type RescanRequest = z.infer<typeof rescanRequestSchema>;
 
 /** The form of `POST /api/upload`, its parts in any order. */
-export const uploadFormSchema = z.object({
+export const uploadFormSchema = z.strictObject({
   file: z.file().max(MAX_UPLOAD_BYTES),
   /** The name of a policy, or `own:NUMBER`; when absent, the account's default applies. */
   policy: z.string().exactOptional(),

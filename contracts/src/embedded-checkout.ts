@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
 import { paidPlanSchema } from './billing.ts';
+import { webAddressSchema } from './web-address.ts';
 
 /** A card as typed; it is checked and never stored. */
-export const cardSchema = z.object({
+export const cardSchema = z.strictObject({
   number: z.string().max(40),
   /** Month and year, as `12 / 34`. */
   expiry: z.string().max(9),
@@ -21,16 +22,16 @@ export const embeddedCheckoutSchema = z.object({
   /** `confirming` while the bank asks the card's owner for confirmation. */
   state: z.enum(['open', 'confirming', 'complete', 'expired']),
   /** Where to go when the purchase is canceled, or complete. */
-  cancelUrl: z.url(),
-  successUrl: z.url(),
+  cancelUrl: webAddressSchema,
+  successUrl: webAddressSchema,
 });
 export type EmbeddedCheckout = z.infer<typeof embeddedCheckoutSchema>;
 
 /** `POST …/pay`: no card when a trial begins. */
-export const payRequestSchema = z.object({ card: cardSchema.optional() });
+export const payRequestSchema = z.strictObject({ card: cardSchema.optional() });
 
 /** `POST …/confirm` of a checkout or a portal: the user's answer to the bank. */
-export const confirmRequestSchema = z.object({ isApproved: z.boolean() });
+export const confirmRequestSchema = z.strictObject({ isApproved: z.boolean() });
 
 const invoiceSchema = z.object({
   number: z.string(),
@@ -48,7 +49,7 @@ export const embeddedPortalSchema = z.object({
   card: z.object({ last4: z.string() }).nullable(),
   /** Whether the bank asks the owner of a new card for confirmation before it is saved. */
   isConfirming: z.boolean(),
-  returnUrl: z.url(),
+  returnUrl: webAddressSchema,
   /** The plan the user came here for. */
   wantedPlan: paidPlanSchema.nullable(),
   subscription: z
@@ -70,7 +71,7 @@ export const embeddedPortalSchema = z.object({
 export type EmbeddedPortal = z.infer<typeof embeddedPortalSchema>;
 
 /** `POST …/plan` of a portal. */
-export const changePlanRequestSchema = z.object({ plan: paidPlanSchema });
+export const changePlanRequestSchema = z.strictObject({ plan: paidPlanSchema });
 
 /** `POST …/renewal` of a portal: whether the subscription renews after its period. */
-export const renewalRequestSchema = z.object({ isEnding: z.boolean() });
+export const renewalRequestSchema = z.strictObject({ isEnding: z.boolean() });

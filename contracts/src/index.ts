@@ -30,5 +30,4 @@ export * from './second-reader.ts';
 export * from './statistics.ts';
 export * from './subscription.ts';
 export * from './verdict.ts';
-export * from './was-nothing-read.ts';
 export * from './webhook.ts';

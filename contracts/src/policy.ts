@@ -18,8 +18,12 @@ export type PolicySummary = z.infer<typeof policySummarySchema>;
 export const policyListSchema = z.array(policySummarySchema);
 
 /** `GET` and `PUT /api/policies/default`: the policy used when a request names none; null for none. */
-export const defaultPolicySchema = z.strictObject({ policy: z.string().nullable() });
+export const defaultPolicySchema = z.object({ policy: z.string().nullable() });
 export type DefaultPolicy = z.infer<typeof defaultPolicySchema>;
+
+/** `PUT /api/policies/default`. */
+export const chooseDefaultPolicySchema = defaultPolicySchema.strict();
+
 /** A policy pack as YAML. */
 export const policySourceSchema = z.strictObject({ source: z.string().max(MAX_POLICY_LENGTH) });
 

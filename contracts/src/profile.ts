@@ -24,7 +24,7 @@ export type Profile = z.infer<typeof profileSchema>;
  * What a client sends to create its profile. Plan, usage, role and e-mail are accepted because the specification's call
  * includes them, but ignored: the server sets them.
  */
-export const createProfileSchema = z.object({
+export const createProfileSchema = z.strictObject({
   id: z.union([z.string(), z.number()]).optional(),
   email: z.string().optional(),
   name: z.string().trim().max(200).optional(),

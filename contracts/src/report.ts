@@ -9,7 +9,7 @@ import { documentSchema } from './document.ts';
 export const REPORT_FORMATS = ['json', 'pdf', 'csv', 'sarif'] as const;
 export const reportFormatSchema = z.enum(REPORT_FORMATS);
 /** The query of `GET /api/download-report/{id}`. */
-export const reportQuerySchema = z.object({ format: reportFormatSchema.default('json') });
+export const reportQuerySchema = z.strictObject({ format: reportFormatSchema.default('json') });
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /** The downloadable report of one document, saved as JSON. */

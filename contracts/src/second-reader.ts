@@ -17,8 +17,8 @@ export type SecondReader = z.infer<typeof secondReaderSchema>;
 
 /** `PUT /api/second-reader`: the choice applies to the reader that was shown, and no other. */
 export const chooseSecondReaderSchema = z.discriminatedUnion('isOn', [
-  z.object({ isOn: z.literal(true), reader: readerSchema }),
-  z.object({ isOn: z.literal(false) }),
+  z.strictObject({ isOn: z.literal(true), reader: readerSchema.strict() }),
+  z.strictObject({ isOn: z.literal(false) }),
 ]);
 export type ChooseSecondReader = z.infer<typeof chooseSecondReaderSchema>;
 

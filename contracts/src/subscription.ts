@@ -18,11 +18,10 @@ export const subscriptionStatusSchema = z.object({
       /** When it ends and the plan returns to free; null while it renews. */
       endsAt: z.iso.datetime().nullable(),
       /** When the plan is lost unless a failed payment is made good; null when none failed, or that day is unknown. */
-      paymentDueAt: z.iso.datetime().nullable().default(null),
+      paymentDueAt: z.iso.datetime().nullable(),
     })
-    .nullable()
-    .default(null),
+    .nullable(),
   /** Whether a portal is available: invoices outlive a subscription. */
-  isCustomer: z.boolean().default(false),
+  isCustomer: z.boolean(),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;

@@ -4,6 +4,8 @@ import { wasNothingRead } from '@proviso/engine/was-nothing-read';
 import type { Coverage } from './analysis.ts';
 import { lacksOnlySecondReading } from './describe-second-reading.ts';
 
+export { wasNothingRead };
+
 /**
  * A verdict as people see it. Finding nothing is compliance only where everything was read: it is `partial` when something
  * was left out, and `unread` when nothing could be read.

@@ -6,11 +6,13 @@ import type { Features } from '#server/features.ts';
 import { acceptEmptyJson } from './http/accept-empty-json.ts';
 import { createBareApp } from './http/bare-app.ts';
 import { refuseUnknownPath } from './http/handle-errors.ts';
+import { createQueryGuard } from './http/query-guard.ts';
 import { limitAddresses, limitKeys, limitCostlyWork } from './http/rate-limits.ts';
 import { securityContactRoutes } from './http/security-contact.ts';
 import { createSessionGuard, type RequiredAccess } from './http/session-guard.ts';
 import { serveWebApp } from './http/web-app.ts';
 import { createWriteGuard } from './http/write-guard.ts';
+import { API_OPERATIONS } from './openapi/operations.ts';
 import { descriptionRoutes } from './openapi/routes.ts';
 
 /** The complete HTTP application: API, auth service and web app. It does not listen. */
@@ -56,9 +58,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
   return async (api) => {
     chooseParsers(api);
     api.decorateRequest('account', null);
-    await limitAddresses(api);
-    limitCostlyWork(api);
-    api.addHook('onRequest', createWriteGuard(configuration.publicOrigin));
+    await guardAllCalls(api, configuration.publicOrigin);
     await api.register(features.configuration.routes);
     await api.register(descriptionRoutes);
     if (features.billing !== null) await api.register(features.billing.webhook);
@@ -100,6 +100,15 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
       await guarded.register(features.policies.routes);
     });
   };
+}
+
+/** What holds for every call, public or not. */
+async function guardAllCalls(api: FastifyInstance, publicOrigin: string): Promise<void> {
+  await limitAddresses(api);
+  limitCostlyWork(api);
+  api.addHook('onRequest', createWriteGuard(publicOrigin));
+  // After the session guard: whoever is not signed in is told that, and nothing else.
+  api.addHook('preValidation', createQueryGuard(API_OPERATIONS));
 }
 
 function chooseParsers(api: FastifyInstance): void {

@@ -1,3 +1,4 @@
+import { nameInMessage } from '#server/refusals/name-in-message.ts';
 import { Refusal } from '#server/refusals/refusal.ts';
 
 /** Input that cannot be parsed as a request. */
@@ -9,6 +10,13 @@ export function requestMalformed(): Refusal {
 export function requestInvalid(field: string | undefined): Refusal {
   const subject = field ? `The field ${field}` : 'The request';
   return new Refusal('invalid', 'request.invalid', `${subject} is missing or not valid.`);
+}
+
+/** Nobody would look at it: it is mostly a slip, and without it the request means something else. */
+export function requestUnknownName(name: string | undefined): Refusal {
+  const shown = nameInMessage(name);
+  const subject = shown === undefined ? 'A field of the request' : `The field ${shown}`;
+  return new Refusal('invalid', 'request.invalid', `${subject} is not known here.`);
 }
 
 export function requestTooLarge(): Refusal {

@@ -24,11 +24,10 @@ import type { ApiOperation } from './operations.ts';
 
 /** Every refusal an operation may answer with: its own, and those of its place in the API. */
 export function listRefusals(operation: ApiOperation): readonly Refusal[] {
-  const { refusals = [], query, body } = operation;
-  const hasInput = query !== undefined || body !== undefined;
+  const { refusals = [] } = operation;
   const all = [
     requestMalformed(),
-    ...(hasInput ? [requestInvalid(undefined)] : []),
+    requestInvalid(undefined),
     ...listAccessRefusals(operation),
     ...(isSafeMethod(operation) ? [] : [crossSite(), requestTooLarge(), mediaTypeUnsupported()]),
     tooManyRequests(MINUTE_MS),

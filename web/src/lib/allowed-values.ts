@@ -1,5 +1,5 @@
 import { type AllowedValue, type AllowRequest, allowedListSchema } from '@proviso/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
 
 import { deleteAt, postJson } from './api-client.ts';
 import { statusOf } from './api-error.ts';
@@ -36,8 +36,9 @@ export async function removeAllowed(id: number): Promise<void> {
 }
 
 async function refreshDependents(): Promise<void> {
-  await queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      typeof path === 'string' && DEPENDENT_PATHS.some((begin) => path.startsWith(begin)),
-  });
+  const predicate = ({ queryKey: [path] }: { readonly queryKey: QueryKey }) =>
+    typeof path === 'string' && DEPENDENT_PATHS.some((begin) => path.startsWith(begin));
+  // A first reading that began before is not repeated by the next call, and would bring what no longer holds.
+  await queryClient.cancelQueries({ predicate });
+  await queryClient.invalidateQueries({ predicate });
 }

@@ -5,7 +5,16 @@ import { readPublicFacts } from './public-facts.ts';
 
 const configuration = configurationSchema.parse({
   version: '0.1.0',
-  auth: { url: '/auth/v1', publicKey: '', google: false, signup: 'open', passwordMinLength: 6 },
+  auth: {
+    mode: 'embedded',
+    confirmsSignUps: false,
+    deletesUsers: true,
+    url: '/auth/v1',
+    publicKey: '',
+    google: false,
+    signup: 'open',
+    passwordMinLength: 6,
+  },
   billing: 'stripe',
   engine: { name: 'Proviso Core', version: '1.0', detectors: 45 },
   languageModel: { model: 'claude-haiku-5-5', host: 'api.anthropic.com' },

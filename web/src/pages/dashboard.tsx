@@ -22,6 +22,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { DashboardHeading, DashboardLoading } from './dashboard-loading.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { PaymentBanner } from './payment-banner.tsx';
+import { RequestedPageBanner } from './requested-page-banner.tsx';
 import { texts } from './texts.ts';
 
 const RECENT = 5;
@@ -46,6 +47,7 @@ export default function DashboardPage() {
     <>
       <DashboardHeading />
       <PaymentBanner />
+      <RequestedPageBanner />
       {documents ? (
         <>
           <SummaryCards documents={documents} />

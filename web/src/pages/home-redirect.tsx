@@ -6,9 +6,8 @@ import { useFirstPaintEnd } from '#web/lib/first-paint.ts';
 import { takeRequestedPage } from '#web/lib/requested-page.ts';
 import { paths } from '#web/paths.ts';
 import { PageSpinner } from '#web/ui/spinner.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
 
-import { texts } from './texts.ts';
+import { stateWithRequestedPage } from './requested-page-banner.tsx';
 
 const DELAY_MS = 100;
 
@@ -18,8 +17,7 @@ export default function HomeRedirect() {
   useFirstPaintEnd();
   useEffect(() => {
     const timer = setTimeout(() => {
-      navigate(paths.dashboard, { replace: true });
-      openRequestedPage(navigate);
+      openDashboard(navigate);
     }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [navigate]);
@@ -28,12 +26,12 @@ export default function HomeRedirect() {
 
 /**
  * Everybody lands on the dashboard. A person whose session ended on another page goes on to that one, and a person who
- * requested another page gets a link to it.
+ * requested another page finds a link to it there.
  */
-function openRequestedPage(navigate: (href: string) => void): void {
+function openDashboard(navigate: ReturnType<typeof useLocation>[1]): void {
   const page = takeRequestedPage(currentAuthId());
-  if (page === null) return;
-  const { title, text, action } = texts.wanted;
-  if (page.isReturn) navigate(page.href);
-  else showToast(title, text, 'plain', { href: page.href, label: action });
+  const isOffered = page !== null && !page.isReturn;
+  const state = isOffered ? stateWithRequestedPage(page.href) : null;
+  navigate(paths.dashboard, { replace: true, state });
+  if (page?.isReturn) navigate(page.href);
 }

@@ -72,7 +72,7 @@ export const texts = {
     recovery: {
       title: 'Recovery code',
       subtitle:
-        'It replaces the authenticator that you have lost: that one is removed, and your other sessions end.',
+        'It replaces the authenticator that you have lost: all authenticators of your account are removed, and your other sessions end.',
       other: 'Use the authenticator',
     },
     signOut: 'Sign out',

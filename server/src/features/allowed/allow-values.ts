@@ -4,11 +4,12 @@ import {
   MAX_ALLOWED,
   type SeenFinding,
 } from '@proviso/contracts';
-import { type FindingType, knownTypes } from '@proviso/engine';
+import { knownTypes } from '@proviso/engine';
 
 import type { ProfileRecord } from '#server/account.ts';
 import type { AnalysisWithValues } from '#server/analysis/apply-allowed.ts';
 import { excerptOf } from '#server/analysis/excerpt-of.ts';
+import { readPolicyTypes } from '#server/analysis/policy-types.ts';
 import { valueKey, valueKeyOf } from '#server/analysis/value-key.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
@@ -135,24 +136,10 @@ async function typedValue(
   { id }: ProfileRecord,
   { type, text }: Extract<AllowRequest, { type: string }>,
 ): Promise<Value> {
-  const known = knownTypes().get(type) ?? (await findPolicyType(policies, id, type));
+  const known = knownTypes().get(type) ?? (await readPolicyTypes(policies, id)).get(type);
   if (known === undefined) throw allowRefusals.typeUnknown();
   const key = valueKey(type, text);
   if (key === '') throw allowRefusals.blank();
   const { category, typeName, isSensitive = false } = known;
   return { key, category, type, typeName, excerpt: excerptOf(text, { type, isSensitive }) };
-}
-
-/** A type defined by one of the policies the account can choose. */
-async function findPolicyType(
-  policies: Policies,
-  profileId: number,
-  type: string,
-): Promise<Pick<FindingType, 'category' | 'typeName' | 'isSensitive'> | undefined> {
-  for (const { name } of await policies.list(profileId)) {
-    const pack = (await policies.find(profileId, name))?.pack;
-    const own = [...(pack?.terms ?? []), ...(pack?.patterns ?? [])].find(({ id }) => id === type);
-    if (own !== undefined) return { category: own.category, typeName: own.name };
-  }
-  return undefined;
 }

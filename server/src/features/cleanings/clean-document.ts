@@ -4,14 +4,17 @@ import type { ProfileRecord } from '#server/account.ts';
 import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
 import type { AccountLimiter } from '#server/concurrency/account-limiter.ts';
 import type { Analyzer, CleaningTask } from '#server/ports/analyzer.ts';
-import type { AnalyzedDocument, ReadAnalyzedDocument } from '#server/ports/documents.ts';
+import type { ReadAnalyzedDocument } from '#server/ports/documents.ts';
+import type { Policies } from '#server/ports/policies.ts';
 import { toRefusal } from '#server/refusals/analysis-refusals.ts';
 
+import { checkChoices } from './check-choices.ts';
 import type { CleaningStore } from './cleaning-store.ts';
 import { cleaningFailed, cleaningNotFound } from './errors.ts';
 
 interface Dependencies {
   readonly documents: { readonly readAnalyzedDocument: ReadAnalyzedDocument };
+  readonly policies: Policies;
   readonly analyzer: Pick<Analyzer, 'cleanDocument' | 'makeKey'>;
   readonly cleanings: CleaningStore;
   readonly runLimited: AccountLimiter;
@@ -40,13 +43,9 @@ interface NamedKey {
 }
 
 /** Makes a cleaned copy of one's own document. Its certificate is stored, the copy is not. */
-export function createCleanDocument({
-  documents,
-  analyzer,
-  ...others
-}: Dependencies): CleanDocument {
-  const { cleanings, runLimited } = others;
-  const make = withAnalysis(documents, analyzer.cleanDocument);
+export function createCleanDocument(dependencies: Dependencies): CleanDocument {
+  const { analyzer, cleanings, runLimited } = dependencies;
+  const make = withAnalysis(dependencies, analyzer.cleanDocument);
   return (profile, id, choices, signal) =>
     runLimited(profile.id, signal, async () => {
       const { document, made } = await make(profile, id, choices, signal);
@@ -60,9 +59,9 @@ export function createCleanDocument({
  * that a holder of both can tell whether they belong together: the findings may have changed in between. It is not
  * stored.
  */
-export function createMakeKey({ documents, analyzer, ...others }: Dependencies): MakeKey {
-  const { cleanings, runLimited } = others;
-  const make = withAnalysis(documents, analyzer.makeKey);
+export function createMakeKey(dependencies: Dependencies): MakeKey {
+  const { analyzer, cleanings, runLimited } = dependencies;
+  const make = withAnalysis(dependencies, analyzer.makeKey);
   return (profile, id, choices, signal) =>
     runLimited(profile.id, signal, async () => {
       const { document, made } = await make(profile, id, choices, signal);
@@ -73,41 +72,30 @@ export function createMakeKey({ documents, analyzer, ...others }: Dependencies):
 
 /** Runs a cleaning task on one's own document, with its findings and the user's choices. */
 function withAnalysis<Result>(
-  documents: Dependencies['documents'],
+  { documents, policies }: Pick<Dependencies, 'documents' | 'policies'>,
   make: (task: () => Promise<CleaningTask>, signal: AbortSignal) => Promise<Result>,
 ): CleaningCall<{ readonly document: Document; readonly made: Result }> {
   return async (profile, id, choices, signal) => {
     const found = await documents.readAnalyzedDocument(profile, id);
     if (found?.analysis === undefined) throw cleaningNotFound();
     const { analysis, document } = found;
-    const made = await make(() => makeTask({ ...found, analysis }, choices), signal).catch(
-      (error: unknown) => {
-        throw toRefusal(error, cleaningFailed);
-      },
-    );
+    const makeTask = async (): Promise<CleaningTask> => {
+      const { issues, coverage } = parseAnalysis(analysis);
+      await checkChoices(policies, profile.id, issues, choices);
+      return {
+        bytes: await found.readFile(),
+        format: found.format,
+        issues,
+        areAllIssues: !coverage.notes.some(({ code }) => code === 'findings-truncated'),
+        choices: keepDismissed(issues, choices),
+        policy: found.policy,
+        allowed: await found.readAllowed(),
+      };
+    };
+    const made = await make(makeTask, signal).catch((error: unknown) => {
+      throw toRefusal(error, cleaningFailed);
+    });
     return { document, made };
-  };
-}
-
-async function makeTask(
-  {
-    analysis,
-    format,
-    policy,
-    readFile,
-    readAllowed,
-  }: AnalyzedDocument & { readonly analysis: Uint8Array },
-  choices: CleanRequest,
-): Promise<CleaningTask> {
-  const { issues, coverage } = parseAnalysis(analysis);
-  return {
-    bytes: await readFile(),
-    format,
-    issues,
-    areAllIssues: !coverage.notes.some(({ code }) => code === 'findings-truncated'),
-    choices: keepDismissed(issues, choices),
-    policy,
-    allowed: await readAllowed(),
   };
 }
 

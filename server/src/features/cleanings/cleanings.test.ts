@@ -15,6 +15,16 @@ import { textFile } from '#server/testing/form.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
+const CODE_NAMES = `name: code-names
+title: Code names
+version: '1'
+terms:
+  - id: code-name
+    name: Code name
+    category: policy
+    severity: high
+    words: [Bluebird]
+`;
 const LETTER = 'Write to anna@example.com.\nMy SSN is 219-09-9999.\n';
 
 describeDatabases('a cleaned copy', (_open, databases) => {
@@ -63,6 +73,32 @@ describeDatabases('a cleaned copy', (_open, databases) => {
     const { body } = await person.post(`/api/documents/${id}/clean`, choices);
     expect(body).toContain('anna@example.com');
     expect(body).not.toMatch(/219-09|\[SSN|write/i);
+  });
+
+  it('is refused for types and findings that the report does not have, instead of ignoring them', async () => {
+    const { person, id } = await prepare();
+    for (const [choices, code, name] of [
+      [{ types: { 'social-security-number': 'remove' } }, 'type_unknown', 'social-security-number'],
+      [{ types: { 'anna@example.com': 'remove' } }, 'type_unknown', 'One of the types'],
+      [{ findings: { 999_999: 'remove' } }, 'finding_unknown', '999999'],
+      [{ findings: { '00': 'remove' } }, 'finding_unknown', '00'],
+    ] as const) {
+      for (const path of ['clean', 'clean/key']) {
+        const response = await person.post(`/api/documents/${id}/${path}`, choices);
+        expect(response.statusCode).toBe(400);
+        const body = errorBodySchema.parse(response.json());
+        expect(body.code).toBe(`cleanings.${code}`);
+        expect(body.message).toContain(name);
+      }
+    }
+    expect((await person.get(`/api/documents/${id}/cleanings`)).json()).toEqual([]);
+  });
+
+  it('accepts choices for types that only other documents or own policies have', async () => {
+    const { person, id } = await prepare();
+    expect((await person.post('/api/policies/own', { source: CODE_NAMES })).statusCode).toBe(201);
+    const types = { 'code-name': 'remove', 'credit-card': 'remove' };
+    expect((await person.post(`/api/documents/${id}/clean`, { types })).statusCode).toBe(200);
   });
 
   it('is rejected for invalid choices and for missing or foreign documents', async () => {

@@ -1,3 +1,4 @@
+import { nameInMessage } from '#server/refusals/name-in-message.ts';
 import { Refusal } from '#server/refusals/refusal.ts';
 
 /** The same for a document that does not exist, belongs to someone else, or has no findings (yet). */
@@ -9,3 +10,19 @@ export function cleaningNotFound(): Refusal {
 export function cleaningFailed(): Refusal {
   return new Refusal('unreadable', 'cleanings.failed', 'This document could not be cleaned.');
 }
+
+/** Choices that would have no effect. */
+export const choiceRefusals = {
+  typeUnknown(type?: string): Refusal {
+    const named = nameInMessage(type);
+    const subject = named === undefined ? 'One of the types' : `The type ${named}`;
+    const message = `${subject} is not known, to Proviso, to your policies or in this report.`;
+    return new Refusal('invalid', 'cleanings.type_unknown', message);
+  },
+  findingUnknown: (finding: string) =>
+    new Refusal(
+      'invalid',
+      'cleanings.finding_unknown',
+      `This report has no finding ${finding}. It may have been made anew since you read it.`,
+    ),
+} as const;

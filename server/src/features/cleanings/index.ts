@@ -7,6 +7,7 @@ import type { DocumentsFeature } from '#server/features/documents/index.ts';
 import type { Analyzer } from '#server/ports/analyzer.ts';
 import type { Audit } from '#server/ports/audit.ts';
 import type { Clock } from '#server/ports/clock.ts';
+import type { Policies } from '#server/ports/policies.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 import { createCleanDocument, createMakeKey } from './clean-document.ts';
@@ -23,6 +24,7 @@ interface Dependencies {
   readonly clock: Clock;
   readonly analyzer: Analyzer;
   readonly documents: Pick<DocumentsFeature, 'readAnalyzedDocument'>;
+  readonly policies: Policies;
   readonly runLimited: AccountLimiter;
 }
 

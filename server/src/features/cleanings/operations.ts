@@ -4,11 +4,13 @@ import { json, type Operations } from '#server/http/operation.ts';
 import { analyzerRefusals, UNREADABLE } from '#server/refusals/analysis-refusals.ts';
 import { originalRefusals } from '#server/refusals/original-refusals.ts';
 
-import { cleaningFailed, cleaningNotFound } from './errors.ts';
+import { choiceRefusals, cleaningFailed, cleaningNotFound } from './errors.ts';
 
 const MAKING_REFUSALS = [
   cleaningNotFound(),
   cleaningFailed(),
+  choiceRefusals.typeUnknown(),
+  choiceRefusals.findingUnknown('0'),
   originalRefusals.deleted(),
   originalRefusals.unavailable(),
   ...analyzerRefusals([...UNREADABLE, 'documents.cleaning_unproven']),

@@ -4,6 +4,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { MAX_UPLOAD_BYTES } from '@proviso/contracts';
 import type { FastifyRequest } from 'fastify';
 
+import { requestUnknownName } from '#server/http/errors.ts';
 import { Refusal } from '#server/refusals/refusal.ts';
 
 import { uploadRefusals } from './errors.ts';
@@ -47,7 +48,7 @@ export async function readUpload(request: FastifyRequest): Promise<UploadForm> {
   }
 }
 
-/** The fields that are read; others are ignored. */
+/** The fields besides the file. */
 const FIELDS = ['userId', 'policy', 'previousId'] as const;
 
 async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
@@ -55,9 +56,13 @@ async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
   const fields = new Map<string, string>();
   for await (const part of parts) {
     if (part.type === 'file') {
+      if (part.fieldname !== 'file') throw requestUnknownName(part.fieldname);
       if (file !== undefined) throw uploadRefusals.tooManyFiles();
       file = await readFile(part);
-    } else if (FIELDS.some((name) => name === part.fieldname)) {
+    } else if (part.fieldname === 'file') {
+      throw uploadRefusals.noFile();
+    } else {
+      if (!FIELDS.some((name) => name === part.fieldname)) throw requestUnknownName(part.fieldname);
       // A repeated field could be interpreted differently by different readers.
       const isRepeated = fields.has(part.fieldname);
       if (isRepeated || typeof part.value !== 'string') throw uploadRefusals.malformed();

@@ -1,4 +1,8 @@
-import { type DefaultPolicy, defaultPolicySchema, type PolicySummary } from '@proviso/contracts';
+import {
+  chooseDefaultPolicySchema,
+  type DefaultPolicy,
+  type PolicySummary,
+} from '@proviso/contracts';
 import type { PolicyPack } from '@proviso/engine/policies';
 import type { FastifyPluginAsync } from 'fastify';
 
@@ -52,7 +56,7 @@ export function createPolicies({
         policy: profileOf(request).defaultPolicy,
       }));
       routes.put('/policies/default', (request) =>
-        setDefaultPolicy(profileOf(request), parse(defaultPolicySchema, request.body)),
+        setDefaultPolicy(profileOf(request), parse(chooseDefaultPolicySchema, request.body)),
       );
     },
   };

@@ -1,4 +1,8 @@
-import { defaultPolicySchema, policyListSchema } from '@proviso/contracts';
+import {
+  chooseDefaultPolicySchema,
+  defaultPolicySchema,
+  policyListSchema,
+} from '@proviso/contracts';
 
 import { json, type Operations } from '#server/http/operation.ts';
 import { policyUnknown } from '#server/refusals/policy-refusals.ts';
@@ -20,7 +24,7 @@ export const policyOperations = {
     method: 'PUT',
     path: '/policies/default',
     summary: 'Sets the default policy',
-    body: json(defaultPolicySchema),
+    body: json(chooseDefaultPolicySchema),
     answers: { 200: json(defaultPolicySchema) },
     refusals: [policyUnknown(['general'])],
   },

@@ -1,5 +1,9 @@
-import { lacksOnlySecondReading, type Coverage, type Document } from '@proviso/contracts';
-import { wasNothingRead } from '@proviso/contracts/was-nothing-read';
+import {
+  lacksOnlySecondReading,
+  wasNothingRead,
+  type Coverage,
+  type Document,
+} from '@proviso/contracts';
 
 import { newVersionPath } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';

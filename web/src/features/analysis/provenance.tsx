@@ -1,5 +1,9 @@
-import { describeMarks, describeSecondReading, type Analysis } from '@proviso/contracts';
-import { wasNothingRead } from '@proviso/contracts/was-nothing-read';
+import {
+  describeMarks,
+  describeSecondReading,
+  wasNothingRead,
+  type Analysis,
+} from '@proviso/contracts';
 import type { ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';

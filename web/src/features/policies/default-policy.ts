@@ -2,8 +2,8 @@ import { defaultPolicySchema } from '@proviso/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { putJson } from '#web/lib/api-client.ts';
-import { queryClient } from '#web/lib/query-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
+import { showAnswer } from '#web/lib/show-answer.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { texts } from './texts.ts';
@@ -24,11 +24,9 @@ export function useDefaultPolicy(): string | undefined {
 /** Makes a policy the account's default. */
 export function useSetDefaultPolicy() {
   return useMutation({
-    mutationFn: (policy: string) => putJson(PATH, { policy }, defaultPolicySchema),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(defaultPolicyQuery.queryKey, saved);
-      showToast(texts.defaultSaved, texts.defaultSavedDetail);
-    },
+    mutationFn: (policy: string) =>
+      showAnswer(defaultPolicyQuery, putJson(PATH, { policy }, defaultPolicySchema)),
+    onSuccess: () => showToast(texts.defaultSaved, texts.defaultSavedDetail),
     onError: () => showToast(texts.defaultFailed, texts.defaultFailedDetail, 'destructive'),
   });
 }

@@ -5,6 +5,7 @@ import { putJson } from '#web/lib/api-client.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { SECOND_READER_PATH } from '#web/lib/second-reader.ts';
+import { showAnswer } from '#web/lib/show-answer.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { secondReaderQuery } from './read-second-reader.ts';
@@ -17,9 +18,8 @@ const CHANGED = 'second_reader.changed';
 export function useChooseSecondReader() {
   return useMutation({
     mutationFn: (choice: ChooseSecondReader) =>
-      putJson(SECOND_READER_PATH, choice, secondReaderSchema),
+      showAnswer(secondReaderQuery, putJson(SECOND_READER_PATH, choice, secondReaderSchema)),
     onSuccess: (saved) => {
-      queryClient.setQueryData(secondReaderQuery.queryKey, saved);
       if (saved.isOn && saved.offered) showToast(texts.isOn(saved.offered.model));
       else showToast(texts.isOff, texts.isOffDetail);
     },

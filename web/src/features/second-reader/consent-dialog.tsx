@@ -39,10 +39,13 @@ export function ConsentDialog({
       closeLabel={dialog.cancel}
       size="small"
       isText
+      isBusy={choosing.isPending}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{dialog.cancel}</Button>
+          <Button isBusy={choosing.isPending} onClick={onClose}>
+            {dialog.cancel}
+          </Button>
           <Button variant="primary" isBusy={choosing.isPending} onClick={start}>
             {choosing.isPending ? dialog.busy : dialog.confirm}
           </Button>

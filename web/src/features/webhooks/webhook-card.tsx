@@ -25,9 +25,14 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
   const [secret, setSecret] = useState<string | null>(null);
   const testing = useMutation({
     mutationFn: () => testWebhook(id),
+    // One line tells the errors of both: it is about the latest attempt.
+    onMutate: (): void => switching.reset(),
     onSuccess: () => showToast(texts.tested, texts.testedDetail),
   });
-  const switching = useMutation({ mutationFn: () => changeWebhook(id, { isEnabled: !isEnabled }) });
+  const switching = useMutation({
+    mutationFn: () => changeWebhook(id, { isEnabled: !isEnabled }),
+    onMutate: (): void => testing.reset(),
+  });
   const actions = [
     [texts.test, () => testing.mutate()],
     [texts.edit, () => setOpenDialog('edit')],

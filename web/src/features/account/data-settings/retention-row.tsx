@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 import { putJson } from '#web/lib/api-client.ts';
 import { useNow } from '#web/lib/now.ts';
-import { queryClient } from '#web/lib/query-client.ts';
 import { readQuery } from '#web/lib/read-query.ts';
+import { showAnswer } from '#web/lib/show-answer.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -50,8 +50,7 @@ export function RetentionRow() {
 }
 
 async function saveRetention(days: number | null): Promise<void> {
-  const saved = await putJson(PATH, { days }, retentionSchema);
-  queryClient.setQueryData(retentionQuery.queryKey, saved);
+  await showAnswer(retentionQuery, putJson(PATH, { days }, retentionSchema));
   showToast(words.retentionSaved);
 }
 

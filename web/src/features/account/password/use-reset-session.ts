@@ -14,6 +14,9 @@ const MAIL_METHODS: ReadonlySet<string> = new Set([
   'email/signup',
 ]);
 
+/** How long it does not require it, from the sign-in on. */
+const RESET_LIFE_MS = 60 * 60 * 1000;
+
 /** Whether the session may set a new password without the current one; undefined until known. */
 export function useResetSession(authId: string | null): boolean | undefined {
   const { data } = useQuery({
@@ -33,7 +36,18 @@ async function canResetPassword(): Promise<boolean> {
   const { data } = await client.mfa.getAuthenticatorAssuranceLevel();
   // When the claims are unavailable, the auth service decides once it is called.
   if (data === null) return true;
-  return data.currentAuthenticationMethods.some((entry) =>
-    MAIL_METHODS.has(typeof entry === 'string' ? entry : entry.method),
+  return hasRecentMailStep(data.currentAuthenticationMethods, Date.now());
+}
+
+/** Whether the newest steps of a session include a mail that was opened within the time in which it counts. */
+export function hasRecentMailStep(
+  steps: readonly (string | { readonly method: string; readonly timestamp: number })[],
+  now: number,
+): boolean {
+  return steps.some(
+    (step) =>
+      typeof step !== 'string' &&
+      MAIL_METHODS.has(step.method) &&
+      step.timestamp * 1000 >= now - RESET_LIFE_MS,
   );
 }

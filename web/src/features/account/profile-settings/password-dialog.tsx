@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
+import { paths } from '#web/paths.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { PasswordField } from '../password/password-field.tsx';
@@ -80,7 +82,29 @@ export function PasswordDialog({
       ) : (
         <p className="text-sm text-ink-faint">{words.othersEnd}</p>
       )}
+      <WhatStays hasKeys={isEmbedded} />
     </FormDialog>
+  );
+}
+
+/** What a new password does not end; with a hosted auth service there are no API keys. */
+function WhatStays({ hasKeys }: { readonly hasKeys: boolean }) {
+  const { stays } = words;
+  return (
+    <p className="text-sm text-ink-faint">
+      {hasKeys ? stays.keysAndWebhooks : stays.webhooks}{' '}
+      {hasKeys && (
+        <>
+          <TextLink href={paths.apiKeys} isApart>
+            {stays.keysLink}
+          </TextLink>
+          {' · '}
+        </>
+      )}
+      <TextLink href={paths.webhooks} isApart>
+        {stays.webhooksLink}
+      </TextLink>
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { UserAttributes } from '@supabase/auth-js';
 
+import { refreshSessions } from '../security-settings/sessions.ts';
 import { openClient } from '../session/open-client.ts';
 import { refreshSecurity } from '../settings/account-security.ts';
 import { throwIfRefused } from '../settings/settings-error.ts';
@@ -24,6 +25,7 @@ export async function changePassword(change: PasswordChange): Promise<void> {
     },
     texts.password.refusals,
   );
+  await refreshSessions();
 }
 
 /** Sends confirmation mails to the old and the new address. */

@@ -88,6 +88,8 @@ function useProof(onReauthenticated: () => void) {
   const [codesSent, setCodesSent] = useState(0);
   const reauthenticating = useMutation({
     mutationFn: isByCode ? reauthenticateByCode : reauthenticateByPassword,
+    // The dialog has one line for errors: it is about the latest attempt.
+    onMutate: (): void => mailing.reset(),
     onSuccess: onReauthenticated,
     onError: () => setSecret(''),
   });
@@ -98,6 +100,7 @@ function useProof(onReauthenticated: () => void) {
   };
   const mailing = useMutation({
     mutationFn: requestReauthenticationCode,
+    onMutate: (): void => reauthenticating.reset(),
     onSuccess: () => {
       begin(true);
       setCodesSent((count) => count + 1);

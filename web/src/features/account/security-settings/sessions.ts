@@ -5,7 +5,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 
 import { openClient } from '../session/open-client.ts';
 import { callAuth, sendToAuth } from '../settings/call-auth.ts';
-import { throwIfRefused } from '../settings/settings-error.ts';
+import { SettingsError, throwIfRefused } from '../settings/settings-error.ts';
 import { texts } from '../settings/texts.ts';
 
 /** The signed-in person's sessions, this one first; only the embedded auth service lists them. */
@@ -15,15 +15,24 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** Lists the sessions again, after something that ends some. */
+export async function refreshSessions(): Promise<void> {
+  await queryClient.invalidateQueries(sessionsQuery);
+}
+
 /** Ends one session. Succeeds if it has already ended. */
 export async function endOwnSession(id: string): Promise<void> {
-  await sendToAuth(`/sessions/${id}`, { method: 'DELETE' });
-  await queryClient.invalidateQueries(sessionsQuery);
+  try {
+    await sendToAuth(`/sessions/${id}`, { method: 'DELETE' });
+  } catch (error) {
+    if (!(error instanceof SettingsError && error.code === 'session_not_found')) throw error;
+  }
+  await refreshSessions();
 }
 
 /** Ends all sessions but this one. */
 export async function endOtherSessions(): Promise<void> {
   const { client } = await openClient(texts.failed);
   throwIfRefused((await client.signOut({ scope: 'others' })).error);
-  await queryClient.invalidateQueries(sessionsQuery);
+  await refreshSessions();
 }

@@ -23,6 +23,8 @@ export interface ResumedSession {
 const SECOND_FACTOR_REQUIRED = 'session.second_factor_required';
 
 let adopting: { authId: string; promise: Promise<void> } | undefined;
+/** Whom the newest event was about: what arrives later about anybody else is dropped. */
+let newest: string | undefined;
 let isChecking = false;
 let isEnding = false;
 
@@ -51,12 +53,20 @@ export async function resumeSession(): Promise<ResumedSession> {
 
 /** Adopts a session of the auth service; once per person, however many events report it. */
 export async function adoptSession({ user }: Session): Promise<void> {
-  if (await lacksSecondFactor()) return demandSecondFactor(user.id);
+  newest = user.id;
+  const isIncomplete = await lacksSecondFactor();
+  if (newest !== user.id) return;
+  if (isIncomplete) return demandSecondFactor(user.id);
   if (isSignedIn(user.id)) return;
   if (adopting?.authId !== user.id) {
-    adopting = { authId: user.id, promise: enter(user).finally(() => (adopting = undefined)) };
+    const entry = { authId: user.id, promise: enter(user).finally(() => forgetAdopting(entry)) };
+    adopting = entry;
   }
   await adopting.promise;
+}
+
+function forgetAdopting(entry: typeof adopting): void {
+  if (adopting === entry) adopting = undefined;
 }
 
 /** Ends the session in this browser, even when the auth service cannot be reached. */
@@ -99,11 +109,14 @@ export async function handleApiRejection(error: ApiError): Promise<void> {
 async function enter(user: Session['user']): Promise<void> {
   // Another person has signed in, in another tab.
   if (sessionState().status === 'signed-in') setSignedOut();
+  else if (adopting !== undefined) clearCachedData();
   try {
     startPrefetch();
     const { loadProfile } = await import('./load-profile.ts');
-    changeSession({ status: 'signed-in', authId: user.id, profile: await loadProfile(user) });
+    const profile = await loadProfile(user);
+    if (newest === user.id) changeSession({ status: 'signed-in', authId: user.id, profile });
   } catch (error) {
+    if (newest !== user.id) return;
     if (isSecondFactorRefusal(error)) return refreshAndDemandSecondFactor();
     const message = error instanceof Error ? error.message : texts.errors.loginFailed;
     changeSession({ status: 'signed-out', error: message });

@@ -41,6 +41,14 @@ export const texts = {
     currentRequired: 'Enter your current password.',
     endOthers: 'Sign out everywhere else',
     othersEnd: 'This ends all your other sessions.',
+    stays: {
+      keysAndWebhooks:
+        'Your API keys and webhooks stay valid. If somebody else may have used your account, look through them as well:',
+      webhooks:
+        'Your webhooks stay valid. If somebody else may have used your account, look through them as well:',
+      keysLink: 'API Keys',
+      webhooksLink: 'Webhooks',
+    },
     success: 'Password changed',
     refusals: {
       current_password_invalid: 'This is not your current password.',
@@ -82,7 +90,7 @@ export const texts = {
   security: {
     title: 'Security & Privacy',
     twoFactor: 'Two-Factor Authentication',
-    twoFactorText: 'A code from an authenticator app, required after your password.',
+    twoFactorText: 'A code from an authenticator app, required as a second step when you sign in.',
     setUp: 'Set Up',
     manage: 'Manage',
     notices: 'Login Notifications',
@@ -121,8 +129,8 @@ export const texts = {
       text: 'Its codes no longer sign you in. Your other authenticators stay.',
       last: (hasCodes: boolean) =>
         hasCodes
-          ? 'It is your only authenticator. Only your password will protect the account, and your recovery codes are deleted.'
-          : 'It is your only authenticator. Only your password will protect the account.',
+          ? 'It is your only authenticator. Your account will have no second factor, and your recovery codes are deleted.'
+          : 'It is your only authenticator. Your account will have no second factor.',
       confirm: 'Remove authenticator',
     },
     removed: 'Authenticator removed',

@@ -26,6 +26,7 @@ export function SignInForm() {
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    confirming.reset();
     signingIn.mutate();
   };
   return (

@@ -48,7 +48,7 @@ export const texts = {
     gone: 'Document not found. It no longer exists.',
     fallback: 'Fallback successful',
     fallbackDetail: (reason: string) =>
-      `${reason.replace(/\.$/u, '')}. A checklist of what to fix was saved instead; your document was not changed.`,
+      `Fix failed: ${reason.replace(/\.$/u, '')}. A checklist of what to fix was saved instead; your document was not changed.`,
     complete: 'Complete failure',
     completeDetail: 'Failed to generate any clean version. Please try again.',
     errors: {

@@ -54,7 +54,7 @@ export function useFixIssues(document: Pick<Document, 'id' | 'name'>, analysis: 
         return;
       }
       const reason = cleaningErrorMessage(error);
-      showToast(fix.failure, reason, 'destructive');
+      // One message says both, because a second one would replace the first before anybody has read it.
       saveChecklist(document.name, analysis, reason);
     },
   });

@@ -9,6 +9,7 @@ import {
 
 import { deleteForJson, postJson } from '#web/lib/api-client.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { showAnswer } from '#web/lib/show-answer.ts';
 
 import { analysisQuery } from '../api/read-analysis.ts';
 import { documentTextQuery } from '../viewer/read-document-text.ts';
@@ -16,33 +17,52 @@ import { documentTextQuery } from '../viewer/read-document-text.ts';
 /** Marks all occurrences of words in a document, and shows the updated report. */
 export async function markWords(documentId: number, request: MarkRequest): Promise<Marking> {
   const path = `/api/documents/${documentId}/marks`;
-  const { marking, ...analysis } = await postJson(path, request, markedAnalysisSchema);
-  show(documentId, analysis, marking.highlights);
+  const answer = postJson(path, request, markedAnalysisSchema).then(({ marking, ...rest }) => ({
+    marking,
+    report: rest,
+  }));
+  const analysis = await showAnswer(
+    analysisQuery(documentId, 'completed'),
+    answer.then(({ report }) => report),
+  );
+  const { marking } = await answer;
+  await showHighlights(documentId, analysis, marking.highlights);
   return marking;
 }
 
 /** Removes a mark with all of its places, and shows the updated report. */
 export async function removeMark(documentId: number, mark: number): Promise<void> {
   const path = `/api/documents/${documentId}/marks/${mark}`;
-  show(documentId, await deleteForJson(path, analysisSchema), []);
+  const call = deleteForJson(path, analysisSchema);
+  await showHighlights(
+    documentId,
+    await showAnswer(analysisQuery(documentId, 'completed'), call),
+    [],
+  );
 }
 
-function show(documentId: number, analysis: Analysis, added: DocumentText['highlights']): void {
+async function showHighlights(
+  documentId: number,
+  analysis: Analysis,
+  added: DocumentText['highlights'],
+): Promise<void> {
   const { queryKey } = documentTextQuery(documentId);
+  // A reading that began before would bring the earlier places.
+  const isReading = queryClient.getQueryState(queryKey)?.fetchStatus === 'fetching';
+  await queryClient.cancelQueries({ queryKey, exact: true });
   const before = queryClient.getQueryData(queryKey);
+  const highlights = mergeHighlights(before?.highlights ?? [], added, analysis);
   if (before !== undefined && before.pages.length > 0) {
-    const highlights = mergeHighlights(before.highlights, added, analysis);
     queryClient.setQueryData(queryKey, { ...before, highlights });
-    // A mark may become visible when another that covered it is removed; only the server knows its boxes on the page.
-    const highlightedIds = new Set(highlights.map(({ id }) => id));
-    if (
-      added.length === 0 &&
-      analysis.issues.some(({ id, mark }) => mark && !highlightedIds.has(id))
-    ) {
-      void queryClient.invalidateQueries({ queryKey });
-    }
   }
-  queryClient.setQueryData(analysisQuery(documentId, 'completed').queryKey, analysis);
+  // A mark may become visible when another that covered it is removed; only the server knows its boxes on the page.
+  const highlightedIds = new Set(highlights.map(({ id }) => id));
+  const isUncovered =
+    before !== undefined &&
+    before.pages.length > 0 &&
+    added.length === 0 &&
+    analysis.issues.some(({ id, mark }) => mark && !highlightedIds.has(id));
+  if (isReading || isUncovered) void queryClient.invalidateQueries({ queryKey });
 }
 
 /** The boxes of all current findings: ids of removed marks may be reused. */

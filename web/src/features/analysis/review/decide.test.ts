@@ -46,6 +46,36 @@ describe('a decision about findings', () => {
     expect(queryClient.getQueryData(queryKey)).toEqual(ANALYSIS);
   });
 
+  it('is not undone by a reading of the report that began before it', async () => {
+    const before = { ...ANALYSIS, engine: { name: 'Before', version: '1' } };
+    const reading = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', (_path: string, { method = 'GET' }: RequestInit) =>
+      method === 'GET' ? reading.promise : Promise.resolve(Response.json(ANALYSIS)),
+    );
+    queryClient.setQueryData(queryKey, before);
+    const query = { ...analysisQuery(7, 'completed'), staleTime: 0 };
+    const refetch = queryClient.fetchQuery(query).catch(() => undefined);
+    await dismissFindings(7, GROUP, { reason: 'false-alarm' });
+    reading.resolve(Response.json(before));
+    await refetch;
+    expect(queryClient.getQueryData(queryKey)).toEqual(ANALYSIS);
+  });
+
+  it('that overlaps with another one has the report read again, whichever answer comes last', async () => {
+    const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    const sending = [...answers];
+    vi.stubGlobal('fetch', (_path: string) => sending.shift()?.promise);
+    queryClient.setQueryData(queryKey, ANALYSIS);
+    const first = dismissFindings(7, GROUP, { reason: 'false-alarm' });
+    const second = restoreFindings(7, GROUP);
+    answers[1]?.resolve(Response.json({ ...ANALYSIS, complianceStatus: 'critical' }));
+    await second;
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
+    answers[0]?.resolve(Response.json(ANALYSIS));
+    await first;
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
   it('is undone with one request', async () => {
     answerWith(Response.json(ANALYSIS));
     await restoreFindings(7, GROUP);

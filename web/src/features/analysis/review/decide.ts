@@ -10,7 +10,7 @@ import {
 import { allowValues } from '#web/lib/allowed-values.ts';
 import { postJson } from '#web/lib/api-client.ts';
 import { DocumentGoneError, explainFailure } from '#web/lib/document-gone.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { showAnswer } from '#web/lib/show-answer.ts';
 
 import { analysisQuery } from '../api/read-analysis.ts';
 import type { FindingGroup } from '../finding-view.ts';
@@ -26,8 +26,7 @@ export async function dismissFindings(
   dismissal: Dismissal,
 ): Promise<void> {
   const request: DecideRequest = { findings: toSeenFindings(findings), ...dismissal };
-  const path = pathOf(documentId);
-  show(documentId, await decide(documentId, postJson(path, request, analysisSchema)));
+  await changeReport(documentId, postJson(pathOf(documentId), request, analysisSchema));
 }
 
 /** Allows the values of the findings in every document of the account, all or none. */
@@ -44,7 +43,11 @@ export async function allowEverywhere(
 export async function restoreFindings(documentId: number, findings: FindingGroup): Promise<void> {
   const request: RestoreRequest = { findings: toSeenFindings(findings) };
   const path = `${pathOf(documentId)}/restore`;
-  show(documentId, await decide(documentId, postJson(path, request, analysisSchema)));
+  await changeReport(documentId, postJson(path, request, analysisSchema));
+}
+
+async function changeReport(documentId: number, call: Promise<Analysis>): Promise<void> {
+  await decide(documentId, showAnswer(analysisQuery(documentId, 'completed'), call));
 }
 
 /** Shows a failure whose document is gone at once, because the dialog that would show it is gone with the document. */
@@ -69,8 +72,4 @@ function toSeenFindings(findings: FindingGroup): SeenFinding[] {
 
 function pathOf(documentId: number): string {
   return `/api/documents/${documentId}/decisions`;
-}
-
-function show(documentId: number, analysis: Analysis): void {
-  queryClient.setQueryData(analysisQuery(documentId, 'completed').queryKey, analysis);
 }

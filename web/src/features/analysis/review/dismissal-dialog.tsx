@@ -1,9 +1,8 @@
 import { DISMISSAL_REASONS, MAX_NOTE_LENGTH, type DismissalReason } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 
 import type { Dismissal } from './decide.ts';
@@ -35,8 +34,6 @@ export function DismissalDialog({
   readonly onConfirm: (dismissal: Dismissal) => Promise<void>;
   readonly onClose: () => void;
 }) {
-  const formId = useId();
-  const form = useRef<HTMLFormElement>(null);
   // A reason that nobody chose would be recorded as if somebody had.
   const [reason, setReason] = useState<DismissalReason | null>(null);
   const [note, setNote] = useState('');
@@ -48,43 +45,30 @@ export function DismissalDialog({
     },
     onSuccess: onClose,
   });
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    dismissing.mutate();
-  };
   return (
-    <Dialog
+    <FormDialog
       title={title}
       description={words.intro}
-      closeLabel={dialog.cancel}
-      isForm
+      cancelLabel={dialog.cancel}
+      submitLabel={dismissing.isPending ? words.busy : words.confirm}
+      isBusy={dismissing.isPending}
+      onSubmit={() => dismissing.mutate()}
       onClose={onClose}
-      findStart={() => form.current?.querySelector('input')}
-      footer={
-        <>
-          <Button onClick={onClose}>{dialog.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={dismissing.isPending}>
-            {dismissing.isPending ? words.busy : words.confirm}
-          </Button>
-        </>
-      }
     >
-      <form ref={form} id={formId} onSubmit={submit} className="space-y-5">
-        <p aria-hidden className="text-sm text-ink-soft">
-          {words.intro}
-        </p>
-        <ReasonChoice reason={reason} onChange={setReason} />
-        <TextArea
-          label={dialog.note}
-          value={note}
-          hint={words.noteHint(note.length, MAX_NOTE_LENGTH)}
-          maxLength={MAX_NOTE_LENGTH}
-          onChange={setNote}
-        />
-        {children}
-        <div role="alert">{dismissing.isError && <Failure error={dismissing.error} />}</div>
-      </form>
-    </Dialog>
+      <p aria-hidden className="text-sm text-ink-soft">
+        {words.intro}
+      </p>
+      <ReasonChoice reason={reason} onChange={setReason} />
+      <TextArea
+        label={dialog.note}
+        value={note}
+        hint={words.noteHint(note.length, MAX_NOTE_LENGTH)}
+        maxLength={MAX_NOTE_LENGTH}
+        onChange={setNote}
+      />
+      {children}
+      <div role="alert">{dismissing.isError && <Failure error={dismissing.error} />}</div>
+    </FormDialog>
   );
 }
 

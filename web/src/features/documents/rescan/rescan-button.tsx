@@ -65,10 +65,14 @@ function RescanDialog({
       title={dialog.title}
       description={dialog.intro}
       closeLabel={dialog.cancel}
+      isBusy={starting.isPending}
+      isForm
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{dialog.cancel}</Button>
+          <Button isBusy={starting.isPending} onClick={onClose}>
+            {dialog.cancel}
+          </Button>
           <Button variant="primary" isBusy={starting.isPending} onClick={() => starting.mutate()}>
             {starting.isPending ? dialog.busy : dialog.confirm}
           </Button>

@@ -1,1 +1,0 @@
-export { wasNothingRead } from '@proviso/engine/was-nothing-read';

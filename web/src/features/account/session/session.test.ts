@@ -1,0 +1,72 @@
+import type { Profile } from '@proviso/contracts';
+import type { Session } from '@supabase/auth-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { queryClient } from '#web/lib/query-client.ts';
+
+import { changeSession, sessionState } from './session-state.ts';
+import { adoptSession } from './session.ts';
+
+const PROFILE: Profile = {
+  id: 1,
+  email: 'anna@example.com',
+  name: 'Anna',
+  plan: 'free',
+  documentsUsed: 0,
+  role: 'user',
+  isDemo: false,
+  isEmailVerified: true,
+};
+
+type Answer = PromiseWithResolvers<Response>;
+
+/** Each person's profile arrives when the test says so. */
+function holdProfiles(): Record<'anna' | 'bert', Answer> {
+  const held: Record<'anna' | 'bert', Answer> = {
+    anna: Promise.withResolvers(),
+    bert: Promise.withResolvers(),
+  };
+  vi.stubGlobal('fetch', async (path: string) => {
+    const owner = (['anna', 'bert'] as const).find((name) => path.endsWith(`/users/${name}`));
+    return owner === undefined ? Response.json({}, { status: 404 }) : held[owner].promise;
+  });
+  return held;
+}
+
+function adopt(id: string): Promise<void> {
+  return adoptSession({ user: { id, email: `${id}@example.com` } } as Session);
+}
+
+beforeEach(() => changeSession({ status: 'loading' }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  changeSession({ status: 'loading' });
+});
+
+describe('two people in one browser', () => {
+  it('see the one who signed in last, even when the profile of the other arrives later', async () => {
+    const profiles = holdProfiles();
+    const anna = adopt('anna');
+    await Promise.resolve();
+    const bert = adopt('bert');
+    profiles.bert.resolve(Response.json({ ...PROFILE, id: 2, name: 'Bert' }));
+    await bert;
+    expect(sessionState()).toMatchObject({ status: 'signed-in', authId: 'bert' });
+    profiles.anna.resolve(Response.json(PROFILE));
+    await anna;
+    expect(sessionState()).toMatchObject({ status: 'signed-in', authId: 'bert' });
+  });
+
+  it('are not signed out by a refusal that concerns the one who was there before', async () => {
+    const profiles = holdProfiles();
+    const anna = adopt('anna');
+    await Promise.resolve();
+    const bert = adopt('bert');
+    profiles.bert.resolve(Response.json({ ...PROFILE, id: 2, name: 'Bert' }));
+    await bert;
+    profiles.anna.resolve(Response.json({ code: 'x', message: 'No.' }, { status: 403 }));
+    await anna;
+    expect(sessionState()).toMatchObject({ status: 'signed-in', authId: 'bert' });
+  });
+});
