@@ -122,7 +122,7 @@ async function planUpdate(
   }
   const session = await createSessionStore(database).find(principal.sessionId);
   if (session === undefined) throw new AuthError('session_not_found');
-  const change = { ...changes, user, session, address: origin.address, password };
+  const change = { ...changes, user, principal, session, address: origin.address, password };
   const codeId = await requireNewPassword(change);
   return { ...base, passwordHash: await hasher.hash(password), codeId };
 }
