@@ -170,4 +170,27 @@ describeDatabases('a change of email address', (open) => {
     expect((await followLink({ url }, link)).fragment.has('access_token')).toBe(true);
     expect((await own.getUser()).data.user?.email).toBe(NEW);
   });
+
+  it('that somebody else began ends with a new password, and cannot be mailed again', async () => {
+    const { own, client, auth, mailbox, url, clock } = await start();
+    const stolen = client();
+    const { data } = await stolen.signInWithPassword({ email: OLD, password: PASSWORD });
+    const passwords = [
+      async () => own.updateUser({ password: 'another one', current_password: PASSWORD }),
+      async () => auth.users.update(data.user?.id ?? '', { password: 'a third one' }),
+    ];
+    for (const setPassword of passwords) {
+      await stolen.updateUser({ email: NEW });
+      const sent = mailbox.mails.filter(({ to }) => to === NEW).length;
+      await followLink({ url }, (await mailbox.newest(NEW, sent)).link);
+      await setPassword();
+      clock.advance(MINUTE);
+      await client().resend({ type: 'email_change', email: OLD });
+      await auth.settle();
+      expect(mailbox.mails.filter(({ to }) => to === NEW)).toHaveLength(sent);
+      const user = await auth.users.get(data.user?.id ?? '');
+      expect(user).toMatchObject({ email: OLD, newEmail: null, emailChangeAcceptedBy: null });
+      await stolen.signInWithPassword({ email: OLD, password: 'another one' });
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import type { AuthOptions, Clock } from '../options.ts';
-import { createSessionStore, type SessionOrigin } from '../sessions/session-store.ts';
+import { endAccess } from '../sessions/end-access.ts';
+import type { SessionOrigin } from '../sessions/session-store.ts';
 import { type AuthDatabase, shareTransaction } from '../tables.ts';
 import { createUserStore } from './user-store.ts';
 import type { User } from './user.ts';
@@ -24,10 +25,9 @@ interface Dependencies {
 /** Binds `ReclaimAccount`. */
 export function createReclaimAccount({ clock, onAccountReclaimed }: Dependencies): ReclaimAccount {
   return async (transaction, { id }, origin) => {
-    const cleared = { passwordHash: null, newEmail: null, phone: null, phoneConfirmedAt: null };
+    const cleared = { passwordHash: null, phone: null, phoneConfirmedAt: null };
     await createUserStore(transaction).update(id, cleared, clock.now());
-    await createSessionStore(transaction).deleteOfUser(id);
-    await transaction.deleteFrom('authOneTimeTokens').where('userId', '=', id).execute();
+    await endAccess(transaction, id, 'nothing');
     await transaction
       .deleteFrom('authIdentities')
       .where('userId', '=', id)

@@ -2,16 +2,17 @@ import type { MailToken } from '../codes/mail-token.ts';
 import { createOneTimeTokenStore } from '../codes/one-time-token-store.ts';
 import type { LinkDestination } from '../codes/prepare-token.ts';
 import { AuthError } from '../errors.ts';
-import { createFlowStateStore } from '../flows/flow-state-store.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { RequireNewPassword } from '../passwords/require-new-password.ts';
+import { endAccess } from '../sessions/end-access.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
 import { createSessionStore, type SessionOrigin } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
+import { beginAddressChange } from './address-change.ts';
 import { lockExistingUser } from './lock-user.ts';
 import { makePermanent } from './make-permanent.ts';
 import type { AddressChange, PlanAddressChange } from './plan-address-change.ts';
@@ -149,10 +150,7 @@ async function applyPlan(
     await makePermanent(transaction, user.id, { address: { email, isProven: false }, now });
     return;
   }
-  // A code mailed for an earlier change must not confirm this one.
-  const tokens = createOneTimeTokenStore(transaction, dependencies);
-  await tokens.deleteOfUser(user.id, ['email_change_new', 'email_change_current']);
-  await users.update(user.id, { newEmail: email, emailChangeAcceptedBy: null }, now);
+  await beginAddressChange(transaction, user.id, { email, now });
 }
 
 async function changePassword(
@@ -173,9 +171,8 @@ async function changePassword(
     { userId: user.id, kind: 'password_changed' },
     origin,
   );
-  await tokens.deleteOfUser(user.id);
-  if (keepsOtherSessions) await createFlowStateStore(transaction).deleteOfUser(user.id);
-  else await createSessionStore(transaction).deleteOfUser(user.id, principal.sessionId);
+  const { sessionId } = principal;
+  await endAccess(transaction, user.id, keepsOtherSessions ? 'sessions' : { sessionId });
 }
 
 /** The account may be deleted while its owner's request is in progress. */

@@ -30,7 +30,7 @@ export interface OneTimeTokenStore {
   findByCode(guess: CodeGuess, now: number): Promise<OneTimeToken | undefined>;
   /** Consumes a token: of several concurrent callers exactly one gets true. */
   consume(id: string): Promise<boolean>;
-  deleteOfUser(userId: string, kinds?: readonly OneTimeTokenKind[]): Promise<void>;
+  deleteOfUser(userId: string): Promise<void>;
   /** Deletes expired tokens. */
   sweep(now: number): Promise<void>;
 }
@@ -72,9 +72,8 @@ export function createOneTimeTokenStore(
         .execute();
       return deleted.length === 1;
     },
-    deleteOfUser: async (userId, kinds) => {
-      const all = database.deleteFrom('authOneTimeTokens').where('userId', '=', userId);
-      await (kinds === undefined ? all : all.where('kind', 'in', kinds)).execute();
+    deleteOfUser: async (userId) => {
+      await database.deleteFrom('authOneTimeTokens').where('userId', '=', userId).execute();
     },
     sweep: async (now) => {
       await database
