@@ -3,6 +3,7 @@ import type { MailToken } from '../codes/mail-token.ts';
 import type { LinkDestination } from '../codes/prepare-token.ts';
 import type { MailRateLimit } from '../mail/mail-rate-limit.ts';
 import { requireEmailAddress } from './email-address.ts';
+import { confirmationPurpose } from './pending-account.ts';
 import type { UserStore } from './user-store.ts';
 
 /** Which mail to send again. */
@@ -42,7 +43,8 @@ async function sendAgain(
   const user = await users.findByEmail(email);
   if (user === undefined) return;
   if (kind === 'signup') {
-    if (user.emailConfirmedAt === null) await mailToken(user, 'signup', destination);
+    if (user.emailConfirmedAt !== null) return;
+    await mailToken(user, confirmationPurpose(user), destination);
     return;
   }
   if (user.newEmail === null) return;

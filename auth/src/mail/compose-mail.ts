@@ -74,7 +74,7 @@ function linkWording({ kind, email }: LinkMessage, { productName }: MailSettings
       subject: `Confirm your address for ${productName}`,
       paragraphs: [
         `Someone opened an account at ${productName} with this address.`,
-        'It was opened more than once and with different passwords, so none of them is valid. Confirm the address if it was you, and then set a password in the settings, or request a new one where you sign in.',
+        'No password is valid for it: none was set, or it was opened more than once and with different ones. Confirm the address if it was you, and then set a password in the settings, or request a new one where you sign in.',
         IGNORE_NOTE,
       ],
       action: 'Confirm the address',
