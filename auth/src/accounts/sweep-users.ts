@@ -17,6 +17,8 @@ export async function sweepUsers(database: AuthDatabase, openedBefore: number): 
         ]),
       ]),
     )
+    // An operator has kept the row on purpose.
+    .where('deletedAt', 'is', null)
     .where('id', 'not in', database.selectFrom('authSessions').select('userId'))
     .where('id', 'not in', database.selectFrom('authOneTimeTokens').select('userId'))
     .execute();
