@@ -270,13 +270,13 @@ async function tryMergingMetadata(
 ): Promise<boolean> {
   const row = await database
     .selectFrom('authUsers')
-    .select('metadata')
+    .select(['metadata', 'appMetadata'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return true;
   const merged = { ...(JSON.parse(row.metadata) as UserMetadata), ...changes };
   const kept = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
-  requireMetadataSize(kept);
+  requireMetadataSize(kept, JSON.parse(row.appMetadata ?? '{}') as UserMetadata);
   const { numUpdatedRows } = await database
     .updateTable('authUsers')
     .set({ metadata: JSON.stringify(kept), updatedAt: now })

@@ -130,13 +130,15 @@ async function updateUser(
     const users = createUserStore(transaction);
     const user = requireFound(await lockUser(transaction, id));
     const columns = planChanges(user, { ...changes, passwordHash }, clock.now());
-    if (metadata) await users.mergeMetadata(id, metadata, clock.now());
     if (user.email === '' && columns.email !== undefined) {
       const address = { email: columns.email, isProven: false };
       await makePermanent(transaction, id, { address, now: clock.now() });
     }
     const { phone, ...others } = columns;
     await users.update(id, others, clock.now());
+    // After what operators state, because it checks the size of both together.
+    const isMetadataNew = metadata !== undefined || columns.appMetadata !== undefined;
+    if (isMetadataNew) await users.mergeMetadata(id, metadata ?? {}, clock.now());
     await adoptAccount(transaction, id);
     if (phone) await assignPhone(transaction, { userId: id, phone }, clock.now());
     if (columns.email !== undefined) await dropAddressChange(transaction, id);
@@ -212,9 +214,7 @@ async function hashOf(
 
 function merge(old: UserMetadata, changes: UserMetadata): UserMetadata {
   const merged = Object.entries({ ...old, ...changes }).filter(([, value]) => value !== null);
-  const kept = Object.fromEntries(merged);
-  requireMetadataSize(kept);
-  return kept;
+  return Object.fromEntries(merged);
 }
 
 async function anonymizeUser({ database, clock }: Dependencies, id: string): Promise<void> {
@@ -235,7 +235,12 @@ async function anonymizeUser({ database, clock }: Dependencies, id: string): Pro
       .where('id', '=', id)
       .execute();
     await endAccess(transaction, id, 'nothing');
-    for (const table of ['authIdentities', 'authFactors', 'authKnownAddresses'] as const) {
+    for (const table of [
+      'authIdentities',
+      'authFactors',
+      'authKnownAddresses',
+      'authKnownDevices',
+    ] as const) {
       await transaction.deleteFrom(table).where('userId', '=', id).execute();
     }
   });
