@@ -105,7 +105,7 @@ async function linkToExisting(
   { user, origin }: { readonly user: User; readonly origin: SessionOrigin },
 ): Promise<Resolution> {
   const { database, clock } = dependencies;
-  const { id, emailProvenAt, emailConfirmedAt, metadata } = user;
+  const { id, emailProvenAt, emailConfirmedAt } = user;
   const now = clock.now();
   refuseBanned(user, now);
   const users = createUserStore(database);
@@ -114,8 +114,7 @@ async function linkToExisting(
   if (!isProven) {
     await dependencies.reclaimAccount(database, user, origin);
     for (const identity of user.identities) await identities.delete(identity.id);
-    const cleared = Object.fromEntries(Object.keys(metadata).map((key) => [key, null]));
-    await users.mergeMetadata(id, { ...cleared, ...profile.data }, now);
+    await users.mergeMetadata(id, profile.data, now);
     await users.update(id, { emailConfirmedAt: emailConfirmedAt ?? now, emailProvenAt: now }, now);
   }
   await identities.insert({ ...identityOf(profile), userId: id }, now);
