@@ -1,5 +1,7 @@
+import type { AuthLimits } from '../options.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { createUserStore } from './user-store.ts';
+import type { UserRecord } from './user.ts';
 
 const KINDS = ['email_change_current', 'email_change_new'] as const;
 
@@ -24,6 +26,15 @@ export async function dropAddressChange(transaction: AuthDatabase, userId: strin
     .where('id', '=', userId)
     .where('isAnonymous', '=', 0)
     .execute();
+}
+
+/** The address that a user has asked for; null once the links that would confirm it have expired. */
+export function pendingAddress(
+  { newEmail, emailChangeSentAt }: Pick<UserRecord, 'newEmail' | 'emailChangeSentAt'>,
+  { mailedLinkLife }: Pick<AuthLimits, 'mailedLinkLife'>,
+  now: number,
+): string | null {
+  return (emailChangeSentAt ?? 0) > now - mailedLinkLife ? newEmail : null;
 }
 
 async function dropCodes(database: AuthDatabase, userId: string): Promise<void> {

@@ -110,7 +110,9 @@ describeDatabases('a sign-in on a new device or network', (open) => {
     await signInFrom(url, '203.0.113.7', FIREFOX);
     await send(`${url}/security`, { ...off, body: { login_notifications: true } });
     await signInFrom(url, '203.0.113.7', SAFARI);
-    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(4));
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(5));
+    const told = mailbox.mails.filter(({ text }) => text.includes('were turned off'));
+    expect(told).toHaveLength(1);
   });
 
   it('sends no mail when the sign-in is not completed', async () => {
