@@ -72,7 +72,7 @@ export const texts = {
     recovery: {
       title: 'Recovery code',
       subtitle:
-        'It replaces the authenticator that you have lost: that one is removed, and your other sessions end.',
+        'For when you have lost your authenticator: all authenticators of the account are removed, and your other sessions end.',
       other: 'Use the authenticator',
     },
     signOut: 'Sign out',

@@ -39,8 +39,8 @@ export const texts = {
   recoveryCodeHint:
     'One of the ten codes that you saved when you set up the second factor. Each works once.',
   removeAuthenticator: 'Remove and sign in',
-  recovered: 'Authenticator removed',
-  recoveredDetail: 'Until you set up a new one, only your password protects the account.',
+  recovered: 'All authenticators removed',
+  recoveredDetail: 'Until you set up a new one, the account has no second factor.',
   tryAgain: 'Try again',
   tryLater: 'Please try again later.',
   /** A wait of more than a minute and a half is said in minutes. */
