@@ -217,4 +217,16 @@ describeDatabases('a password change', (open) => {
     expect((await send(`${started.url}/user`, { headers: other })).status).toBe(status);
     expect((await send(`${started.url}/user`, { headers })).status).toBe(200);
   });
+
+  it('with a code counts together with all other codes tried from the address', async () => {
+    const limits = { verificationsPerAddress: { burst: 1, interval: 60_000 } };
+    const started = await startAuth(await open(), { limits });
+    const { headers } = await bearerOf(started);
+    const guess = { email: 'nobody@example.com', token: '000000', type: 'recovery' } as const;
+    expect((await started.client().verifyOtp(guess)).error?.code).toBe('otp_expired');
+    const body = { nonce: '000000' };
+    expect(await send(`${started.url}/reauthenticate`, { body, headers })).toMatchObject({
+      status: 429,
+    });
+  });
 });
