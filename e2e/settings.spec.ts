@@ -227,7 +227,9 @@ test('deleting an account requires its email address and password', async () => 
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
 });
 
-test('an email address changes only after both emails are confirmed', async ({ browser }) => {
+test('an email address changes only after both emails are confirmed, and not if that is called off', async ({
+  browser,
+}) => {
   const mailbox = await startMailbox();
   const mailing = await startProvisoServer({
     SMTP_URL: mailbox.url,
@@ -271,6 +273,14 @@ async function changeAddress(tab: Page, mailbox: Mailbox): Promise<void> {
   await tab.goto('/settings');
   await expect(tab.getByText(next, { exact: true })).toBeVisible();
   await expect(tab.getByText('Verified', { exact: true })).toBeVisible();
+  await tab.getByRole('button', { name: 'Update Email' }).click();
+  await tab.getByLabel('New email').fill(`newer.${email}`);
+  await tab.getByRole('button', { name: 'Send emails' }).click();
+  await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await tab.getByRole('button', { name: 'Cancel the change' }).click();
+  await expect(tab.getByText('Change cancelled', { exact: true }).first()).toBeVisible();
+  await expect(tab.getByText('Waiting for confirmation')).toBeHidden();
+  await expect(tab.getByText(next, { exact: true })).toBeVisible();
 }
 
 async function followLink(tab: Page, mail: string): Promise<void> {

@@ -84,7 +84,7 @@ type AccountListener<Event = AccountEvent> = (
 ) => Promise<void>;
 
 /**
- * An account change of which its owner is also notified by mail. Without address and user agent when an operator made
+ * An account change worth remembering. Without address and user agent when an operator made
  * it: where operators work from does not concern the owner.
  */
 export interface AccountChange {
@@ -94,11 +94,17 @@ export interface AccountChange {
   readonly kind:
     | 'password_changed'
     | 'email_changed'
+    | 'email_change_requested'
+    | 'email_change_canceled'
     | 'factor_added'
     | 'factor_removed'
+    | 'recovery_codes_created'
     | 'recovery_code_used'
     | 'identity_linked'
-    | 'identity_unlinked';
+    | 'identity_unlinked'
+    | 'sign_in_notices_changed'
+    /** Of other browsers than the one that ended them. */
+    | 'sessions_ended';
 }
 
 /** Which keys sign tokens. */

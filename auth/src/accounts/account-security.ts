@@ -1,9 +1,12 @@
 import { AuthError } from '../errors.ts';
+import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
+import type { SessionOrigin } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
-import type { AuthDatabase } from '../tables.ts';
+import { type AuthDatabase, inTransaction } from '../tables.ts';
+import type { RecordChange } from './record-change.ts';
 
 /** An account's security settings, as its user may see and change them. */
 export interface AccountSecurity {
@@ -18,19 +21,28 @@ export interface AccountSecurity {
  */
 export interface AccountSecurityStore {
   read(principal: Principal): Promise<AccountSecurity>;
-  /** Switching notices off requires a recent proof of identity; throws `reauthentication_needed` without one. */
-  setSignInNotices(principal: Principal, isOn: boolean): Promise<AccountSecurity>;
+  /**
+   * Switching notices off requires a recent proof of identity, and is mailed to the owner; throws
+   * `reauthentication_needed` without one.
+   */
+  setSignInNotices(
+    principal: Principal,
+    isOn: boolean,
+    origin: SessionOrigin,
+  ): Promise<AccountSecurity>;
 }
 
 interface Dependencies {
   readonly database: AuthDatabase;
+  readonly recordChange: RecordChange;
+  readonly notify: Notify;
   readonly limits: AuthLimits;
   readonly clock: Clock;
 }
 
 /** Binds `AccountSecurityStore`. */
 export function createAccountSecurity(dependencies: Dependencies): AccountSecurityStore {
-  const { database } = dependencies;
+  const { database, recordChange, notify } = dependencies;
   const read = async (principal: Principal): Promise<AccountSecurity> => {
     requireAssurance(principal);
     const row = await database
@@ -43,14 +55,22 @@ export function createAccountSecurity(dependencies: Dependencies): AccountSecuri
   };
   return {
     read,
-    setSignInNotices: async (principal, isOn) => {
+    setSignInNotices: async (principal, isOn, origin) => {
       requireAssurance(principal);
       if (!isOn) requireRecentSignIn(principal, dependencies);
-      await database
-        .updateTable('authUsers')
-        .set({ signInNotices: Number(isOn) })
-        .where('id', '=', principal.userId)
-        .execute();
+      const { userId } = principal;
+      const isChanged = await inTransaction(database, async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('authUsers')
+          .set({ signInNotices: Number(isOn) })
+          .where('id', '=', userId)
+          .where('signInNotices', '!=', Number(isOn))
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        await recordChange(transaction, { userId, kind: 'sign_in_notices_changed' }, origin);
+        return true;
+      });
+      if (isChanged && !isOn) notify(principal, { kind: 'sign_in_notices_off' });
       return read(principal);
     },
   };

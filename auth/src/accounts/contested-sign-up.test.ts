@@ -73,4 +73,15 @@ describeDatabases('an address that a stranger signed up first', (open) => {
     expect(await signIn(STRANGERS_PASSWORD)).toBe('invalid_credentials');
     expect(await signIn(PASSWORD)).toBeUndefined();
   });
+
+  it('says that no password is valid in every later confirmation, too', async () => {
+    const { client, mailbox, clock } = await start();
+    await client().signUp({ email, password: PASSWORD });
+    clock.advance(MINUTE);
+    await client().resend({ type: 'signup', email });
+    expect((await mailbox.newest(email, 3)).text).toContain('No password is valid');
+    clock.advance(MINUTE);
+    await client().signInWithOtp({ email });
+    expect((await mailbox.newest(email, 4)).text).toContain('No password is valid');
+  });
 });

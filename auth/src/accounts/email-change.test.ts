@@ -1,11 +1,14 @@
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
+import type { Mail } from '../mail/mailer.ts';
+import { openTables } from '../tables.ts';
 import { followLink } from '../testing/follow-link.ts';
 import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth } from '../testing/start-auth.ts';
 import { startMailbox } from '../testing/start-mailbox.ts';
+import { createUserStore } from './user-store.ts';
 
 const MINUTE = 60 * 1000;
 const OLD = 'ada@example.com';
@@ -169,5 +172,79 @@ describeDatabases('a change of email address', (open) => {
     const { link } = await mailbox.newest(NEW, 2);
     expect((await followLink({ url }, link)).fragment.has('access_token')).toBe(true);
     expect((await own.getUser()).data.user?.email).toBe(NEW);
+  });
+
+  it('that somebody else began ends with a new password, and cannot be mailed again', async () => {
+    const { own, client, auth, mailbox, url, clock } = await start();
+    const stolen = client();
+    const { data } = await stolen.signInWithPassword({ email: OLD, password: PASSWORD });
+    const passwords = [
+      async () => own.updateUser({ password: 'another one', current_password: PASSWORD }),
+      async () => auth.users.update(data.user?.id ?? '', { password: 'a third one' }),
+    ];
+    for (const setPassword of passwords) {
+      await stolen.updateUser({ email: NEW });
+      const sent = mailbox.mails.filter(({ to }) => to === NEW).length;
+      await followLink({ url }, (await mailbox.newest(NEW, sent)).link);
+      await setPassword();
+      clock.advance(MINUTE);
+      await client().resend({ type: 'email_change', email: OLD });
+      await auth.settle();
+      expect(mailbox.mails.filter(({ to }) => to === NEW)).toHaveLength(sent);
+      const user = await auth.users.get(data.user?.id ?? '');
+      expect(user).toMatchObject({ email: OLD, newEmail: null, emailChangeAcceptedBy: null });
+      await stolen.signInWithPassword({ email: OLD, password: 'another one' });
+    }
+  });
+
+  it('is called off by its own user with the current address, even long after the sign-in', async () => {
+    const { own, mailbox, url, clock } = await start();
+    await own.updateUser({ email: NEW });
+    const { link } = await mailbox.newest(NEW);
+    clock.advance(59 * MINUTE);
+    await own.refreshSession();
+    const { data, error } = await own.updateUser({ email: OLD });
+    expect(error).toBeNull();
+    expect(data.user?.new_email).toBeUndefined();
+    expect((await followLink({ url }, link)).fragment.get('error_code')).toBe('otp_expired');
+  });
+
+  it('ends when its links have expired', async () => {
+    const connection = await open();
+    const mailbox = await startMailbox();
+    const { auth, client, clock, url } = await startAuth(connection, { mailer: mailbox.mailer });
+    const { client: own, session } = await signUp({ client }, OLD);
+    await own.updateUser({ email: NEW });
+    await followLink({ url }, (await mailbox.newest(NEW)).link);
+    clock.advance(59 * MINUTE);
+    expect((await own.getUser()).data.user?.new_email).toBe(NEW);
+    const users = createUserStore(openTables(connection));
+    await users.sweep(clock.now() - 60 * MINUTE);
+    expect((await auth.users.get(session.user.id)).emailChangeAcceptedBy).toBe('new');
+    clock.advance(MINUTE);
+    await own.refreshSession();
+    expect((await own.getUser()).data.user?.new_email).toBeUndefined();
+    await client().resend({ type: 'email_change', email: OLD });
+    await auth.settle();
+    expect(mailbox.mails).toHaveLength(2);
+    await users.sweep(clock.now() - 60 * MINUTE);
+    const swept = { newEmail: null, emailChangeAcceptedBy: null };
+    expect(await auth.users.get(session.user.id)).toMatchObject(swept);
+  });
+
+  it('is not begun when its mails cannot be sent, and can be asked for again at once', async () => {
+    let isDown = true;
+    const { mailer } = await startMailbox();
+    const sendUnlessDown = async (mail: Mail) => {
+      if (isDown && mail.to === OLD) throw new Error('No mail is taken.');
+      await mailer.send(mail);
+    };
+    const { own } = await start({ mailer: { send: sendUnlessDown } });
+    expect((await own.updateUser({ email: NEW })).error?.status).toBe(500);
+    expect((await own.getUser()).data.user?.new_email).toBeUndefined();
+    expect((await own.reauthenticate()).error?.status).toBe(500);
+    isDown = false;
+    expect((await own.updateUser({ email: NEW })).data.user?.new_email).toBe(NEW);
+    expect((await own.reauthenticate()).error).toBeNull();
   });
 });

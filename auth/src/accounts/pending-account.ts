@@ -31,6 +31,17 @@ export async function replaceClaim(
   return numUpdatedRows === 1n;
 }
 
+/**
+ * Why an unconfirmed account's confirmation is mailed: without a password, because nobody chose one or because several
+ * people did, the owner has to be told that none is valid.
+ */
+export function confirmationPurpose({
+  isSelfRegistered,
+  passwordHash,
+}: Pick<User, 'isSelfRegistered' | 'passwordHash'>): 'signup' | 'repeated_signup' {
+  return isSelfRegistered && passwordHash === null ? 'repeated_signup' : 'signup';
+}
+
 /** Marks an account as an operator's, so that it is kept however long it stays unconfirmed. */
 export async function adoptAccount(database: AuthDatabase, id: string): Promise<void> {
   await database

@@ -12,9 +12,10 @@ export interface AddressChange {
   readonly email: string;
   /**
    * `confirm`: its owner is asked by mail, and possibly the owner of the old address. `accept`: it takes effect
-   * immediately, as when sign-ups are confirmed automatically.
+   * immediately, as when sign-ups are confirmed automatically. `cancel`: the address stays, and the one that waits for
+   * its confirmation is forgotten.
    */
-  readonly step: 'confirm' | 'accept';
+  readonly step: 'confirm' | 'accept' | 'cancel';
 }
 
 /**
@@ -44,7 +45,10 @@ export function createPlanAddressChange(dependencies: Dependencies): PlanAddress
   const { users, mailRateLimit, autoConfirm, secureEmailChange } = dependencies;
   return async (user, { text, principal, requester }) => {
     const email = text === undefined ? user.email : requireEmailAddress(text);
-    if (email === user.email) return undefined;
+    if (email === user.email) {
+      const isCanceled = text !== undefined && user.newEmail !== null;
+      return isCanceled ? { email, step: 'cancel' } : undefined;
+    }
     if (!user.isAnonymous) requireRecentSignIn(principal, dependencies);
     // Counted first, so that nobody probes many addresses where the answer tells which have accounts.
     await mailRateLimit.take('email_change_new', email, requester);

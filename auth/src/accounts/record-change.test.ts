@@ -27,8 +27,12 @@ describeDatabases('an account change listener', (open) => {
     const userAgent = expect.stringMatching(/./) as string;
     expect(take()).toEqual([{ ...from, userAgent, kind: 'password_changed' }]);
 
+    await client.updateUser({ email: 'queen@example.com' });
+    await client.updateUser({ email: 'ada@example.com' });
     await client.updateUser({ email: 'countess@example.com' });
-    expect(take()).toEqual([]);
+    const requested = { ...from, userAgent, kind: 'email_change_requested' };
+    const canceled = { ...from, userAgent, kind: 'email_change_canceled' };
+    expect(take()).toEqual([requested, canceled, requested]);
     await followLink(started, (await mailbox.newest('countess@example.com')).link);
     expect(take()).toMatchObject([{ ...from, userAgent, kind: 'email_changed' }]);
 
@@ -38,12 +42,44 @@ describeDatabases('an account change listener', (open) => {
     const made = await send(`${started.url}/factors/recovery-codes`, { method: 'POST', headers });
     const [code] = (made.body as { codes: string[] }).codes;
     await send(`${started.url}/factors/recover`, { headers, body: { code } });
-    expect(take()).toMatchObject([{ ...from, userAgent, kind: 'recovery_code_used' }]);
+    expect(take()).toMatchObject([
+      { ...from, userAgent, kind: 'recovery_codes_created' },
+      { ...from, userAgent, kind: 'recovery_code_used' },
+    ]);
 
     const { factorId } = await enrolVerified(client, started);
     await client.mfa.unenroll({ factorId });
     const kinds = take().map(({ kind }) => kind);
     expect(kinds).toEqual(['factor_added', 'factor_removed']);
+  });
+
+  it('is notified when sessions elsewhere end, and when sign-in notices are switched', async () => {
+    const heard: string[] = [];
+    const onAccountChanged = async (_transaction: unknown, change: AccountChange) =>
+      void heard.push(change.kind);
+    const started = await startAuth(await open(), { onAccountChanged });
+    const { client, session } = await signUp(started);
+    const headers = { authorization: `Bearer ${session.access_token}` };
+    await client.signOut({ scope: 'others' });
+    expect(heard.splice(0)).toEqual([]);
+    const email = 'ada@example.com';
+    const signInElsewhere = () =>
+      started.client().signInWithPassword({ email, password: PASSWORD });
+    await signInElsewhere();
+    await client.signOut({ scope: 'others' });
+    expect(heard.splice(0)).toEqual(['sessions_ended']);
+    const { data } = await signInElsewhere();
+    const [, claims = ''] = data.session?.access_token.split('.') ?? [];
+    const { session_id: id } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
+      session_id: string;
+    };
+    await send(`${started.url}/sessions/${id}`, { method: 'DELETE', headers });
+    expect(heard.splice(0)).toEqual(['sessions_ended']);
+    for (const isOn of [false, false, true]) {
+      const body = { login_notifications: isOn };
+      await send(`${started.url}/security`, { method: 'PUT', body, headers });
+    }
+    expect(heard).toEqual(['sign_in_notices_changed', 'sign_in_notices_changed']);
   });
 
   it('is notified as part of the change, which is rolled back if that fails', async () => {

@@ -36,6 +36,8 @@ export function createRequestReauthentication(dependencies: Dependencies): Reque
       const token = { userId, kind: 'reauthentication', email, flowId: null } as const;
       return createOneTimeTokenStore(transaction, dependencies).issue(token, now);
     });
-    await sendMessage(email, { kind: 'reauthentication', code });
+    await mailRateLimit.whileSending([{ kind: 'reauthentication', email }], () =>
+      sendMessage(email, { kind: 'reauthentication', code }),
+    );
   };
 }

@@ -7,6 +7,7 @@ import type { AuthLimits, AuthOptions, Clock } from '../options.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import type { Throttle } from '../throttling/throttle.ts';
 import { requireEmailAddress } from './email-address.ts';
+import { confirmationPurpose } from './pending-account.ts';
 import { requireMetadataSize } from './user-metadata.ts';
 import type { UserStore } from './user-store.ts';
 import type { UserMetadata } from './user.ts';
@@ -70,7 +71,7 @@ async function sendMail(
   if (existing !== undefined) {
     // A sign-in takes an unproven account over: somebody else may have signed up with a password of theirs.
     const isSignIn = existing.emailConfirmedAt !== null || existing.passwordHash !== null;
-    return mailToken(existing, isSignIn ? 'magiclink' : 'signup', destination);
+    return mailToken(existing, isSignIn ? 'magiclink' : confirmationPurpose(existing), destination);
   }
   if (!createUser || signup === 'closed') return;
   const user = await users.insert(

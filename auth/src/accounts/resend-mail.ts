@@ -2,7 +2,10 @@ import type { Background } from '../background.ts';
 import type { MailToken } from '../codes/mail-token.ts';
 import type { LinkDestination } from '../codes/prepare-token.ts';
 import type { MailRateLimit } from '../mail/mail-rate-limit.ts';
+import type { AuthLimits, Clock } from '../options.ts';
+import { pendingAddress } from './address-change.ts';
 import { requireEmailAddress } from './email-address.ts';
+import { confirmationPurpose } from './pending-account.ts';
 import type { UserStore } from './user-store.ts';
 
 /** Which mail to send again. */
@@ -20,7 +23,9 @@ interface Dependencies {
   readonly mailRateLimit: MailRateLimit;
   readonly mailToken: MailToken;
   readonly secureEmailChange: boolean;
+  readonly limits: AuthLimits;
   readonly background: Background;
+  readonly clock: Clock;
 }
 
 /** Binds `ResendMail`. */
@@ -35,17 +40,18 @@ export function createResendMail(dependencies: Dependencies): ResendMail {
 }
 
 async function sendAgain(
-  { users, mailToken, secureEmailChange }: Dependencies,
+  { users, mailToken, secureEmailChange, limits, clock }: Dependencies,
   { kind, email }: { kind: ResentKind; email: string },
   destination: LinkDestination,
 ): Promise<void> {
   const user = await users.findByEmail(email);
   if (user === undefined) return;
   if (kind === 'signup') {
-    if (user.emailConfirmedAt === null) await mailToken(user, 'signup', destination);
+    if (user.emailConfirmedAt !== null) return;
+    await mailToken(user, confirmationPurpose(user), destination);
     return;
   }
-  if (user.newEmail === null) return;
+  if (pendingAddress(user, limits, clock.now()) === null) return;
   if (user.emailChangeAcceptedBy !== 'new') await mailToken(user, 'email_change_new', destination);
   if (secureEmailChange && user.emailChangeAcceptedBy !== 'current') {
     await mailToken(user, 'email_change_current', destination);

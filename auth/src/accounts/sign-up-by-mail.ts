@@ -37,13 +37,10 @@ export function createSignUpByMail(dependencies: Dependencies): SignUpByMail {
   return async (registration, requester, destination) => {
     const newUser = await prepareUser(registration);
     await mailRateLimit.take('confirmation', newUser.email, requester);
-    try {
-      const { password } = registration;
-      return await sendMail(dependencies, { ...newUser, password }, destination);
-    } catch (error) {
-      await mailRateLimit.forget('confirmation', newUser.email);
-      throw error;
-    }
+    const { password } = registration;
+    return mailRateLimit.whileSending([{ kind: 'confirmation', email: newUser.email }], () =>
+      sendMail(dependencies, { ...newUser, password }, destination),
+    );
   };
 }
 

@@ -2,17 +2,19 @@ import type { MailToken } from '../codes/mail-token.ts';
 import { createOneTimeTokenStore } from '../codes/one-time-token-store.ts';
 import type { LinkDestination } from '../codes/prepare-token.ts';
 import { AuthError } from '../errors.ts';
-import { createFlowStateStore } from '../flows/flow-state-store.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
+import type { MailRateLimit } from '../mail/mail-rate-limit.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { RequireNewPassword } from '../passwords/require-new-password.ts';
+import { endAccess } from '../sessions/end-access.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
 import { createSessionStore, type SessionOrigin } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
-import { lockExistingUser } from './lock-user.ts';
+import { beginAddressChange, dropAddressChange } from './address-change.ts';
+import { lockExistingUser, lockUser } from './lock-user.ts';
 import { makePermanent } from './make-permanent.ts';
 import type { AddressChange, PlanAddressChange } from './plan-address-change.ts';
 import type { RecordChange } from './record-change.ts';
@@ -53,6 +55,7 @@ interface Dependencies {
   readonly hasher: PasswordHasher;
   readonly requireNewPassword: RequireNewPassword;
   readonly planAddressChange: PlanAddressChange;
+  readonly mailRateLimit: MailRateLimit;
   readonly mailToken: MailToken;
   readonly recordChange: RecordChange;
   readonly notify: Notify;
@@ -75,7 +78,7 @@ interface Plan {
 
 /**
  * Binds `UpdateUser`. A new password requires the current one (ASVS 6.2.3) and ends all other sessions unless the user
- * keeps them (7.4.3); a new address must be confirmed by its owner, and by the current address's owner.
+ * keeps them (7.4.3); a new address must be confirmed by its owner, and by the current address's owner; the current one calls that off.
  */
 export function createUpdateUser(dependencies: Dependencies): UpdateUser {
   const { database, notify } = dependencies;
@@ -88,18 +91,41 @@ export function createUpdateUser(dependencies: Dependencies): UpdateUser {
     });
     const { user, passwordHash } = plan;
     if (passwordHash !== undefined) notify(principal, { kind: 'password_changed' });
-    await mailConfirmations(dependencies, plan);
+    if (plan.address?.step === 'confirm') await confirmByMail(dependencies, plan);
     return requireUser(database, user.id);
   };
 }
 
-/** Mails those who must agree to a new address. */
+/** Mails those who must agree to a new address; if that fails, nobody is asked, and the request can be made again. */
+async function confirmByMail(dependencies: Dependencies, plan: Plan): Promise<void> {
+  const { id, email } = plan.user;
+  const { database, mailRateLimit, recordChange } = dependencies;
+  const newEmail = plan.address?.email ?? '';
+  const mails = [
+    { kind: 'email_change_new', email: newEmail },
+    { kind: 'email_change_current', email },
+  ] as const;
+  await mailRateLimit.whileSending(mails, async () => {
+    try {
+      await mailConfirmations(dependencies, plan);
+    } catch (error) {
+      await database.transaction().execute(async (transaction) => {
+        const user = await lockUser(transaction, id);
+        if (user?.newEmail !== newEmail) return;
+        await dropAddressChange(transaction, id);
+        const change = { userId: id, kind: 'email_change_canceled' } as const;
+        await recordChange(transaction, change, plan.origin);
+      });
+      throw error;
+    }
+  });
+}
+
 async function mailConfirmations(
   { database, mailToken, secureEmailChange }: Dependencies,
-  { user: before, address, origin: { destination } }: Plan,
+  { user: { id }, origin: { destination } }: Plan,
 ): Promise<void> {
-  if (address === undefined || address.step === 'accept') return;
-  const user = await requireUser(database, before.id);
+  const user = await requireUser(database, id);
   await mailToken(user, 'email_change_new', destination);
   if (secureEmailChange && user.email !== '')
     await mailToken(user, 'email_change_current', destination);
@@ -122,7 +148,7 @@ async function planUpdate(
   }
   const session = await createSessionStore(database).find(principal.sessionId);
   if (session === undefined) throw new AuthError('session_not_found');
-  const change = { ...changes, user, session, address: origin.address, password };
+  const change = { ...changes, user, principal, session, address: origin.address, password };
   const codeId = await requireNewPassword(change);
   return { ...base, passwordHash: await hasher.hash(password), codeId };
 }
@@ -143,16 +169,27 @@ async function applyPlan(
   const users = createUserStore(transaction);
   if (metadata) await users.mergeMetadata(user.id, metadata, now);
   await changePassword(transaction, dependencies, plan);
-  if (address === undefined) return;
-  const { email, step } = address;
+  if (address !== undefined) await changeAddress(transaction, dependencies, { plan, address });
+}
+
+async function changeAddress(
+  transaction: AuthDatabase,
+  { recordChange, clock }: Dependencies,
+  {
+    plan: { user, origin },
+    address: { email, step },
+  }: { readonly plan: Plan; readonly address: AddressChange },
+): Promise<void> {
+  const { id: userId } = user;
+  const now = clock.now();
   if (step === 'accept') {
-    await makePermanent(transaction, user.id, { address: { email, isProven: false }, now });
+    await makePermanent(transaction, userId, { address: { email, isProven: false }, now });
     return;
   }
-  // A code mailed for an earlier change must not confirm this one.
-  const tokens = createOneTimeTokenStore(transaction, dependencies);
-  await tokens.deleteOfUser(user.id, ['email_change_new', 'email_change_current']);
-  await users.update(user.id, { newEmail: email, emailChangeAcceptedBy: null }, now);
+  if (step === 'cancel') await dropAddressChange(transaction, userId);
+  else await beginAddressChange(transaction, userId, { email, now });
+  const kind = step === 'cancel' ? 'email_change_canceled' : 'email_change_requested';
+  await recordChange(transaction, { userId, kind }, origin);
 }
 
 async function changePassword(
@@ -173,9 +210,8 @@ async function changePassword(
     { userId: user.id, kind: 'password_changed' },
     origin,
   );
-  await tokens.deleteOfUser(user.id);
-  if (keepsOtherSessions) await createFlowStateStore(transaction).deleteOfUser(user.id);
-  else await createSessionStore(transaction).deleteOfUser(user.id, principal.sessionId);
+  const { sessionId } = principal;
+  await endAccess(transaction, user.id, keepsOtherSessions ? 'sessions' : { sessionId });
 }
 
 /** The account may be deleted while its owner's request is in progress. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { dropAddressChange } from '../accounts/address-change.ts';
 import { requireEmailAddress } from '../accounts/email-address.ts';
 import { lockUser } from '../accounts/lock-user.ts';
 import { makePermanent } from '../accounts/make-permanent.ts';
@@ -14,7 +15,7 @@ import type { Notify } from '../mail/send-message.ts';
 import type { Clock } from '../options.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { PasswordPolicy } from '../passwords/password-policy.ts';
-import { createSessionStore } from '../sessions/session-store.ts';
+import { endAccess } from '../sessions/end-access.ts';
 import { afterCommit, type AuthDatabase, inTransaction } from '../tables.ts';
 import { assignPhone } from './assign-phone.ts';
 import { parseBanEnd } from './parse-ban-end.ts';
@@ -48,7 +49,7 @@ export interface AdministerUsers {
   /** Throws `user_not_found` with status 404. */
   get(id: string): Promise<User>;
   /**
-   * A new password ends all sessions and invalidates mailed codes. The owner is mailed about it, and about a new
+   * A new password ends all sessions, mailed codes and a pending change of address. The owner is mailed about it, and about a new
    * address: otherwise an operator could take an account over unnoticed.
    */
   update(id: string, changes: AdminChanges): Promise<User>;
@@ -129,16 +130,19 @@ async function updateUser(
     const users = createUserStore(transaction);
     const user = requireFound(await lockUser(transaction, id));
     const columns = planChanges(user, { ...changes, passwordHash }, clock.now());
-    if (metadata) await users.mergeMetadata(id, metadata, clock.now());
     if (user.email === '' && columns.email !== undefined) {
       const address = { email: columns.email, isProven: false };
       await makePermanent(transaction, id, { address, now: clock.now() });
     }
     const { phone, ...others } = columns;
     await users.update(id, others, clock.now());
+    // After what operators state, because it checks the size of both together.
+    const isMetadataNew = metadata !== undefined || columns.appMetadata !== undefined;
+    if (isMetadataNew) await users.mergeMetadata(id, metadata ?? {}, clock.now());
     await adoptAccount(transaction, id);
     if (phone) await assignPhone(transaction, { userId: id, phone }, clock.now());
-    if (columns.passwordHash !== undefined) await endSessionsAndCodes(transaction, id);
+    if (columns.email !== undefined) await dropAddressChange(transaction, id);
+    if (columns.passwordHash !== undefined) await endAccess(transaction, id, 'nothing');
     await tellOwner(transaction, dependencies, { user, columns });
   });
   return requireUser(database, id);
@@ -169,7 +173,7 @@ function planChanges(user: User, changes: AdminChanges, now: number): UserChange
     ...(isEmailConfirmed === true &&
       newEmail !== '' && { emailConfirmedAt: user.emailConfirmedAt ?? now }),
     // What was proven of the old address does not carry over to the new one.
-    ...(newEmail !== user.email && { email: newEmail, emailProvenAt: null, newEmail: null }),
+    ...(newEmail !== user.email && { email: newEmail, emailProvenAt: null }),
     ...planPhone(user, changes, now),
     ...(role !== undefined && { role: requireRole(role) }),
     ...(appMetadata !== undefined && { appMetadata: merge(user.appMetadata, appMetadata) }),
@@ -210,16 +214,14 @@ async function hashOf(
 
 function merge(old: UserMetadata, changes: UserMetadata): UserMetadata {
   const merged = Object.entries({ ...old, ...changes }).filter(([, value]) => value !== null);
-  const kept = Object.fromEntries(merged);
-  requireMetadataSize(kept);
-  return kept;
+  return Object.fromEntries(merged);
 }
 
 async function anonymizeUser({ database, clock }: Dependencies, id: string): Promise<void> {
   const now = clock.now();
   await inTransaction(database, async (transaction) => {
     const email = `${id}@deleted.invalid`;
-    const cleared = { passwordHash: null, newEmail: null, emailConfirmedAt: null, deletedAt: now };
+    const cleared = { passwordHash: null, emailConfirmedAt: null, deletedAt: now };
     const users = createUserStore(transaction);
     const noPhone = { phone: null, phoneConfirmedAt: null };
     await users.update(
@@ -232,16 +234,16 @@ async function anonymizeUser({ database, clock }: Dependencies, id: string): Pro
       .set({ metadata: '{}' })
       .where('id', '=', id)
       .execute();
-    await endSessionsAndCodes(transaction, id);
-    for (const table of ['authIdentities', 'authFactors', 'authKnownAddresses'] as const) {
+    await endAccess(transaction, id, 'nothing');
+    for (const table of [
+      'authIdentities',
+      'authFactors',
+      'authKnownAddresses',
+      'authKnownDevices',
+    ] as const) {
       await transaction.deleteFrom(table).where('userId', '=', id).execute();
     }
   });
-}
-
-async function endSessionsAndCodes(transaction: AuthDatabase, id: string): Promise<void> {
-  await createSessionStore(transaction).deleteOfUser(id);
-  await transaction.deleteFrom('authOneTimeTokens').where('userId', '=', id).execute();
 }
 
 async function requireUser(database: AuthDatabase, id: string): Promise<User> {

@@ -1,3 +1,4 @@
+import { beginAddressChange } from '../accounts/address-change.ts';
 import { requireEmailAddress } from '../accounts/email-address.ts';
 import { replaceClaim } from '../accounts/pending-account.ts';
 import { requireMetadataSize } from '../accounts/user-metadata.ts';
@@ -139,12 +140,10 @@ async function beginEmailChange(
   const users = createUserStore(database);
   if (await users.findByEmail(newEmail)) throw new AuthError('email_exists');
   if (user.newEmail === newEmail) return user;
-  // A code mailed for an earlier change must not confirm this one.
   await database
-    .deleteFrom('authOneTimeTokens')
-    .where('userId', '=', user.id)
-    .where('kind', 'in', ['email_change_current', 'email_change_new'])
-    .execute();
-  await users.update(user.id, { newEmail, emailChangeAcceptedBy: null }, clock.now());
+    .transaction()
+    .execute((transaction) =>
+      beginAddressChange(transaction, user.id, { email: newEmail, now: clock.now() }),
+    );
   return administerUsers.get(user.id);
 }

@@ -3,8 +3,8 @@ import type { AuthLimits, Clock } from '../options.ts';
 import type { SessionGrant } from '../sessions/grant-session.ts';
 import type { OpenSessionIn } from '../sessions/open-session.ts';
 import type { SessionOrigin } from '../sessions/session-store.ts';
-import { addressGroup } from '../throttling/address-group.ts';
 import type { Throttle } from '../throttling/throttle.ts';
+import { verificationBucket } from '../throttling/verification-bucket.ts';
 import { invalidLink } from './invalid-link.ts';
 import type { OneTimeTokenStore } from './one-time-token-store.ts';
 import type { RedeemToken } from './redeem-token.ts';
@@ -36,8 +36,7 @@ interface Dependencies {
 export function createFollowLink(dependencies: Dependencies): FollowLink {
   const { tokens, redeemToken, openSessionIn, throttle, limits, clock } = dependencies;
   return async (type, linkToken, origin) => {
-    const subject = `verification from ${addressGroup(origin.address)}`;
-    await throttle.take([{ subject, rate: limits.verificationsPerAddress }]);
+    await throttle.take([verificationBucket(origin.address, limits)]);
     const token = await tokens.findByLink(linkToken, clock.now());
     if (token === undefined || !KINDS_OF_TYPE[type].includes(token.kind)) throw invalidLink();
     const followed = await redeemToken(

@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 
+import { hashSecret } from '../keys/hash-secret.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
 import type { AuthLimits } from '../options.ts';
 import type { AuthDatabase, AuthTables } from '../tables.ts';
@@ -30,7 +31,7 @@ export interface OneTimeTokenStore {
   findByCode(guess: CodeGuess, now: number): Promise<OneTimeToken | undefined>;
   /** Consumes a token: of several concurrent callers exactly one gets true. */
   consume(id: string): Promise<boolean>;
-  deleteOfUser(userId: string, kinds?: readonly OneTimeTokenKind[]): Promise<void>;
+  deleteOfUser(userId: string): Promise<void>;
   /** Deletes expired tokens. */
   sweep(now: number): Promise<void>;
 }
@@ -57,7 +58,7 @@ export function createOneTimeTokenStore(
       database
         .selectFrom('authOneTimeTokens')
         .select(['id', 'userId', 'kind', 'email', 'flowId'])
-        .where('linkHash', '=', hashLink(linkToken))
+        .where('linkHash', '=', hashSecret(linkToken))
         .where('createdAt', '>', now - limits.mailedLinkLife)
         .executeTakeFirst(),
     findByCode: async (guess, now) => {
@@ -72,9 +73,8 @@ export function createOneTimeTokenStore(
         .execute();
       return deleted.length === 1;
     },
-    deleteOfUser: async (userId, kinds) => {
-      const all = database.deleteFrom('authOneTimeTokens').where('userId', '=', userId);
-      await (kinds === undefined ? all : all.where('kind', 'in', kinds)).execute();
+    deleteOfUser: async (userId) => {
+      await database.deleteFrom('authOneTimeTokens').where('userId', '=', userId).execute();
     },
     sweep: async (now) => {
       await database
@@ -97,7 +97,7 @@ async function issue(
   const row = {
     ...token,
     id,
-    linkHash: hashLink(linkToken),
+    linkHash: hashSecret(linkToken),
     codeHash: hash(id, code),
     attempts: 0,
   };
@@ -124,11 +124,6 @@ function takeAttempts(
     .where('attempts', '<', MAX_ATTEMPTS)
     .returningAll()
     .execute();
-}
-
-/** An unsalted hash is sufficient for 256 random bits. */
-function hashLink(linkToken: string): string {
-  return createHash('sha256').update(linkToken).digest('base64url');
 }
 
 function isSame(expected: string, actual: string): boolean {

@@ -3,8 +3,8 @@ import type { AuthLimits, Clock } from '../options.ts';
 import type { SessionGrant } from '../sessions/grant-session.ts';
 import type { OpenSessionIn } from '../sessions/open-session.ts';
 import type { SessionOrigin } from '../sessions/session-store.ts';
-import { addressGroup } from '../throttling/address-group.ts';
 import type { Throttle } from '../throttling/throttle.ts';
+import { verificationBucket } from '../throttling/verification-bucket.ts';
 import type { FindMailedCode } from './find-mailed-code.ts';
 import { invalidLink } from './invalid-link.ts';
 import type { OneTimeTokenStore } from './one-time-token-store.ts';
@@ -38,8 +38,7 @@ export function createVerifyCode(dependencies: Dependencies): VerifyCode {
   const { tokens, findMailedCode, redeemToken, openSessionIn, throttle, limits, clock } =
     dependencies;
   return async (type, proof, origin) => {
-    const subject = `verification from ${addressGroup(origin.address)}`;
-    await throttle.take([{ subject, rate: limits.verificationsPerAddress }]);
+    await throttle.take([verificationBucket(origin.address, limits)]);
     const kinds = KINDS_OF_TYPE[type];
     const token =
       'linkToken' in proof

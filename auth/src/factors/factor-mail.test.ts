@@ -10,7 +10,7 @@ import { startMailbox } from '../testing/start-mailbox.ts';
 const email = 'ada@example.com';
 
 describeDatabases('two-factor authentication', (open) => {
-  it('notifies the owner when a factor is added or removed, or a recovery code is used', async () => {
+  it('notifies the owner when a factor is added or removed, or recovery codes are replaced or used', async () => {
     const mailbox = await startMailbox();
     const started = await startAuth(await open(), { mailer: mailbox.mailer });
     const { client } = await signUp(started);
@@ -20,15 +20,17 @@ describeDatabases('two-factor authentication', (open) => {
     const { session } = await enrolVerified(client, started);
     const headers = { authorization: `Bearer ${session.access_token}` };
     const address = `${started.url}/factors/recovery-codes`;
+    await send(address, { method: 'POST', headers });
     const { body } = await send(address, { method: 'POST', headers });
     const { codes } = body as { codes: string[] };
     await send(`${started.url}/factors/recover`, { body: { code: codes[0] }, headers });
-    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(4));
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(5));
     expect(new Set(mailbox.mails.map(({ to }) => to))).toEqual(new Set([email]));
     const texts = mailbox.mails.map(({ text, html }) => text + html).join('');
     for (const news of [
       'A second factor was added to your account',
       'A second factor was removed from your account',
+      'The recovery codes of your account were replaced',
       'A recovery code of your account was used',
     ]) {
       expect(texts).toContain(news);

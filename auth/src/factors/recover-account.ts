@@ -4,7 +4,8 @@ import { AuthError } from '../errors.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits } from '../options.ts';
-import { createSessionStore, type SessionOrigin } from '../sessions/session-store.ts';
+import { endAccess } from '../sessions/end-access.ts';
+import type { SessionOrigin } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { addressGroup } from '../throttling/address-group.ts';
@@ -14,8 +15,8 @@ import { createRecoveryCodeStore } from './recovery-code-store.ts';
 import { removeFactor } from './remove-factor.ts';
 
 /**
- * Removes all factors of a user who has lost them, in exchange for a recovery code. The user's other sessions end:
- * whoever has the lost device may be using one of them.
+ * Removes all factors of a user who has lost them, in exchange for a recovery code. The user's other access ends:
+ * whoever has the lost device may be using it.
  */
 export type RecoverAccount = (
   principal: Principal,
@@ -56,7 +57,7 @@ export function createRecoverAccount(dependencies: Dependencies): RecoverAccount
       for (const factor of await listFactors(transaction, [userId])) {
         await removeFactor(transaction, factor);
       }
-      await createSessionStore(transaction).deleteOfUser(userId, sessionId);
+      await endAccess(transaction, userId, { sessionId });
       await recordChange(transaction, { userId, kind: 'recovery_code_used' }, origin);
     });
     await throttle.forget(attempts);

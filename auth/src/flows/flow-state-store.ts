@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { Selectable } from 'kysely';
 
+import { hashSecret } from '../keys/hash-secret.ts';
 import type { MethodName } from '../sessions/session.ts';
 import type { AuthDatabase, AuthTables } from '../tables.ts';
 
@@ -63,7 +64,7 @@ export function createFlowStateStore(database: AuthDatabase): FlowStateStore {
       const code = randomBytes(CODE_BYTES).toString('base64url');
       const { numUpdatedRows } = await database
         .updateTable('authFlowStates')
-        .set({ userId, sealedPayload, codeIssuedAt, codeHash: hash(code) })
+        .set({ userId, sealedPayload, codeIssuedAt, codeHash: hashSecret(code) })
         .where('id', '=', id)
         .where('codeHash', 'is', null)
         .executeTakeFirst();
@@ -73,7 +74,7 @@ export function createFlowStateStore(database: AuthDatabase): FlowStateStore {
       const row = await database
         .updateTable('authFlowStates')
         .set((builder) => ({ attempts: builder('attempts', '+', 1) }))
-        .where('codeHash', '=', hash(code))
+        .where('codeHash', '=', hashSecret(code))
         .where('attempts', '<', MAX_ATTEMPTS)
         .returningAll()
         .executeTakeFirst();
@@ -95,8 +96,4 @@ export function createFlowStateStore(database: AuthDatabase): FlowStateStore {
       await database.deleteFrom('authFlowStates').where('createdAt', '<', createdBefore).execute();
     },
   };
-}
-
-function hash(code: string): string {
-  return createHash('sha256').update(code).digest('base64url');
 }

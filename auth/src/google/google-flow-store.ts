@@ -1,6 +1,7 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 import { AuthError } from '../errors.ts';
+import { hashSecret } from '../keys/hash-secret.ts';
 import type { Sealer } from '../options.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
@@ -46,7 +47,7 @@ export function createGoogleFlowStore(database: AuthDatabase, sealer: Sealer): G
       const id = randomUUID();
       const [state, browserSecret] = [randomSecret(), randomSecret()];
       const sealedPayload = sealer.seal(Buffer.from(JSON.stringify(flow)), sealingContext(id));
-      const hashes = { stateHash: hash(state), browserHash: hash(browserSecret) };
+      const hashes = { stateHash: hashSecret(state), browserHash: hashSecret(browserSecret) };
       await database
         .insertInto('authGoogleFlows')
         .values({ id, ...hashes, sealedPayload, usedAt: null, createdAt })
@@ -57,13 +58,13 @@ export function createGoogleFlowStore(database: AuthDatabase, sealer: Sealer): G
       const taken = await database
         .updateTable('authGoogleFlows')
         .set({ usedAt })
-        .where('stateHash', '=', hash(state))
-        .where('browserHash', '=', hash(browserSecret))
+        .where('stateHash', '=', hashSecret(state))
+        .where('browserHash', '=', hashSecret(browserSecret))
         .where('usedAt', 'is', null)
         .where('createdAt', '>', begunAfter)
         .returning(['id', 'sealedPayload'])
         .executeTakeFirst();
-      if (taken === undefined) throw await explainMissingFlow(database, hash(state));
+      if (taken === undefined) throw await explainMissingFlow(database, hashSecret(state));
       const payload = sealer.open(taken.sealedPayload, sealingContext(taken.id));
       return JSON.parse(Buffer.from(payload).toString()) as GoogleFlow;
     },
@@ -89,9 +90,4 @@ function sealingContext(id: string): string {
 
 function randomSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
-}
-
-/** An unsalted hash is sufficient for 256 random bits. */
-function hash(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }

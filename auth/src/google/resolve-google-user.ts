@@ -45,8 +45,8 @@ interface Resolution {
 
 /**
  * Binds `ResolveGoogleUser`. A provider account is identified by its subject; a verified address leads to the account
- * that has it, an unverified one to none. Throws `user_banned`, `signup_disabled`, `provider_email_needs_verification`,
- * `identity_already_exists`, `email_exists`, `session_not_found` or `user_not_found`.
+ * that has it if the provider knows whose it is today, an unverified one to none. Throws `user_banned`,
+ * `signup_disabled`, `provider_email_needs_verification`, `provider_email_not_authoritative`, `identity_already_exists`, `email_exists`, `session_not_found` or `user_not_found`.
  */
 export function createResolveGoogleUser(dependencies: Dependencies): ResolveGoogleUser {
   const { database, recordChange, notify } = dependencies;
@@ -105,17 +105,21 @@ async function linkToExisting(
   { user, origin }: { readonly user: User; readonly origin: SessionOrigin },
 ): Promise<Resolution> {
   const { database, clock } = dependencies;
-  const { id, emailProvenAt, emailConfirmedAt, metadata } = user;
+  const { id, emailProvenAt, emailConfirmedAt } = user;
   const now = clock.now();
   refuseBanned(user, now);
+  // Like no account at all: nobody has ever been in, and anybody may have opened it.
+  const isUnclaimed = user.isSelfRegistered && emailConfirmedAt === null;
+  if (!profile.isAddressCurrent && !isUnclaimed) {
+    throw new AuthError('provider_email_not_authoritative');
+  }
   const users = createUserStore(database);
   const identities = createIdentityStore(database);
   const isProven = emailProvenAt !== null && emailConfirmedAt !== null;
   if (!isProven) {
     await dependencies.reclaimAccount(database, user, origin);
     for (const identity of user.identities) await identities.delete(identity.id);
-    const cleared = Object.fromEntries(Object.keys(metadata).map((key) => [key, null]));
-    await users.mergeMetadata(id, { ...cleared, ...profile.data }, now);
+    await users.mergeMetadata(id, profile.data, now);
     await users.update(id, { emailConfirmedAt: emailConfirmedAt ?? now, emailProvenAt: now }, now);
   }
   await identities.insert({ ...identityOf(profile), userId: id }, now);

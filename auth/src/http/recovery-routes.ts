@@ -34,7 +34,7 @@ async function handleCodes(
   request: FastifyRequest,
 ) {
   const principal = await verifyAccessToken(requireBearerToken(request));
-  const codes = await createRecoveryCodes(principal);
+  const codes = await createRecoveryCodes(principal, readOrigin(request));
   request.log.info({ event: 'auth.recovery_codes_created', userId: principal.userId });
   return { codes };
 }

@@ -8,6 +8,7 @@ import type { Reauthenticate } from '../sessions/reauthenticate.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
 import type { EndSession } from '../sessions/sign-out.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
+import { readOrigin } from './read-origin.ts';
 import { readUuid } from './read-uuid.ts';
 import { requireBearerToken } from './require-bearer-token.ts';
 
@@ -66,7 +67,7 @@ async function handleEnd(
   requireAssurance(principal);
   const { userId } = principal;
   const id = readUuid(request, 'id');
-  if (!(await endSession(userId, id))) {
+  if (!(await endSession(principal, id, readOrigin(request)))) {
     const message = 'There is no such session';
     throw new AuthError('session_not_found', { status: 404, message });
   }
@@ -108,7 +109,7 @@ async function handleSecurityChange(
 ) {
   const principal = await verifyAccessToken(requireBearerToken(request));
   const { login_notifications: isOn } = securitySchema.parse(request.body ?? {});
-  const security = await accountSecurity.setSignInNotices(principal, isOn);
+  const security = await accountSecurity.setSignInNotices(principal, isOn, readOrigin(request));
   request.log.info({ event: 'auth.sign_in_notices_set', userId: principal.userId, isOn });
   return securityBody(security);
 }

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
+import { pendingAddress } from '../accounts/address-change.ts';
 import type { UpdateUser } from '../accounts/update-user.ts';
 import { userBody } from '../accounts/user-body.ts';
 import type { UserStore } from '../accounts/user-store.ts';
+import type { User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
+import type { AuthLimits, Clock } from '../options.ts';
 import type { RedirectRule } from '../redirects/redirect-rule.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import { readLinkDestination } from './read-link-destination.ts';
@@ -27,6 +30,8 @@ const changesSchema = z.object({
 interface Services {
   readonly users: UserStore;
   readonly updateUser: UpdateUser;
+  readonly limits: AuthLimits;
+  readonly clock: Clock;
   readonly phoneSignIns: boolean;
   readonly redirectRule: RedirectRule;
   readonly verifyAccessToken: VerifyAccessToken;
@@ -38,11 +43,12 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   app.put('/user', (request) => handleChanges(services, request));
 }
 
-async function handleUser({ users, verifyAccessToken }: Services, request: FastifyRequest) {
+async function handleUser(services: Services, request: FastifyRequest) {
+  const { users, verifyAccessToken } = services;
   const { userId } = await verifyAccessToken(requireBearerToken(request));
   const user = await users.find(userId);
   if (user === undefined) throw new AuthError('user_not_found');
-  return userBody(user);
+  return ownBody(services, user);
 }
 
 async function handleChanges(services: Services, request: FastifyRequest) {
@@ -66,5 +72,9 @@ async function handleChanges(services: Services, request: FastifyRequest) {
   const user = await updateUser(principal, changes, { ...readOrigin(request), destination });
   const isPasswordNew = changes.password !== undefined;
   request.log.info({ event: 'auth.user_updated', userId: user.id, isPasswordNew });
-  return userBody(user);
+  return ownBody(services, user);
+}
+
+function ownBody({ limits, clock }: Services, user: User) {
+  return userBody({ ...user, newEmail: pendingAddress(user, limits, clock.now()) });
 }

@@ -1,11 +1,13 @@
+import { lockUser } from '../accounts/lock-user.ts';
 import type { RecordChange } from '../accounts/record-change.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import type { Identity, User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { Clock } from '../options.ts';
+import { endAccess } from '../sessions/end-access.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
-import { createSessionStore, type SessionOrigin } from '../sessions/session-store.ts';
+import type { SessionOrigin } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { createIdentityStore } from './identity-store.ts';
@@ -53,10 +55,8 @@ async function remove(
   { userId, sessionId }: Principal,
   { identityId, now }: { identityId: string; now: number },
 ): Promise<string> {
-  const users = createUserStore(transaction);
-  // First, because it locks the user: concurrent removals must not remove the last two identities.
-  await users.update(userId, { newEmail: null, emailChangeAcceptedBy: null }, now);
-  const user = await users.find(userId);
+  // Concurrent removals must not remove the last two identities.
+  const user = await lockUser(transaction, userId);
   const identity = user?.identities.find(({ id }) => id === identityId);
   if (user === undefined || identity === undefined) throw new AuthError('identity_not_found');
   if (user.identities.length === 1) throw new AuthError('single_identity_not_deletable');
@@ -66,9 +66,8 @@ async function remove(
     ...(email !== user.email && { email, emailProvenAt: now }),
     ...(identity.provider === 'email' && { passwordHash: null }),
   };
-  await users.update(userId, changes, now).catch(refuseTakenAddress);
-  await transaction.deleteFrom('authOneTimeTokens').where('userId', '=', userId).execute();
-  await createSessionStore(transaction).deleteOfUser(userId, sessionId);
+  await createUserStore(transaction).update(userId, changes, now).catch(refuseTakenAddress);
+  await endAccess(transaction, userId, { sessionId });
   return email;
 }
 

@@ -1,5 +1,5 @@
 import type { Mail } from './mailer.ts';
-import type { Message } from './message.ts';
+import type { Message, News } from './message.ts';
 import { renderMail } from './render-mail.ts';
 
 /** How mails describe the service that sends them. */
@@ -74,7 +74,7 @@ function linkWording({ kind, email }: LinkMessage, { productName }: MailSettings
       subject: `Confirm your address for ${productName}`,
       paragraphs: [
         `Someone opened an account at ${productName} with this address.`,
-        'It was opened more than once and with different passwords, so none of them is valid. Confirm the address if it was you, and then set a password in the settings, or request a new one where you sign in.',
+        'No password is valid for it: none was set, or it was opened more than once and with different ones. Confirm the address if it was you, and then set a password in the settings, or request a new one where you sign in.',
         IGNORE_NOTE,
       ],
       action: 'Confirm the address',
@@ -113,9 +113,26 @@ function linkWording({ kind, email }: LinkMessage, { productName }: MailSettings
 
 type Notice = Exclude<Message, LinkMessage>;
 
+const NEWS: Readonly<Record<News['kind'], string>> = {
+  password_changed: 'Your password was changed',
+  factor_added: 'A second factor was added to your account',
+  factor_removed: 'A second factor was removed from your account',
+  recovery_codes_replaced: 'The recovery codes of your account were replaced',
+  recovery_code_used: 'A recovery code of your account was used',
+  identity_linked: 'A way to sign in was added to your account',
+  identity_unlinked: 'A way to sign in was removed from your account',
+  sign_in_notices_off: 'Emails about new sign-ins to your account were turned off',
+};
+type OtherNotice = Exclude<Notice, News>;
+
+function isNews(message: Notice): message is News {
+  return message.kind in NEWS;
+}
+
 function noticeWording(message: Notice, { productName, siteUrl }: MailSettings): Wording {
   const warning = `If it was not you, request a new password at ${siteUrl} immediately.`;
-  const wordings: Record<Notice['kind'], Wording> = {
+  if (isNews(message)) return notice(NEWS[message.kind], productName, warning);
+  const wordings: Record<OtherNotice['kind'], Wording> = {
     reauthentication: {
       subject: `Your code for ${productName}`,
       paragraphs: ['Enter this code to confirm that it is you.', warning],
@@ -127,7 +144,6 @@ function noticeWording(message: Notice, { productName, siteUrl }: MailSettings):
         `If it was you, sign in at ${siteUrl} or request a new password there. If not, you do not need to do anything.`,
       ],
     },
-    password_changed: notice('Your password was changed', productName, warning),
     email_changed: notice(
       `The address of your account is now ${'email' in message ? message.email : ''}`,
       productName,
@@ -142,15 +158,6 @@ function noticeWording(message: Notice, { productName, siteUrl }: MailSettings):
         `You can turn these emails off in the settings at ${siteUrl}.`,
       ],
     },
-    factor_added: notice('A second factor was added to your account', productName, warning),
-    factor_removed: notice('A second factor was removed from your account', productName, warning),
-    recovery_code_used: notice('A recovery code of your account was used', productName, warning),
-    identity_linked: notice('A way to sign in was added to your account', productName, warning),
-    identity_unlinked: notice(
-      'A way to sign in was removed from your account',
-      productName,
-      warning,
-    ),
   };
   return wordings[message.kind];
 }

@@ -4,6 +4,11 @@ import type { AuthLimits } from '../options.ts';
 import { addressGroup } from '../throttling/address-group.ts';
 import type { Throttle } from '../throttling/throttle.ts';
 
+interface MailKind {
+  readonly kind: OneTimeTokenKind;
+  readonly email: string;
+}
+
 /** Enforces an interval between mails to one address, regardless of whether the address has an account. */
 export interface MailRateLimit {
   /**
@@ -11,8 +16,11 @@ export interface MailRateLimit {
    * requests.
    */
   take(kind: OneTimeTokenKind, email: string, requester: string): Promise<void>;
-  /** Call it when a mail could not be sent. */
-  forget(kind: OneTimeTokenKind, email: string): Promise<void>;
+  /**
+   * Runs what sends mails of which the interval was taken; if that fails, they can be asked for again at once. Only where
+   * the failure is answered: otherwise the next answer would tell which addresses have accounts.
+   */
+  whileSending<Result>(mails: readonly MailKind[], send: () => Promise<Result>): Promise<Result>;
 }
 
 /** Binds `MailRateLimit` to the throttle. */
@@ -29,7 +37,14 @@ export function createMailRateLimit(throttle: Throttle, limits: AuthLimits): Mai
         throw toMailLimitError(error);
       }
     },
-    forget: (kind, email) => throttle.forget(subjectOf(kind, email)),
+    whileSending: async (mails, send) => {
+      try {
+        return await send();
+      } catch (error) {
+        for (const { kind, email } of mails) await throttle.forget(subjectOf(kind, email));
+        throw error;
+      }
+    },
   };
 }
 

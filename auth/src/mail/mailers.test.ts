@@ -26,9 +26,11 @@ const NOTICES = [
   'password_changed',
   'factor_added',
   'factor_removed',
+  'recovery_codes_replaced',
   'recovery_code_used',
   'identity_linked',
   'identity_unlinked',
+  'sign_in_notices_off',
 ] as const;
 const EMAIL = `"<b>'x'"@example.com`;
 const linkMessage = (kind: (typeof LINKED)[number]) => ({

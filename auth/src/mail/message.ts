@@ -1,3 +1,16 @@
+/** An account event that one sentence tells. */
+export interface News {
+  readonly kind:
+    | 'password_changed'
+    | 'factor_added'
+    | 'factor_removed'
+    | 'recovery_codes_replaced'
+    | 'recovery_code_used'
+    | 'identity_linked'
+    | 'identity_unlinked'
+    | 'sign_in_notices_off';
+}
+
 /** A mail's subject matter. Only its addresses may have been chosen by a stranger. */
 export type Message =
   | {
@@ -20,16 +33,8 @@ export type Message =
       readonly isTied: boolean;
     }
   | { readonly kind: 'reauthentication'; readonly code: string }
-  | {
-      readonly kind:
-        | 'account_exists'
-        | 'password_changed'
-        | 'factor_added'
-        | 'factor_removed'
-        | 'recovery_code_used'
-        | 'identity_linked'
-        | 'identity_unlinked';
-    }
+  | { readonly kind: 'account_exists' }
+  | News
   | { readonly kind: 'email_changed'; readonly email: string }
   | {
       readonly kind: 'new_sign_in';

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 
+import { isLoopback } from '../is-loopback.ts';
 import type { Mailer } from './mailer.ts';
 
 const SECOND = 1000;
-const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u;
 
 /** The mail server, and the sender. */
 export interface SmtpSettings {
@@ -30,7 +30,7 @@ export function createSmtpMailer({ url, from, tls }: SmtpSettings): SmtpMailer {
   const { username, hostname } = new URL(url);
   const transport = createTransport({
     url,
-    requireTLS: !LOOPBACK.test(hostname) && (tls === 'required' || username !== ''),
+    requireTLS: !isLoopback(hostname) && (tls === 'required' || username !== ''),
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
     socketTimeout: 30 * SECOND,

@@ -2,7 +2,9 @@ import type { User } from '../accounts/user.ts';
 import type { FindMailedCode } from '../codes/find-mailed-code.ts';
 import { AuthError } from '../errors.ts';
 import type { AuthLimits, Clock } from '../options.ts';
+import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 import type { MethodName, Session } from '../sessions/session.ts';
+import type { Principal } from '../sessions/verify-access-token.ts';
 import type { Throttle } from '../throttling/throttle.ts';
 import type { CheckPassword } from './check-password.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -23,6 +25,7 @@ const MAIL_METHODS: ReadonlySet<MethodName> = new Set<MethodName>([
 /** A new password, and the evidence that the user wants it. */
 interface PasswordChange {
   readonly user: User;
+  readonly principal: Pick<Principal, 'authenticatedAt'>;
   readonly session: Session;
   readonly address: string;
   readonly password: string;
@@ -55,7 +58,7 @@ export function createRequireNewPassword(dependencies: Dependencies): RequireNew
   return async (change) => {
     const { user, session, password } = change;
     policy.require(password);
-    await checkCurrentPassword(dependencies, change);
+    await requireOwner(dependencies, change);
     const isOld = clock.now() - session.createdAt > DAY;
     const codeId =
       securePasswordChange && isOld ? await requireNonce(dependencies, change) : undefined;
@@ -66,13 +69,16 @@ export function createRequireNewPassword(dependencies: Dependencies): RequireNew
   };
 }
 
-async function checkCurrentPassword(
-  dependencies: Dependencies,
-  change: PasswordChange,
-): Promise<void> {
-  const { user, session, currentPassword, address } = change;
+/** The current password is the proof; without one, a recent sign-in: the new password would itself become a proof. */
+async function requireOwner(dependencies: Dependencies, change: PasswordChange): Promise<void> {
+  const { user, principal, session, currentPassword, address } = change;
   const { requireCurrentPassword, limits, clock } = dependencies;
-  if (user.passwordHash === null || !requireCurrentPassword) return;
+  if (!requireCurrentPassword) return;
+  if (user.passwordHash === null) {
+    // Nobody can sign in to an anonymous account again.
+    if (!user.isAnonymous) requireRecentSignIn(principal, dependencies);
+    return;
+  }
   const since = clock.now() - limits.mailedLinkLife;
   const isByMail = session.methods.some(
     ({ method, timestamp }) => MAIL_METHODS.has(method) && timestamp * 1000 >= since,

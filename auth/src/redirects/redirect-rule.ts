@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 
+import { isLoopback } from '../is-loopback.ts';
+
 /** Where to redirect a browser: to the requested address if allowed, otherwise to the site. */
 export type RedirectRule = (asked: string | undefined) => string;
 
@@ -18,7 +20,6 @@ const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?=[/?#]|$)/iu;
 /** A scheme, a host without user information, and a path. */
 const PARTS = /^[a-z][\w+.-]*:\/\/([\da-z.:[\]-]+)(?=[/?#]|$)([^?#]*)/iu;
 const NUMERIC_HOST = /^(?:0x[\da-f]+|\d+)(?::\d*)?$/iu;
-const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u;
 /** Schemes that execute or display their content. */
 const DANGEROUS = new Set(['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'about:']);
 
@@ -48,14 +49,14 @@ function parseUnambiguous(text: string): URL | undefined {
 
 function matchesSite(url: URL, site: URL): boolean {
   if (url.protocol !== site.protocol || url.hostname !== site.hostname) return false;
-  return url.port === site.port || LOOPBACK.test(site.hostname);
+  return url.port === site.port || isLoopback(site.hostname);
 }
 
 /** An IP address can be anybody's, so only names can be listed. */
 function canBeListed({ protocol, hostname }: URL): boolean {
   if (protocol !== 'http:' && protocol !== 'https:') return true;
   if (hostname === '') return false;
-  return LOOPBACK.test(hostname) || (isIP(hostname) === 0 && !hostname.startsWith('['));
+  return isLoopback(hostname) || (isIP(hostname) === 0 && !hostname.startsWith('['));
 }
 
 /**

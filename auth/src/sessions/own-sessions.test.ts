@@ -110,7 +110,9 @@ describeDatabases('a sign-in on a new device or network', (open) => {
     await signInFrom(url, '203.0.113.7', FIREFOX);
     await send(`${url}/security`, { ...off, body: { login_notifications: true } });
     await signInFrom(url, '203.0.113.7', SAFARI);
-    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(4));
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(5));
+    const told = mailbox.mails.filter(({ text }) => text.includes('were turned off'));
+    expect(told).toHaveLength(1);
   });
 
   it('sends no mail when the sign-in is not completed', async () => {
@@ -214,5 +216,17 @@ describeDatabases('a password change', (open) => {
     expect(changed.status).toBe(200);
     expect((await send(`${started.url}/user`, { headers: other })).status).toBe(status);
     expect((await send(`${started.url}/user`, { headers })).status).toBe(200);
+  });
+
+  it('with a code counts together with all other codes tried from the address', async () => {
+    const limits = { verificationsPerAddress: { burst: 1, interval: 60_000 } };
+    const started = await startAuth(await open(), { limits });
+    const { headers } = await bearerOf(started);
+    const guess = { email: 'nobody@example.com', token: '000000', type: 'recovery' } as const;
+    expect((await started.client().verifyOtp(guess)).error?.code).toBe('otp_expired');
+    const body = { nonce: '000000' };
+    expect(await send(`${started.url}/reauthenticate`, { body, headers })).toMatchObject({
+      status: 429,
+    });
   });
 });

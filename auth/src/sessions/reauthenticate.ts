@@ -5,8 +5,8 @@ import { AuthError } from '../errors.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import type { CheckPassword } from '../passwords/check-password.ts';
 import { requirePassword } from '../passwords/require-password.ts';
-import { addressGroup } from '../throttling/address-group.ts';
 import type { Throttle } from '../throttling/throttle.ts';
+import { verificationBucket } from '../throttling/verification-bucket.ts';
 import { requireAssurance } from './require-assurance.ts';
 import type { SessionStore } from './session-store.ts';
 import type { Principal } from './verify-access-token.ts';
@@ -58,9 +58,7 @@ async function consumeNonce(
   guess: { userId: string; email: string; nonce: string; address: string },
 ): Promise<void> {
   const { userId, email, nonce, address } = guess;
-  await throttle.take([
-    { subject: `codes from ${addressGroup(address)}`, rate: limits.verificationsPerAddress },
-  ]);
+  await throttle.take([verificationBucket(address, limits)]);
   const entry = { email, kinds: ['reauthentication'], code: nonce, address } as const;
   const token = await findMailedCode(entry);
   if (token?.userId !== userId || !(await tokens.consume(token.id))) {

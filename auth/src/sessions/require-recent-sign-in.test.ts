@@ -6,8 +6,10 @@ import { enrolVerified, STEP } from '../testing/factors.ts';
 import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth } from '../testing/start-auth.ts';
+import { startWithMail } from '../testing/start-with-mailbox.ts';
 
 const HOUR = 60 * 60 * 1000;
+const EMAIL = 'ada@example.com';
 const STALE = 'reauthentication_needed';
 
 describeDatabases('a session whose sign-in is an hour old', (open) => {
@@ -58,5 +60,20 @@ describeDatabases('a session whose sign-in is an hour old', (open) => {
     expect(await change('countess@example.com')).toBe(STALE);
     expect(await change('ada@example.com')).toBeUndefined();
     expect((await client.updateUser({ data: { name: 'Ada' } })).error).toBeNull();
+  });
+
+  it('cannot set the first password, until its user proves by mail whose account it is', async () => {
+    const { own, mail, clock, mailbox, url } = await startWithMail(await open(), EMAIL);
+    await own.verifyOtp({ email: EMAIL, token: mail.code, type: 'email' });
+    clock.advance(HOUR + 1000);
+    await own.refreshSession();
+    const setPassword = async () => (await own.updateUser({ password: PASSWORD })).error?.code;
+    expect(await setPassword()).toBe(STALE);
+    await own.reauthenticate();
+    const { code: nonce } = await mailbox.newest(EMAIL, 2);
+    const { data } = await own.getSession();
+    const authorization = `Bearer ${data.session?.access_token}`;
+    await send(`${url}/reauthenticate`, { body: { nonce }, headers: { authorization } });
+    expect(await setPassword()).toBeUndefined();
   });
 });

@@ -39,8 +39,8 @@ export interface SessionStore {
   deleteOfUserById(userId: string, id: string): Promise<boolean>;
   /** Deletes the user's sessions that have presented only one factor. */
   deleteSingleFactor(userId: string): Promise<void>;
-  /** Deletes the user's sessions, except the given one, and the codes that could still become one. */
-  deleteOfUser(userId: string, exceptId?: string): Promise<void>;
+  /** Deletes the user's sessions, except the given one, and the codes that could still become one; true if there was any. */
+  deleteOfUser(userId: string, exceptId?: string): Promise<boolean>;
   /** Deletes sessions opened or last refreshed before the given times. */
   sweep(openedBefore: number, refreshedBefore: number): Promise<void>;
 }
@@ -87,11 +87,7 @@ export function createSessionStore(database: AuthDatabase): SessionStore {
     delete: async (id) => {
       await database.deleteFrom('authSessions').where('id', '=', id).execute();
     },
-    deleteOfUser: async (userId, exceptId) => {
-      const all = database.deleteFrom('authSessions').where('userId', '=', userId);
-      await (exceptId === undefined ? all : all.where('id', '!=', exceptId)).execute();
-      await createFlowStateStore(database).deleteOfUser(userId);
-    },
+    deleteOfUser: (userId, exceptId) => deleteOfUser(database, userId, exceptId),
     sweep: (openedBefore, refreshedBefore) => sweep(database, openedBefore, refreshedBefore),
   };
 }
@@ -110,6 +106,18 @@ async function sweep(
       ]),
     )
     .execute();
+}
+
+async function deleteOfUser(
+  database: AuthDatabase,
+  userId: string,
+  exceptId: string | undefined,
+): Promise<boolean> {
+  const all = database.deleteFrom('authSessions').where('userId', '=', userId);
+  const ended = exceptId === undefined ? all : all.where('id', '!=', exceptId);
+  const { numDeletedRows } = await ended.executeTakeFirst();
+  await createFlowStateStore(database).deleteOfUser(userId);
+  return numDeletedRows > 0n;
 }
 
 async function raiseSession(

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-
 import { AuthError } from '../errors.ts';
+import { hashSecret } from '../keys/hash-secret.ts';
 import type { Clock } from '../options.ts';
 import { type AuthDatabase, inTransaction } from '../tables.ts';
 
@@ -11,7 +10,7 @@ export interface Rate {
 }
 
 /** What is counted (`sign-in address 192.0.2.1`) and its rate. */
-interface Bucket {
+export interface Bucket {
   readonly subject: string;
   readonly rate: Rate;
 }
@@ -42,7 +41,7 @@ export function createThrottle(database: AuthDatabase, clock: Clock): Throttle {
         for (const bucket of buckets) await takeFrom(transaction, bucket, clock.now());
       }),
     forget: async (subject) => {
-      await database.deleteFrom('authThrottles').where('key', '=', hash(subject)).execute();
+      await database.deleteFrom('authThrottles').where('key', '=', hashSecret(subject)).execute();
     },
     sweep: async () => {
       await database.deleteFrom('authThrottles').where('emptyAt', '<=', clock.now()).execute();
@@ -55,7 +54,7 @@ async function checkAll(
   buckets: readonly Bucket[],
   now: number,
 ): Promise<void> {
-  const keyed = buckets.map((bucket) => ({ bucket, key: hash(bucket.subject) }));
+  const keyed = buckets.map((bucket) => ({ bucket, key: hashSecret(bucket.subject) }));
   const rows = await database
     .selectFrom('authThrottles')
     .selectAll()
@@ -74,7 +73,7 @@ async function checkAll(
 
 async function takeFrom(database: AuthDatabase, bucket: Bucket, now: number): Promise<void> {
   const { interval } = bucket.rate;
-  const key = hash(bucket.subject);
+  const key = hashSecret(bucket.subject);
   const latest = latestFor(bucket, now);
   const taken = await database
     .insertInto('authThrottles')
@@ -109,8 +108,4 @@ function latestFor({ rate }: Bucket, now: number): number {
 function rateLimitError(wait: number): AuthError {
   const retryAfter = Math.max(1, Math.ceil(wait / 1000));
   return new AuthError('over_request_rate_limit', { retryAfter });
-}
-
-function hash(subject: string): string {
-  return createHash('sha256').update(subject).digest('base64url');
 }

@@ -9,11 +9,16 @@ import type { Database } from '#server/tables/schema.ts';
 const KINDS: Readonly<Record<AccountChange['kind'], AuditKind>> = {
   password_changed: 'password.changed',
   email_changed: 'email.changed',
+  email_change_requested: 'email.change_requested',
+  email_change_canceled: 'email.change_canceled',
   factor_added: 'second_factor.added',
   factor_removed: 'second_factor.removed',
+  recovery_codes_created: 'recovery_codes.created',
   recovery_code_used: 'second_factor.removed',
   identity_linked: 'settings.changed',
   identity_unlinked: 'settings.changed',
+  sign_in_notices_changed: 'sign_in_notices.changed',
+  sessions_ended: 'sessions.ended',
 };
 
 /** Records an auth service change, in the transaction that makes it. */

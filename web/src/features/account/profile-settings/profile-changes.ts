@@ -33,6 +33,11 @@ export async function requestEmailChange(email: string): Promise<void> {
   await update({ email });
 }
 
+/** Keeps the current address instead of the one that waits for confirmation; only the embedded auth service does this. */
+export async function cancelEmailChange(current: string): Promise<void> {
+  await update({ email: current });
+}
+
 /** Sets the name that the profile takes over. */
 export async function changeName(name: string): Promise<void> {
   await update({ data: { name, full_name: name } });

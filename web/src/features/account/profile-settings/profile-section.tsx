@@ -11,6 +11,7 @@ import { texts } from '../settings/texts.ts';
 import { EmailDialog } from './email-dialog.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
+import { PendingAddress } from './pending-address.tsx';
 
 const { profile: words } = texts;
 
@@ -32,9 +33,7 @@ export function ProfileSection({ plan }: { readonly plan: Plan }) {
           <span className="min-w-0 break-words">{profile.email || words.noEmail}</span>
           {profile.isEmailVerified && <Badge tone="good">{words.verified}</Badge>}
           {security?.newEmail && (
-            <span className="w-full text-sm font-normal text-medium">
-              {words.pending(security.newEmail)}
-            </span>
+            <PendingAddress current={profile.email} next={security.newEmail} />
           )}
         </Fact>
         <Fact name={words.accountType}>
