@@ -42,10 +42,6 @@ export const AUTH_ERRORS = {
   phone_not_confirmed: [400, 'Phone not confirmed'],
   phone_provider_disabled: [400, 'Phone sign-ins are disabled'],
   provider_disabled: [400, 'The provider is not enabled'],
-  provider_email_not_authoritative: [
-    422,
-    'An account has this address, and the provider cannot tell whose it is today: sign in another way',
-  ],
   provider_email_needs_verification: [422, 'The provider does not vouch for the email address'],
   reauthentication_needed: [400, 'Password update requires reauthentication'],
   reauthentication_not_valid: [422, 'Nonce has expired or is invalid'],

@@ -10,17 +10,10 @@ export interface GoogleProfile {
   readonly email: string | undefined;
   /** True when the provider vouches for the address. */
   readonly isEmailVerified: boolean;
-  /**
-   * True when the provider also knows who has the address now. Google does for its own mailboxes and for those of a
-   * Workspace domain; any other address was its user's once, and may be somebody else's today.
-   */
-  readonly isAddressCurrent: boolean;
   /** The claims that are stored, under Supabase Auth's names. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Google's issuer (OpenID Connect). */
-export const GOOGLE = 'https://accounts.google.com';
 const MAX_TEXT = 1000;
 const text = z.string().max(MAX_TEXT).optional().catch(undefined);
 const claimsSchema = z.object({
@@ -44,7 +37,6 @@ export function readGoogleProfile(claims: unknown): GoogleProfile | undefined {
     subject: sub,
     email,
     isEmailVerified,
-    isAddressCurrent: isEmailVerified && isAuthoritative({ iss, hd }, email),
     data: {
       iss,
       sub,
@@ -57,13 +49,4 @@ export function readGoogleProfile(claims: unknown): GoogleProfile | undefined {
       phone_verified: false,
     },
   };
-}
-
-/** Whoever configures another provider has chosen one that knows the addresses of its users. */
-function isAuthoritative(
-  { iss, hd }: { readonly iss: string; readonly hd: string | undefined },
-  email: string,
-): boolean {
-  const domain = email.slice(email.lastIndexOf('@') + 1);
-  return iss !== GOOGLE || domain === 'gmail.com' || domain === hd?.toLowerCase();
 }

@@ -11,8 +11,7 @@ import {
 } from 'openid-client';
 
 import { AuthError } from '../errors.ts';
-import { isLoopback } from '../is-loopback.ts';
-import { GOOGLE, type GoogleProfile, readGoogleProfile } from './google-profile.ts';
+import { type GoogleProfile, readGoogleProfile } from './google-profile.ts';
 
 /** The service's registration with the provider. */
 export interface GoogleOptions {
@@ -56,7 +55,9 @@ interface AuthorizationRequest {
   readonly parameters: Readonly<Record<string, string>>;
 }
 
+const GOOGLE = 'https://accounts.google.com';
 const SCOPES = ['openid', 'email', 'profile'];
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/u;
 /** In seconds. */
 const TIMEOUT = 10;
 
@@ -142,7 +143,7 @@ async function exchange(
 function requireSafe(address: string): URL {
   const url = new URL(address);
   const isSafe =
-    url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+    url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
   // An address below it would be taken for the discovery document itself, and its issuer would not be compared.
   if (isSafe && !url.pathname.includes('/.well-known/openid-configuration')) return url;
   throw new Error('The address of a sign-in provider has to be https, or http on loopback.');

@@ -45,8 +45,8 @@ interface Resolution {
 
 /**
  * Binds `ResolveGoogleUser`. A provider account is identified by its subject; a verified address leads to the account
- * that has it if the provider knows whose it is today, an unverified one to none. Throws `user_banned`,
- * `signup_disabled`, `provider_email_needs_verification`, `provider_email_not_authoritative`, `identity_already_exists`, `email_exists`, `session_not_found` or `user_not_found`.
+ * that has it, an unverified one to none. Throws `user_banned`, `signup_disabled`, `provider_email_needs_verification`,
+ * `identity_already_exists`, `email_exists`, `session_not_found` or `user_not_found`.
  */
 export function createResolveGoogleUser(dependencies: Dependencies): ResolveGoogleUser {
   const { database, recordChange, notify } = dependencies;
@@ -108,11 +108,6 @@ async function linkToExisting(
   const { id, emailProvenAt, emailConfirmedAt } = user;
   const now = clock.now();
   refuseBanned(user, now);
-  // Like no account at all: nobody has ever been in, and anybody may have opened it.
-  const isUnclaimed = user.isSelfRegistered && emailConfirmedAt === null;
-  if (!profile.isAddressCurrent && !isUnclaimed) {
-    throw new AuthError('provider_email_not_authoritative');
-  }
   const users = createUserStore(database);
   const identities = createIdentityStore(database);
   const isProven = emailProvenAt !== null && emailConfirmedAt !== null;

@@ -105,7 +105,5 @@ export const texts = {
       'This installation does not accept new accounts. Please ask its operator for one.',
     provider_email_needs_verification:
       'Google has not verified your address. Please verify it there, or sign in another way.',
-    provider_email_not_authoritative:
-      'An account with this address already exists, and Google cannot confirm that the address is still yours. Please sign in with your password; with “Forgot password?” you can have an email to set one.',
   },
 } as const;
