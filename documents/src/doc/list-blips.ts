@@ -20,10 +20,22 @@ export function listBlips(stream: Uint8Array): Uint8Array[] {
  * itself. Bytes that look like such a record occur in text by chance.
  */
 export function listBlipData(stream: Uint8Array, types: ReadonlySet<number>): Uint8Array[] {
-  const found: Uint8Array[] = [];
+  return listBlipRecords(stream, types).map(({ data }) => data);
+}
+
+/** A picture record: where it begins, and what follows its digests, up to its end. */
+interface BlipRecord {
+  readonly start: number;
+  readonly data: Uint8Array;
+}
+
+/** The records of `listBlipData`. */
+export function listBlipRecords(stream: Uint8Array, types: ReadonlySet<number>): BlipRecord[] {
+  const found: BlipRecord[] = [];
   for (let at = stream.indexOf(DRAWING); at >= 0; at = stream.indexOf(DRAWING, at + 1)) {
-    const data = types.has(stream[at - 1] ?? 0) ? dataAt(stream, at - 3) : undefined;
-    if (data) found.push(data);
+    const start = at - 3;
+    const data = types.has(stream[at - 1] ?? 0) ? dataAt(stream, start) : undefined;
+    if (data) found.push({ start, data });
   }
   return found;
 }

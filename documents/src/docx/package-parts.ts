@@ -1,4 +1,5 @@
 import type { TextPart } from '../extracted-document.ts';
+import { PART_KINDS } from './part-kinds.ts';
 import { readXml } from './read-xml.ts';
 import type { ZipArchive } from './zip-archive.ts';
 
@@ -7,23 +8,9 @@ export interface PackagePart {
   readonly name: string;
   /** The kind of its paragraphs; `properties` parts have none. */
   readonly part: TextPart;
+  /** Whether it draws what other parts say: see `createDrawnTexts`. */
+  readonly isDrawn: boolean;
 }
-
-// By content type suffix, in the order in which their text is returned.
-const TEXT_PARTS: readonly (readonly [suffix: string, part: TextPart])[] = [
-  ['.main+xml', 'body'],
-  ['.header+xml', 'header'],
-  ['.footer+xml', 'footer'],
-  ['.footnotes+xml', 'footnote'],
-  ['.endnotes+xml', 'endnote'],
-  ['.numbering+xml', 'list-label'],
-  ['.comments+xml', 'comment'],
-  ['.diagramdata+xml', 'text-box'],
-  ['.chart+xml', 'text-box'],
-  ['.core-properties+xml', 'properties'],
-  ['.extended-properties+xml', 'properties'],
-  ['.custom-properties+xml', 'properties'],
-];
 
 const CONTENT_TYPES = '[Content_Types].xml';
 
@@ -34,14 +21,17 @@ const CONTENT_TYPES = '[Content_Types].xml';
 export function listTextParts(archive: ZipArchive): PackagePart[] {
   const typeOf = readContentTypes(archive);
   const typed = archive.names.map((name) => ({ name, type: typeOf(name) }));
-  return TEXT_PARTS.flatMap(([suffix, part]) =>
-    typed
-      .filter(({ type }) => type.endsWith(suffix))
-      // The lists of building blocks are invisible.
-      .filter(({ name }) => part !== 'list-label' || !isGlossaryPart(name))
-      .map(({ name }) => ({ name, part }))
-      .sort((one, other) => byNumber.compare(one.name, other.name)),
-  );
+  return PART_KINDS.flatMap(({ suffix, text: part, isDrawn = false }) => {
+    if (part === 'no-words') return [];
+    return (
+      typed
+        .filter(({ type }) => type.endsWith(suffix))
+        // The lists of building blocks are invisible.
+        .filter(({ name }) => part !== 'list-label' || !isGlossaryPart(name))
+        .map(({ name }) => ({ name, part, isDrawn }))
+        .sort((one, other) => byNumber.compare(one.name, other.name))
+    );
+  });
 }
 
 /** The style parts of the text; those of building blocks are separate. */

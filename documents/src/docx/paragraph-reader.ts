@@ -1,6 +1,7 @@
 import type { TextPart } from '../extracted-document.ts';
 import type { Paragraph } from '../paragraph-writer.ts';
 import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
+import { isFormatted, nameChartValues, showLabelWords, VALUE } from './chart-texts.ts';
 import { createFieldStore, hasStoredText } from './field-store.ts';
 import { type ElementFollower, followElements } from './follow-elements.ts';
 import { createHiddenRuns } from './hidden-runs.ts';
@@ -21,9 +22,6 @@ const CHARACTERS = new Map([
   ['noBreakHyphen', '-'],
 ]);
 
-/** A value shown by a chart, or a name of its series and categories: each is a paragraph of its own. */
-const VALUE = 'v';
-
 /**
  * Attributes that are text, by element: descriptions of pictures and tables, and the text of WordArt and watermarks.
  */
@@ -39,9 +37,8 @@ const FIELD = 'fldSimple';
 
 /** Whether an element has text in its attributes. */
 export function hasTextInAttributes(element: string): boolean {
-  return (
-    DESCRIPTIONS.has(element) || hasStoredText(element) || element === LABEL || element === FIELD
-  );
+  const isDescription = DESCRIPTIONS.has(element) || element === LABEL;
+  return isDescription || hasStoredText(element) || element === FIELD || isFormatted(element);
 }
 
 /** How paragraphs are read, and where they go. */
@@ -53,9 +50,9 @@ export interface ParagraphReading {
 
 /** Creates the reader for this kind of part: lists have labels, all others paragraphs. */
 export function createPartReader(part: TextPart, reading: ParagraphReading): XmlHandler {
-  return part === 'list-label'
-    ? createLabelReader(reading.receive, reading.follow)
-    : createParagraphReader(part, reading);
+  if (part === 'list-label') return createLabelReader(reading.receive, reading.follow);
+  const reader = createParagraphReader(part, reading);
+  return part === 'text-box' ? nameChartValues(reader) : reader;
 }
 
 /**
@@ -81,15 +78,14 @@ function createParagraphReader(
     show: append,
     store: (text) => paragraphs.describe(text, true),
   });
-  const actions: Readonly<Record<string, (attribute: ReadAttribute) => void>> = {
-    p: () => paragraphs.start(),
-    [VALUE]: () => paragraphs.start(),
-    sym: (attribute) => append(readSymbol(attribute('char'), attribute('font'))),
-    tr: () => rows.startRow(),
-    tc: () => rows.startCell(),
-  };
   // Names from the file are looked up in a map, where they cannot match an inherited property.
-  const actionOf = new Map(Object.entries(actions));
+  const actionOf = new Map<string, (attribute: ReadAttribute) => void>([
+    ['p', () => paragraphs.start()],
+    [VALUE, () => paragraphs.start()],
+    ['sym', (attribute) => append(readSymbol(attribute('char'), attribute('font')))],
+    ['tr', () => rows.startRow()],
+    ['tc', () => rows.startCell()],
+  ]);
 
   const content = skipFormatting({
     open(name, attribute) {
@@ -109,7 +105,11 @@ function createParagraphReader(
     },
     text: (text) => texts.text(text),
   });
-  return followElements(content, [hiddenRuns, deletions, createSettler(paragraphs)]);
+  return followElements(showLabelWords(content, paragraphs), [
+    hiddenRuns,
+    deletions,
+    createSettler(paragraphs),
+  ]);
 }
 
 /** Ends a paragraph that might have continued, unless the next one begins. */

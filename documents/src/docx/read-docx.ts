@@ -8,6 +8,7 @@ import {
   REVERSED_LETTERS,
   TRUNCATED,
 } from '../unread-parts.ts';
+import { createDrawnTexts } from './drawn-texts.ts';
 import { followInstructions } from './field-instructions.ts';
 import { findActiveContent } from './find-active-content.ts';
 import { readInsertedPassages } from './inserted-passages.ts';
@@ -34,14 +35,19 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
   const styles = readStyleSheet(archive);
   const instructions: string[] = [];
   let hasReversed = false;
-  for (const { name, part } of parts) {
+  const drawn = createDrawnTexts();
+  for (const packagePart of parts) {
+    const { name, part } = packagePart;
     const handler =
       part === 'properties'
         ? createPropertyReader((value) => documentText.add(value, { part }))
         : followInstructions(
-            followOverrides(createPartReader(part, { styles, receive }), () => {
-              hasReversed = true;
-            }),
+            followOverrides(
+              createPartReader(part, { styles, receive: drawn(packagePart, receive) }),
+              () => {
+                hasReversed = true;
+              },
+            ),
             (instruction) => instructions.push(instruction),
           );
     readXml(archive, name, handler);

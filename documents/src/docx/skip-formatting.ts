@@ -1,15 +1,18 @@
-import type { XmlHandler } from '../xml-parser.ts';
+import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
+import { isUnderstoodChoice } from './understood-choices.ts';
 
 // Elements within these share names with text elements and mean something else: a tab stop, for example. Those of a
 // table describe it.
 const FORMATTING = new Set(['pPr', 'rPrChange', 'trPr', 'tcPr', 'sectPr']);
 
 /**
- * Passes on only what belongs to the text: formatting is left out, and of alternatives for different readers (a drawing
- * and its fallback contain the same text) only the first is passed on.
+ * Passes on only what belongs to the text: formatting is left out, and so is the fallback for readers that do not understand
+ * an alternative which Word does: a drawing and its fallback contain the same text.
  */
 export function skipFormatting(handler: XmlHandler): XmlHandler {
-  /** For each open set of alternatives, whether one was passed on. */
+  /** The attributes of each open element, which may declare namespaces. */
+  const open: ReadAttribute[] = [];
+  /** For each open set of alternatives, whether Word understands one. */
   const alternatives: boolean[] = [];
   let skippedDepth = 0;
 
@@ -20,15 +23,18 @@ export function skipFormatting(handler: XmlHandler): XmlHandler {
 
   return {
     open(name, attribute) {
+      open.push(attribute);
       if (isSkipped(name)) {
         skippedDepth += 1;
         return;
       }
       if (name === 'AlternateContent') alternatives.push(false);
-      if (name === 'Choice') alternatives.splice(-1, 1, true);
+      if (name === 'Choice' && isUnderstoodChoice(attribute, open))
+        alternatives.splice(-1, 1, true);
       handler.open(name, attribute);
     },
     close(name) {
+      open.pop();
       if (skippedDepth > 0) {
         skippedDepth -= 1;
         return;

@@ -22,7 +22,7 @@ async function cleanBefore(
   return { text: readDoc(bytes).text, main: Buffer.from(cleaned).subarray(0, main.length) };
 }
 
-describe('blankLeftovers', () => {
+describe('what nothing in a Word 97 file refers to', () => {
   it.each([
     ['of one byte each', Buffer.from(`${LEFT}.`)],
     ['of two bytes each', Buffer.from(LEFT, 'utf16le')],
@@ -33,11 +33,65 @@ describe('blankLeftovers', () => {
     expect(main.subarray(-leftover.length).toString('latin1')).toMatch(/^[ \0.]*$/);
   });
 
-  it('leaves non-text bytes and data outside the text area unchanged', async () => {
-    const numbers = Buffer.from(Array.from({ length: 200 }, (_, index) => (index * 37) % 251));
-    const { main } = await cleanBefore(numbers);
-    expect(main.subarray(-numbers.length)).toEqual(numbers);
-    const table = Buffer.from(LEFT);
-    expect((await cleanBefore(table, true)).main.subarray(-table.length)).toEqual(table);
+  it.each([
+    ['of numbers', Buffer.from('No. 536-22-8817\0+48 601 234 567')],
+    ['of short names', Buffer.from('Nowak\0', 'utf16le')],
+    ['that is no text', Buffer.from(Array.from({ length: 200 }, (_, at) => (at * 37) % 251))],
+  ])(
+    'blanks what nothing refers to, within and after the text: what is left %s',
+    async (_, left) => {
+      for (const isTextOver of [false, true]) {
+        const { text, main } = await cleanBefore(left, isTextOver);
+        expect(text).toBe('What is seen of it.');
+        expect(main.subarray(-left.length).every((byte) => byte === 0)).toBe(true);
+      }
+    },
+  );
+
+  it('keeps the sections that a table refers to after the text', async () => {
+    const section = Buffer.concat([Buffer.of(6, 0), Buffer.from('abcdef')]);
+    const streams = makeDocStreams({ body: 'Seen.\r' });
+    const start = streams['WordDocument']!.length;
+    const table = Buffer.alloc(20);
+    table.writeUInt32LE(start, 8 + 2);
+    const { WordDocument: main, '1Table': tables } = makeDocStreams({
+      body: 'Seen.\r',
+      tables: { 6: table },
+    });
+    const bytes = makeCompoundFile({
+      '1Table': tables!,
+      WordDocument: Buffer.concat([main!, section, Buffer.from('left')]),
+    });
+    const cleaned = openCompoundFile((await cleanDoc(bytes, [])).bytes).stream('WordDocument')!;
+    const after = Buffer.from(cleaned).subarray(start, start + section.length + 4);
+    expect(after).toEqual(Buffer.concat([section, Buffer.alloc(4)]));
+  });
+
+  it('blanks what follows the last table and the last picture', async () => {
+    const streams = makeDocStreams({ body: 'What is seen of it.\r' });
+    const left = Buffer.from('No. 536-22-8817');
+    const bytes = makeCompoundFile({
+      WordDocument: streams['WordDocument']!,
+      '1Table': Buffer.concat([streams['1Table']!, left]),
+      Data: left,
+    });
+    const { bytes: cleaned, stripped } = await cleanDoc(bytes, []);
+    expect(Buffer.from(cleaned).includes('8817')).toBe(false);
+    expect(readDoc(cleaned).text).toBe('What is seen of it.');
+    expect(stripped).toContainEqual(expect.objectContaining({ kind: 'leftovers' }));
+  });
+
+  it('keeps the levels of lists, which follow their table without being part of it', async () => {
+    const list = Buffer.alloc(2 + 28);
+    list.writeUInt16LE(1, 0);
+    list.writeUInt8(1, 2 + 26);
+    const level = Buffer.concat([Buffer.alloc(28), Buffer.of(2, 0), Buffer.from('%.', 'utf16le')]);
+    const streams = makeDocStreams({ body: 'Seen.\r', tables: { 73: list } });
+    const table = Buffer.concat([streams['1Table']!, level, Buffer.from('left')]);
+    const { bytes } = await cleanDoc(makeCompoundFile({ ...streams, '1Table': table }), []);
+    const cleaned = Buffer.from(openCompoundFile(bytes).stream('1Table')!);
+    expect(cleaned.subarray(table.length - 4 - 6, table.length)).toEqual(
+      Buffer.concat([Buffer.of(2, 0), Buffer.from('%.', 'utf16le'), Buffer.alloc(4)]),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import type { ByteRange, FileInformation } from '../file-information-block.ts';
-import { listBlipData } from '../list-blips.ts';
+import { listBlipRecords } from '../list-blips.ts';
 import { uint16At, uint32At } from '../little-endian.ts';
-import { listPieces } from '../piece-table.ts';
+import { listPieces, type Piece } from '../piece-table.ts';
 import { listPropertyPages } from '../property-pages.ts';
 import { OLD_LIST, tableRange } from './strip-tables.ts';
 
@@ -15,10 +15,14 @@ interface LeftoverStreams {
 /** Index in the FIB: the section table ([MS-DOC] 2.8.26). */
 const SECTIONS = 6;
 const SECTION_LENGTH = 12;
+/** Index in the FIB: the pages in which Word remembers the numbers of lists. */
+const LIST_NUMBERS = 86;
 /** The offsets in the FIB of the start and end of the text. */
 const TEXT_START = 0x18;
 const TEXT_END = 0x1c;
-const PICTURE_RECORDS: ReadonlySet<number> = new Set([
+const SHORTEST_HEAD = 0x200;
+/** The first bytes of the types of picture records. */
+export const PICTURE_RECORDS: ReadonlySet<number> = new Set([
   0x1a, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f, 0x29, 0x2a,
 ]);
 
@@ -34,8 +38,9 @@ const SHARE_OF_LETTERS = 0.7;
 const SPACE = 0x20;
 
 /**
- * Blanks text in the main stream that no piece refers to: a fast save in Word appends new text and leaves deleted text
- * where it was. Returns the number of such stretches.
+ * Blanks what no piece, page, section or picture refers to in the main stream: a fast save in Word appends new text and
+ * leaves deleted text where it was. Word 6 and 95 have everything else there too, not all of which is read: only what looks
+ * like text is blanked in their text area. Returns the number of such stretches.
  */
 export function blankLeftovers(streams: LeftoverStreams): number {
   const { main } = streams;
@@ -44,25 +49,34 @@ export function blankLeftovers(streams: LeftoverStreams): number {
   for (let at = isUsed.indexOf(0); at !== -1; at = isUsed.indexOf(0, at)) {
     const next = isUsed.indexOf(1, at);
     const end = next === -1 ? main.length : next;
-    count += blankTexts(main.subarray(at, end), streams.information);
+    const gap = main.subarray(at, end);
+    count += streams.information.isOld
+      ? blankTexts(gap, streams.information)
+      : Number(blankBytes(gap));
     at = end;
   }
   return count;
+}
+
+/** Returns whether there was anything but zeros. */
+export function blankBytes(bytes: Uint8Array): boolean {
+  const isBlank = bytes.every((byte) => byte === 0);
+  bytes.fill(0);
+  return !isBlank;
 }
 
 /** For each byte of the main stream, 1 if it is referenced. */
 function markUsed({ main, table, information }: LeftoverStreams): Uint8Array {
   const isUsed = new Uint8Array(main.length);
   const mark = ({ start, length }: ByteRange): void => void isUsed.fill(1, start, start + length);
-  const textStart = uint32At(main, TEXT_START);
-  const textEnd = uint32At(main, TEXT_END);
+  const pieces = listPieces(table, information);
+  const textStart = headEnd(main, pieces);
   mark({ start: 0, length: textStart });
-  // After the text there are tables, some of which are not referenced by anything known.
-  mark({ start: textEnd, length: main.length });
-  for (const { offset, length, width } of listPieces(table, information)) {
+  for (const { offset, length, width } of pieces) {
     mark({ start: offset, length: length * width });
   }
-  for (const range of [information.characterPages, information.paragraphPages]) {
+  const numbered = information.isOld ? [] : [tableRange(main, information, LIST_NUMBERS)];
+  for (const range of [information.characterPages, information.paragraphPages, ...numbered]) {
     for (const page of listPropertyPages(main, table, range)) mark(page);
   }
   const sections = tableRange(main, information, SECTIONS);
@@ -72,13 +86,22 @@ function markUsed({ main, table, information }: LeftoverStreams): Uint8Array {
     mark({ start, length: 2 + uint16At(main, start) });
   }
   if (information.isOld) {
+    // After the text there are tables, some of which are not referenced by anything known.
+    mark({ start: uint32At(main, TEXT_END), length: main.length });
     const count = (textStart - OLD_LIST) >> 3;
     for (let number = 0; number < count; number += 1) mark(tableRange(main, information, number));
   }
-  for (const data of listBlipData(main, PICTURE_RECORDS)) {
-    mark({ start: data.byteOffset - main.byteOffset, length: data.length });
+  for (const { start, data } of listBlipRecords(main, PICTURE_RECORDS)) {
+    mark({ start, length: data.byteOffset - main.byteOffset + data.length - start });
   }
   return isUsed;
+}
+
+/** The end of what precedes the text; later versions of Word need not state where the text starts. */
+function headEnd(main: Uint8Array, pieces: readonly Piece[]): number {
+  const stated = uint32At(main, TEXT_START);
+  const first = pieces.reduce((least, { offset }) => Math.min(least, offset), main.length);
+  return stated >= SHORTEST_HEAD ? stated : Math.max(SHORTEST_HEAD, first);
 }
 
 /** The locations of section properties in the main stream. */

@@ -29,7 +29,7 @@ import { listPictureFiles } from '../list-pictures.ts';
 import { openStreams, readDoc } from '../read-doc.ts';
 import { acceptChanges } from './accept-changes.ts';
 import { blankBlips } from './blank-blips.ts';
-import { blankLeftovers } from './blank-leftovers.ts';
+import { blankUnused } from './blank-unused.ts';
 import { editStory } from './edit-story.ts';
 import { emptyProperties, PROPERTY_SETS } from './empty-properties.ts';
 import { maskMetafiles } from './mask-metafiles.ts';
@@ -82,7 +82,7 @@ export async function cleanDoc(
   const links = story.arguments
     .filter((text) => text.includes(':'))
     .map((text) => ({ searched: searchedValue(text) }));
-  tally.add('leftovers', blankLeftovers({ main, table, information }));
+  tally.add('leftovers', blankUnused({ main, table, data: streams.get('Data'), information }));
   stripTables({ main, table, information }, tally);
   const codePage = codePageOf(encodingOfLanguage(information.language));
   for (const [name, content] of streams) {

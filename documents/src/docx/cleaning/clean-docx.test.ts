@@ -73,6 +73,7 @@ describe('cleanDocx', () => {
       '[PERSON-1] %1',
       '[PERSON-1]',
       '[PERSON-1]',
+      '[PERSON-1]',
     ]);
   });
 

@@ -14,6 +14,7 @@ import type { ExtractedDocument, UnreadPart } from '#documents/extracted-documen
 import { locate } from '#documents/locate.ts';
 import { createEditedPictures, type EditedPictures } from '#documents/pictures/edited-pictures.ts';
 
+import { createDrawnTexts } from '../drawn-texts.ts';
 import { listPictureParts } from '../list-pictures.ts';
 import { listTextParts, type PackagePart, readContentTypes } from '../package-parts.ts';
 import { readDocx } from '../read-docx.ts';
@@ -132,9 +133,11 @@ function findAllSources(
   const nextSegment = createSegmentReader(document);
   const { text } = document;
   const withText = parts.filter(({ part }) => part !== 'properties');
+  const reading = { text, styles, nextSegment, drawn: createDrawnTexts() };
   return new Map(
-    withText.map(({ name, part }) => {
-      const sources = findTextSources(target.xml(name), part, { text, styles, nextSegment });
+    withText.map((part) => {
+      const { name } = part;
+      const sources = findTextSources(target.xml(name), part, reading);
       return [name, sources.sort((one, other) => one.start - other.start)];
     }),
   );

@@ -6,7 +6,9 @@ import { encodeXml, listAttributes, tokenizeXml } from './xml-tokens.ts';
 export const CONTENT_TYPES = '[Content_Types].xml';
 const PLAIN_MAIN =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-const MACRO_MAIN = 'application/vnd.ms-word.document.macroenabled.main+xml';
+/** The types of the main part of templates, and of documents with macros. */
+const OTHER_MAIN =
+  /^application\/vnd\.(?:openxmlformats-officedocument\.wordprocessingml\.template|ms-word\.(?:document|template)\.macroenabled(?:template)?)\.main\+xml$/;
 
 const ATTRIBUTES = new Set(['PartName', 'Extension', 'ContentType']);
 /** The extension of a file name. */
@@ -14,7 +16,7 @@ const EXTENSION = /(?<=\.)[^./]*$/;
 
 /**
  * Keeps only the content types of parts and extensions that the package has, because others may name who made it; the
- * main part is no longer macro-enabled.
+ * main part is that of a document without macros, as the name of a copy says, even if it was a template.
  */
 export function cleanContentTypes(xml: string, parts: readonly string[]): XmlSplice[] {
   const names = new Set(parts.map((name) => name.toLowerCase()));
@@ -35,7 +37,7 @@ export function cleanContentTypes(xml: string, parts: readonly string[]): XmlSpl
       continue;
     }
     splices.push(...stripUnknownAttributes(xml, token, ATTRIBUTES));
-    if (type?.value.toLowerCase() === MACRO_MAIN) {
+    if (type && OTHER_MAIN.test(type.value.toLowerCase())) {
       splices.push({ start: type.valueStart, end: type.valueEnd, xml: PLAIN_MAIN });
     }
   }

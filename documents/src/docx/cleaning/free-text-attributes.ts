@@ -5,12 +5,21 @@ const FREE_TEXT_ATTRIBUTES = new Set(
   (
     'descr title alt tooltip screenTip author initials displayText value name string instr href anchor ' +
     'docLocation tgtFrame element uri prompt ed edGrp caption tag src Target userId providerId ' +
-    'macro formatCode summary'
+    'macro formatCode summary id spid'
   ).split(' '),
 );
 
 /** Attributes with names and codes of letters and digits only: an underscore represents a space. */
-const CODE_ATTRIBUTES = new Set(['anchor', 'instr', 'name', 'macro', 'styleId']);
+const CODE_ATTRIBUTES = new Set([
+  'anchor',
+  'instr',
+  'name',
+  'macro',
+  'styleId',
+  'id',
+  'type',
+  'spid',
+]);
 
 /** Elements whose `val` is the name or the identifier of a style. */
 const STYLE_ELEMENTS = new Set(
@@ -42,6 +51,21 @@ const FREE_TEXT_ELEMENTS = new Set(
   ).split(' '),
 );
 
+/** Words like those that people write, which the formats define. */
+const CAPITALIZED_KEYWORDS = new Set(
+  (
+    'External Internal Content Icon Embed Link Always OnCall True False General MSWord Equation ' +
+    // Scripts, in the list of the fonts of a theme.
+    'Arab Armn Beng Bopo Bugi Cans Cher Deva Ethi Geor Gujr Guru Hang Hans Hant Hebr Java Jpan Khmr Knda Laoo Lisu ' +
+    'Mlym Mong Mymr Nkoo Olck Orya Osma Phag Sinh Sora Syrc Syre Syrj Syrn Tale Talu Taml Telu Tfng Thaa Thai Tibt ' +
+    'Uigh Viet Yiii'
+  ).split(' '),
+);
+/** Keywords are written so, as most of the formats' are. */
+const KEYWORD = /^[a-z][A-Za-z]*$/;
+const COLOR = /^[\dA-F]{6}$/;
+const WRITTEN = /\p{Lu}[\p{Ll}'\u2019]|\p{Lu}{4}|[^\0-\x7f]/u;
+
 /** Elements whose values are names defined by the format: they reveal nothing. */
 const VOCABULARY_ELEMENTS = new Set(['Override', 'Default', 'lsdException']);
 
@@ -49,18 +73,21 @@ const VOCABULARY_ELEMENTS = new Set(['Override', 'Default', 'lsdException']);
 const LONG = 8;
 
 /**
- * Whether an attribute's value could be a copy of what people wrote: judged by its name, or else by being longer than
- * the keywords and numbers of the format and not just letters, as keywords are.
+ * Whether an attribute's value could be a copy of what people wrote: judged by its name, or else by not being written
+ * like the keywords, numbers and colors of the format.
  */
 export function isFreeTextAttribute(element: string, attribute: string, value: string): boolean {
   if (VOCABULARY_ELEMENTS.has(element)) return false;
-  const fonts = FONT_ATTRIBUTES.get(element);
-  if (fonts !== undefined) return fonts.has(attribute) && !isCommonFont(value);
+  if (FONT_ATTRIBUTES.get(element)?.has(attribute) === true) return !isCommonFont(value);
   if (isStyleName(element, attribute)) return !isBuiltInStyle(value);
   if (element === 'Relationship') return attribute === 'Target';
   if (FREE_TEXT_ATTRIBUTES.has(attribute)) return true;
-  if (attribute === 'val' && FREE_TEXT_ELEMENTS.has(element)) return true;
-  return value.length >= LONG && !/^[A-Za-z]+$/.test(value);
+  return (attribute === 'val' && FREE_TEXT_ELEMENTS.has(element)) || isWrittenByPeople(value);
+}
+
+function isWrittenByPeople(value: string): boolean {
+  if (KEYWORD.test(value) || CAPITALIZED_KEYWORDS.has(value) || COLOR.test(value)) return false;
+  return value.length >= LONG || WRITTEN.test(value);
 }
 
 /** Whether an attribute contains a name that other parts of the file refer to, by custom written without spaces. */

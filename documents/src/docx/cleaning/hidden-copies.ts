@@ -166,8 +166,14 @@ function listFreeTextAttributes(xml: string, shown: ReadonlySet<number>): Hidden
   for (const token of tokenizeXml(xml)) {
     if (token.kind !== 'open' || !xml.slice(token.start, token.end).includes('=')) continue;
     for (const { name, prefix, value, valueStart, valueEnd } of listAttributes(xml, token)) {
-      const isDeclaration = prefix === 'xmlns' || name === 'xmlns' || prefix === 'xml';
-      if (isDeclaration || shown.has(valueStart) || !isFreeTextAttribute(token.name, name, value))
+      const isDeclaration = prefix === 'xmlns' || name === 'xmlns';
+      // Identifiers of relationships are renamed with these.
+      const isNamedElsewhere = isDeclaration || prefix === 'r';
+      if (
+        isNamedElsewhere ||
+        shown.has(valueStart) ||
+        !isFreeTextAttribute(token.name, name, value)
+      )
         continue;
       const isCode = isCodeAttribute(token.name, name);
       const source = { start: 0, end: value.length, rawStart: valueStart, rawEnd: valueEnd };

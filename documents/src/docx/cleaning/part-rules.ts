@@ -1,16 +1,10 @@
 import type { StrippedKind } from '#documents/cleaning/strip-tally.ts';
+import { PART_KINDS } from '#documents/docx/part-kinds.ts';
 
 import { isPicture } from './picture-signatures.ts';
 
 /** The suffixes of the content types of parts that a cleaned document keeps. */
-const KEPT_TYPES = (
-  '.main .header .footer .footnotes .endnotes .styles .styleswitheffects .settings .websettings ' +
-  '.fonttable .numbering .theme .themeoverride .chart .chartshapes .chartstyle .chartcolorstyle ' +
-  '.chartex diagramdata diagramlayout diagramstyle diagramcolors diagramdrawing ' +
-  '.core-properties .extended-properties .relationships'
-)
-  .split(' ')
-  .map((name) => `${name}+xml`);
+const KEPT_TYPES = PART_KINDS.filter(({ isKept }) => isKept).map(({ suffix }) => suffix);
 const PICTURE_TYPE = 'image/';
 const KEPT_TYPE_ENDS = ['obfuscatedfont', 'x-fontdata', 'x-font-ttf'];
 

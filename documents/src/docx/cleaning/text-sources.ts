@@ -2,6 +2,7 @@ import { DocumentError } from '#documents/document-error.ts';
 import type { ExtractedDocument, TextSegment } from '#documents/extracted-document.ts';
 import type { Paragraph } from '#documents/paragraph-writer.ts';
 
+import type { createDrawnTexts } from '../drawn-texts.ts';
 import type { PackagePart } from '../package-parts.ts';
 import { createPartReader, hasTextInAttributes } from '../paragraph-reader.ts';
 import type { FollowedPiece } from '../paragraph-stack.ts';
@@ -35,14 +36,22 @@ export function createSegmentReader({ segments }: ExtractedDocument): NextSegmen
 
 type RawPlace = Pick<TextSource, 'rawStart' | 'rawEnd' | 'kind'>;
 
+/** How the parts of a document are read again, one after the other. */
+interface SourceReading {
+  readonly text: string;
+  readonly styles: StyleSheet;
+  readonly nextSegment: NextSegment;
+  readonly drawn: ReturnType<typeof createDrawnTexts>;
+}
+
 /**
  * Reads a part as the reader does and returns the source of each piece of its text, in XML order. Consumes as many
  * segments as the part has; throws documents.corrupt if their text differs.
  */
 export function findTextSources(
   xml: string,
-  part: PackagePart['part'],
-  { text, styles, nextSegment }: { text: string; styles: StyleSheet; nextSegment: NextSegment },
+  part: PackagePart,
+  { text, styles, nextSegment, drawn }: SourceReading,
 ): TextSource[] {
   const pieces: (FollowedPiece & RawPlace)[] = [];
   const stretches = new Map<object, (TextSegment | undefined)[]>();
@@ -58,7 +67,7 @@ export function findTextSources(
   };
   const follow = (piece: FollowedPiece): void =>
     void pieces.push({ ...piece, ...placeInCode(xml, place, piece) });
-  const handler = createPartReader(part, { styles, receive, follow });
+  const handler = createPartReader(part.part, { styles, receive: drawn(part, receive), follow });
 
   for (const token of tokenizeXml(xml)) {
     if (token.kind === 'text') {

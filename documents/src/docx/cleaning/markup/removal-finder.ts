@@ -8,6 +8,7 @@ import { isBuiltInStyle } from '../format-names.ts';
 import { listAttributes, type XmlToken } from '../xml-tokens.ts';
 import { usesDroppedRelationship } from './strip-attributes.ts';
 import { strippedElementKind } from './stripped-elements.ts';
+import { listUnusedFallbacks } from './unused-fallbacks.ts';
 
 /** What a hidden run loses; fields, which Word hides too, keep their structure. */
 const HIDDEN_CONTENT = new Set(
@@ -36,6 +37,7 @@ export function createRemovalFinder(
 ): (token: XmlToken, ancestors: readonly string[]) => StrippedKind | undefined {
   const hiddenRuns = createHiddenRuns(styles);
   const entries = createDropDownEntries();
+  const unusedFallbacks = listUnusedFallbacks(xml);
 
   const classify = (token: XmlToken, parent: string | undefined): StrippedKind | undefined => {
     const { name } = token;
@@ -47,7 +49,7 @@ export function createRemovalFinder(
       return 'unseen-words';
     if (parent === 'r' && isUnseen(name, hiddenRuns.hiddenBy())) return 'hidden-text';
     if (foreignPrefixes.has(token.prefix)) return 'custom-data';
-    if (isUnusedFallback(xml, token) || isUnknownStyle(xml, token)) return 'unseen-words';
+    if (unusedFallbacks.has(token.start) || isUnknownStyle(xml, token)) return 'unseen-words';
     if (usesDroppedRelationship(xml, token, droppedRelationships)) return 'embedded-objects';
     return undefined;
   };
@@ -75,16 +77,4 @@ function isUnseen(name: string, hiddenBy: HiddenReason | undefined): boolean {
 /** Whether an unused style that claims to be built in has a name given by a person. */
 function isUnknownStyle(xml: string, token: XmlToken): boolean {
   return token.name === 'lsdException' && !isBuiltInStyle(attributeOf(xml, token, 'name')() ?? '');
-}
-
-/**
- * Whether a fallback with text follows another alternative: all programs that show the latter's pictures understand its
- * text.
- */
-function isUnusedFallback(xml: string, { name, start, end, prefix }: XmlToken): boolean {
-  if (name !== 'Fallback') return false;
-  const before = xml.slice(xml.lastIndexOf('<', start - 1), start);
-  if (!/^<\/?(?:\w+:)?Choice\b/.test(before)) return false;
-  const close = xml.indexOf(`</${prefix === '' ? '' : `${prefix}:`}Fallback>`, end);
-  return /<(?:\w+:)?(?:t|txbxContent|textpath)[\s/>]/.test(xml.slice(end, close));
 }

@@ -95,5 +95,5 @@ function strayKind(
     return xml.startsWith('<?xml ', token.start) ? undefined : 'code-remarks';
   // A drawing shows text in elements that are not Word's.
   if (token.kind !== 'text' || ancestors[0] === DRAWING) return undefined;
-  return isStrayText(xml, token, ancestors.at(-1)) ? 'custom-data' : undefined;
+  return isStrayText(xml, token, [ancestors.at(-1), ancestors.at(-2)]) ? 'custom-data' : undefined;
 }

@@ -42,7 +42,13 @@ export function createUnknownNames(xml: string, prefixes: ReadonlySet<string>): 
 }
 
 /** Whether text is where no Office format allows any. */
-export function isStrayText(xml: string, token: XmlToken, parent: string | undefined): boolean {
+export function isStrayText(
+  xml: string,
+  token: XmlToken,
+  [parent, grandparent]: readonly (string | undefined)[],
+): boolean {
   if (parent === undefined || WITH_TEXT.has(parent) || MEASURES.test(parent)) return false;
+  // The name of a trend is in the legend of the chart.
+  if (parent === 'name' && grandparent === 'trendline') return false;
   return LETTER.test(readText(xml, token));
 }

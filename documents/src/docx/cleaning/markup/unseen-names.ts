@@ -9,7 +9,7 @@ const PLAIN_BOOKMARK = /^_(?:Toc|Ref|Hlk|Int|ENREF|GoBack)[_\w]*$/;
 const PLAIN_THEME = /^(?:Office(?: Theme)?)?$/;
 
 const SHAPES = new Set(['docPr', 'cNvPr']);
-const THEMES = new Set(['theme', 'clrScheme', 'fontScheme', 'fmtScheme']);
+const THEMES = new Set(['theme', 'clrScheme', 'fontScheme', 'fmtScheme', 'themeFamily', 'custClr']);
 
 /**
  * The replacement for a name given by a person that no reader sees: of a shape, a theme, or a bookmark that nothing in
