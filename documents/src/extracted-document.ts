@@ -71,7 +71,8 @@ export interface UnreadPart {
     | 'cropped-picture'
     | 'truncated'
     | 'undecodable-text'
-    | 'undrawn-value';
+    | 'undrawn-value'
+    | 'covered-letters';
   /** A user-facing sentence; never quotes the document. */
   readonly message: string;
   /** The pages concerned, 1-based. */
