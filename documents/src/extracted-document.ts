@@ -72,7 +72,9 @@ export interface UnreadPart {
     | 'truncated'
     | 'undecodable-text'
     | 'undrawn-value'
-    | 'covered-letters';
+    | 'covered-letters'
+    | 'undrawn-button'
+    | 'unread-form';
   /** A user-facing sentence; never quotes the document. */
   readonly message: string;
   /** The pages concerned, 1-based. */

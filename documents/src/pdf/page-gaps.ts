@@ -12,7 +12,8 @@ export interface PageGap {
     | 'undecodable-text'
     | 'truncated'
     | 'undrawn-value'
-    | 'covered-letters';
+    | 'covered-letters'
+    | 'undrawn-button';
   readonly page: number;
 }
 
@@ -34,6 +35,8 @@ const MESSAGES: Readonly<Record<PageGap['code'], string>> = {
     'These pages have form fields or notes whose text the file does not draw, and the copy could not draw all of it. Compare the copy with the document.',
   'covered-letters':
     'Letters on these pages spelled a removed value, although they were not read as one. They were covered, and the pages became pictures, which were not searched again. Compare the copy with the document.',
+  'undrawn-button':
+    'These pages have buttons whose captions the file does not draw. They were not read, and a cleaned copy does not show them.',
   truncated: 'These pages have more annotations than this server reads.',
 };
 

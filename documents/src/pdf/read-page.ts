@@ -64,11 +64,20 @@ export function createPageReader(
     return {
       width,
       height,
-      texts: [...lines, ...notes.notes],
+      texts: [...lines, ...notes.notes.filter((note) => !isShownTarget(note, lines))],
       gaps: findGaps(text, notes, isUnread),
       pictures,
     };
   };
+}
+
+const SCHEME = /^[a-z][a-z\d+.-]*:(?:\/\/)?/i;
+
+/** Whether a note is the target of a link that the page shows as text as well. */
+function isShownTarget({ hiddenBy, text }: PlacedText, lines: readonly PlacedText[]): boolean {
+  if (hiddenBy !== 'stored-in-field') return false;
+  const target = text.replace(SCHEME, '');
+  return lines.some((line) => line.part === 'body' && line.text.includes(target));
 }
 
 /** Separates text that is in the file but not visible. */
@@ -119,6 +128,7 @@ function findGaps(text: PageText, notes: PageNotes, isUnread: boolean): PageGap[
   if (text.unknownGlyphs > text.characters * MAX_SHARE_OF_UNKNOWN_GLYPHS) {
     gaps.push('undecodable-text');
   }
+  if (notes.hasUndrawnButtons) gaps.push('undrawn-button');
   if (notes.isTruncated) gaps.push('truncated');
   return gaps;
 }
