@@ -125,9 +125,8 @@ function findGaps(text: PageText, notes: PageNotes, isUnread: boolean): PageGap[
   const gaps: PageGap['code'][] = [];
   if (text.isTooLong) gaps.push('page-unreadable');
   else if (isUnread) gaps.push('no-text-layer');
-  if (text.unknownGlyphs > text.characters * MAX_SHARE_OF_UNKNOWN_GLYPHS) {
-    gaps.push('undecodable-text');
-  }
+  const areManyUnknown = text.unknownGlyphs > text.characters * MAX_SHARE_OF_UNKNOWN_GLYPHS;
+  if (areManyUnknown || text.hasUnknownWord) gaps.push('undecodable-text');
   if (notes.hasUndrawnButtons) gaps.push('undrawn-button');
   if (notes.isTruncated) gaps.push('truncated');
   return gaps;
