@@ -71,7 +71,10 @@ export interface UnreadPart {
     | 'cropped-picture'
     | 'truncated'
     | 'undecodable-text'
-    | 'undrawn-value';
+    | 'undrawn-value'
+    | 'covered-letters'
+    | 'undrawn-button'
+    | 'unread-form';
   /** A user-facing sentence; never quotes the document. */
   readonly message: string;
   /** The pages concerned, 1-based. */

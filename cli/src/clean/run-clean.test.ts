@@ -69,7 +69,7 @@ describe('proviso clean', () => {
     const names = ['--remove', 'nightjar', '--remove', 'nightjer'];
     const result = await runProviso(['clean', ...names, input, '-o', output]);
     expect(result.output).toContain('1 removed');
-    expect(result.output).toContain('“nightjer” stands nowhere in the text');
+    expect(result.output).toContain('“nightjer” was not found in what was read');
     expect(result.output).not.toContain('“nightjar”');
     const drawing = join(folder, 'drawing.docx');
     const type = '<Default Extension="emf" ContentType="image/x-emf"/>';

@@ -116,7 +116,7 @@ function summarize({ certificate, absent }: CleanedCopy, output: string): string
     `${output}: ${done.length === 0 ? 'no passage changed' : done.join(', ')}.`,
     ...stripped.map(({ description }) => `  stripped  ${description}`),
     ...(redrawnPages.length === 0 ? [] : [`  redrawn   pages ${redrawnPages.join(', ')}`]),
-    ...absent.map((value) => `  absent    “${value}” stands nowhere in the text`),
+    ...absent.map((value) => `  absent    “${value}” was not found in what was read`),
     ...unread.map((part) => `  not read  ${describeNote(part)}`),
     ...kept.map(
       ({ place, label, count }) =>

@@ -8,6 +8,7 @@ import type {
   Cleaner,
   CleanerOptions,
   ContentLister,
+  FileContent,
   KeptPassage,
   TextEdit,
 } from './cleaning.ts';
@@ -75,9 +76,9 @@ export async function cleanDocument(
     // What was not read can be neither cleaned nor verified.
     throw new DocumentError('documents.too_complex');
   }
-  const verify = async (copy: Uint8Array): Promise<Verification> => {
-    const cleaned = await readCopy(copy, { document, edits }, reading);
-    const contents = await list(copy);
+  const verify = async (file: CleanedFile): Promise<Verification> => {
+    const cleaned = await readCopy(file.bytes, { document, edits }, reading);
+    const contents = [...(await list(file.bytes)), ...(await listBeforePictures(file, list))];
     reading.onStep?.();
     const { unwanted } = reading;
     return verifyCleaning({ document, edits, unwanted, kept, cleaned, contents, rescan });
@@ -95,19 +96,32 @@ export async function cleanDocument(
   return { bytes: file.bytes, certificate: writeCertificate(record) };
 }
 
+/** What the pages that became pictures showed before: no search of the copy finds it in them. */
+async function listBeforePictures(
+  { beforePictures, redrawnPages }: CleanedFile,
+  list: ContentLister,
+): Promise<readonly FileContent[]> {
+  if (beforePictures === undefined) return [];
+  const redrawn = new Set(redrawnPages);
+  const contents = await list(beforePictures);
+  return contents.filter(({ page }) => page !== undefined && redrawn.has(page));
+}
+
 /**
- * The verified file. Pages that fail verification become pictures where the format allows it: those contain no
- * character codes.
+ * The verified file. Pages that fail verification become pictures where the format allows it, with the remaining values
+ * covered. A picture has no character codes, so that nothing would be found in it: if not every value can be covered,
+ * there is no copy.
  */
 async function cleanAndVerify(
   first: CleanedFile,
-  verify: (copy: Uint8Array) => Promise<Verification>,
+  verify: (file: CleanedFile) => Promise<Verification>,
 ): Promise<{ readonly file: CleanedFile; readonly verification: Verification }> {
   let file = first;
-  let verification = await verify(file.bytes);
-  if (!isPassed(verification) && first.withPictures && verification.leakingPages.size > 0) {
-    file = await first.withPictures(verification.leakingPages);
-    verification = await verify(file.bytes);
+  let verification = await verify(file);
+  const { leaks, hasUnplaced } = verification;
+  if (!isPassed(verification) && leaks.size > 0 && !hasUnplaced) {
+    file = (await first.withPictures?.(leaks)) ?? first;
+    if (file !== first) verification = await verify(file);
   }
   if (!isPassed(verification)) throw new DocumentError('documents.cleaning_unproven');
   return { file, verification };

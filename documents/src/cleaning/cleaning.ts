@@ -1,3 +1,5 @@
+import type { SearchedValue } from '@proviso/engine/spelling';
+
 import type { ExtractedDocument, UnreadPart } from '../extracted-document.ts';
 import type { Progress, ReadingOptions } from '../reading-options.ts';
 
@@ -42,6 +44,12 @@ export interface StrippedContent {
   readonly count: number;
 }
 
+/** A removed value that a page of a copy still shows, and how often. */
+export interface PageLeak {
+  readonly searched: SearchedValue;
+  readonly count: number;
+}
+
 /** The result of a format's cleaner, before verification. */
 export interface CleanedFile {
   readonly bytes: Uint8Array;
@@ -52,8 +60,18 @@ export interface CleanedFile {
   readonly redrawnPages: readonly number[];
   /** What could not be checked and was therefore dropped. */
   readonly unread: readonly UnreadPart[];
-  /** Cleans it again with these pages, 1-based, redrawn as pictures; only for formats that support it. */
-  readonly withPictures?: (pages: ReadonlySet<number>) => Promise<CleanedFile>;
+  /**
+   * The file in which the redrawn pages still have their own content, without the removed text: the picture of a page can
+   * only be searched before it is one.
+   */
+  readonly beforePictures?: Uint8Array;
+  /**
+   * Cleans it again with these pages, 1-based, redrawn as pictures, and everything covered in them that shows the values;
+   * only for formats that support it. Undefined if a value cannot be located as often as a page shows it.
+   */
+  readonly withPictures?: (
+    leaks: ReadonlyMap<number, readonly PageLeak[]>,
+  ) => Promise<CleanedFile | undefined>;
 }
 
 /** What a cleaner may know beside the edits. */

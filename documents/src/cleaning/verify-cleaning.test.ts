@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ExtractedDocument, TextPart } from '../extracted-document.ts';
-import type { TextEdit } from './cleaning.ts';
+import type { FileContent, TextEdit } from './cleaning.ts';
 import { verifyCleaning } from './verify-cleaning.ts';
 
 /** A document with one segment per text. */
@@ -67,6 +67,15 @@ describe('verifyCleaning', () => {
     const contents = ['author: grossmann'];
     expect(await failures(document, 'X left', { contents })).toEqual(['copies-in-file']);
     expect(await failures(document, 'X met Grossmann', { contents })).toEqual([]);
+  });
+
+  it('says whether every value that remains is shown by a page', async () => {
+    const document = documentOf(['Jane Roe left', 'body']);
+    const proof = async (contents: readonly FileContent[]) =>
+      (await verifyCleaning({ document, edits: [EDIT], kept: [], cleaned: [], contents }))
+        .hasUnplaced;
+    expect(await proof([{ place: 'object 4', text: 'Jane Roe' }])).toBe(true);
+    expect(await proof([{ place: 'page 1', text: 'Jane Roe', page: 1 }])).toBe(false);
   });
 
   it('allows a value only as often as it occurs in kept passages', async () => {

@@ -2,7 +2,7 @@ import { searchableText, type SearchedValue, spellingsOf } from '@proviso/engine
 
 import type { ExtractedDocument } from '../extracted-document.ts';
 import { type CertifiedCheck, describeEdit, type KeptValue } from './certificate.ts';
-import type { FileContent, KeptPassage, TextEdit } from './cleaning.ts';
+import type { FileContent, KeptPassage, PageLeak, TextEdit } from './cleaning.ts';
 import { allowedText } from './expected-text.ts';
 import { listRemovedValues, withLatinSpellings } from './removed-values.ts';
 
@@ -25,8 +25,10 @@ export interface VerificationInput {
 export interface Verification {
   readonly checks: readonly CertifiedCheck[];
   readonly kept: readonly KeptValue[];
-  /** Pages, 1-based, whose own content shows a removed value. */
-  readonly leakingPages: ReadonlySet<number>;
+  /** The removed values that the own content of pages still shows, by page, 1-based. */
+  readonly leaks: ReadonlyMap<number, readonly PageLeak[]>;
+  /** Whether any value that remains is shown by the own content of no page. */
+  readonly hasUnplaced: boolean;
 }
 
 interface VerifiedValue {
@@ -58,6 +60,7 @@ export async function verifyCleaning(input: VerificationInput): Promise<Verifica
     check('copies-in-text', values.length, inText.length),
     check('copies-in-file', searchedInFile.length, inFile.values.size),
   ];
+  const remaining = new Set([...inText, ...inFile.values]);
   if (rescan) {
     const keys = new Set<string>();
     for (const text of cleaned) {
@@ -66,16 +69,18 @@ export async function verifyCleaning(input: VerificationInput): Promise<Verifica
     }
     const again = fullyRemoved.filter((value) => keys.has(value.searched.key));
     checks.push(check('found-again', fullyRemoved.length, again.length));
+    for (const value of again) remaining.add(value);
   }
   const kept = values.flatMap(({ edit, allowed: count }) =>
     edit && count > 0 ? [{ ...describeEdit(document, edit), count }] : [],
   );
-  return { checks, kept, leakingPages: inFile.pages };
+  const hasUnplaced = [...remaining].some((value) => !inFile.placed.has(value));
+  return { checks, kept, leaks: inFile.leaks, hasUnplaced };
 }
 
 const DESCRIPTIONS: Readonly<Record<CertifiedCheck['name'], string>> = {
   'copies-in-text': 'The finished file was opened and its text searched for every removed value.',
-  'copies-in-file': `All other content of the finished file was listed by a second method and searched for the removed values of at least ${MIN_LENGTH_IN_FILE} letters or digits that stay nowhere; shorter ones occur in any file by chance.`,
+  'copies-in-file': `All other content of the finished file was listed by a second method and searched for the removed values of at least ${MIN_LENGTH_IN_FILE} letters or digits that stay nowhere; shorter ones occur in any file by chance. What pictures show was not searched by it; pages that became pictures were searched before.`,
   'found-again': 'The finished file was scanned again: none of the removed values was found.',
 };
 
@@ -114,21 +119,33 @@ function listUnshownSpellings(
     .map(({ edit, searched: own }) => ({ edit, searched: own, allowed: 0 }));
 }
 
-/** The values that occur in any of the contents, and their pages; each content is prepared once and then released. */
+interface FoundInContents {
+  readonly values: ReadonlySet<VerifiedValue>;
+  /** Those of the values that the own content of a page shows. */
+  readonly placed: ReadonlySet<VerifiedValue>;
+  readonly leaks: ReadonlyMap<number, readonly PageLeak[]>;
+}
+
+/** The values that occur in any of the contents, and on which pages; each content is prepared once and then released. */
 function findInContents(
   values: readonly VerifiedValue[],
   contents: readonly FileContent[],
-): { readonly values: ReadonlySet<VerifiedValue>; readonly pages: ReadonlySet<number> } {
+): FoundInContents {
   const found = new Set<VerifiedValue>();
-  const pages = new Set<number>();
+  const placed = new Set<VerifiedValue>();
+  const leaks = new Map<number, PageLeak[]>();
   const searched = values.map((value) => value.searched);
   for (const content of contents) {
     const text = searchableText(content.pieces ?? content.text);
     for (const [index, count] of text.countAll(searched).entries()) {
       if (count === 0) continue;
-      found.add(values[index]!);
-      if (content.page !== undefined) pages.add(content.page);
+      const value = values[index]!;
+      found.add(value);
+      if (content.page === undefined) continue;
+      placed.add(value);
+      const ofPage = leaks.get(content.page) ?? [];
+      leaks.set(content.page, [...ofPage, { searched: value.searched, count }]);
     }
   }
-  return { values: found, pages };
+  return { values: found, placed, leaks };
 }

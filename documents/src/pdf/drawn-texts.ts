@@ -44,8 +44,12 @@ function mayShowText(bytes: Uint8Array): boolean {
   const text = file.toString('latin1');
   const places = Array.from(text.matchAll(PATTERN), ({ index }) => index);
   if (MASK.test(text)) {
-    for (const [, number, generation] of text.matchAll(MASK_GROUP)) {
-      const at = text.lastIndexOf(`\n${number} ${generation} obj`);
+    const groups = Array.from(
+      text.matchAll(MASK_GROUP),
+      ([, number, generation]) => `${number} ${generation}`,
+    );
+    for (const group of [...new Set(groups)].slice(0, MAX_DRAWINGS)) {
+      const at = text.lastIndexOf(`\n${group} obj`);
       if (at >= 0) places.push(at);
     }
   }
@@ -79,7 +83,7 @@ function showsText(file: Buffer, at: number): boolean {
 
 function unpackAt(file: Buffer, at: number): Buffer | undefined {
   const packed = streamAt(file, at);
-  return packed && unpack(packed);
+  return packed && unpack(packed.bytes);
 }
 
 /** The inflated content; anything not deflated is returned as it is. */

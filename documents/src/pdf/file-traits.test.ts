@@ -44,6 +44,12 @@ describe('the traits of a PDF', () => {
     expect(whysOf(pdfWith(stream))).toEqual(['The file contains 1 script.']);
   });
 
+  it('are searched once in a stream that is announced many times', () => {
+    const packed = deflateSync('7 0 << /S /JavaScript /JS (x) >>').toString('latin1');
+    const stream = `<< ${'/ObjStm '.repeat(50)} /Filter /FlateDecode >>\nstream\n${packed}\nendstream`;
+    expect(whysOf(pdfWith(stream))).toEqual(['The file contains 1 script.']);
+  });
+
   it('are counted once around a chunk boundary', () => {
     const piece = 1 << 20;
     for (const shift of [-20, -5, 0, 5]) {

@@ -39,6 +39,7 @@ const FORMS = new RegExp(`(${[...ACTIVE.map(([form]) => form), HIDDEN_LAYERS].jo
 /** In bytes; the overlap is longer than any search term. */
 const PIECE = 1 << 20;
 const OVERLAP = 256;
+const PACKED = '/ObjStm';
 const MAX_UNPACKED = 64 * 1024 * 1024;
 
 /** Searches all dictionaries of a file, including those in object streams, reachable or not. */
@@ -61,10 +62,16 @@ export function readFileTraits(bytes: Uint8Array): FileTraits {
 function* listPieces(file: Buffer): Generator<string> {
   yield* cut(file);
   let room = MAX_UNPACKED;
-  for (let at = file.indexOf('/ObjStm'); at >= 0; at = file.indexOf('/ObjStm', at + 1)) {
-    const unpacked = unpackStream(file, at, room);
-    room -= unpacked.length;
+  let at = file.indexOf(PACKED);
+  while (at >= 0 && room > 0) {
+    const stream = streamAt(file, at);
+    if (stream === undefined) return;
+    const unpacked = unpack(stream.bytes, room);
+    // Empty blocks unpack to nothing, but take their time too.
+    room -= unpacked.length + stream.bytes.length;
     yield* cut(unpacked);
+    // Any further mention before the stream would unpack it again.
+    at = file.indexOf(PACKED, stream.end);
   }
 }
 
@@ -76,10 +83,8 @@ function* cut(bytes: Buffer): Generator<string> {
 
 const NOTHING = Buffer.alloc(0);
 
-/** The content of the stream whose dictionary begins at an offset; empty if it is encrypted or not deflated. */
-function unpackStream(file: Buffer, at: number, room: number): Buffer {
-  const packed = streamAt(file, at);
-  if (packed === undefined || room <= 0) return NOTHING;
+/** The inflated content; empty if it is encrypted or not deflated. */
+function unpack(packed: Buffer, room: number): Buffer {
   try {
     return inflateSync(packed, { maxOutputLength: room, finishFlush: constants.Z_SYNC_FLUSH });
   } catch {

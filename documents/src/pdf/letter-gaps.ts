@@ -43,12 +43,12 @@ export function closeLetterGaps(line: IndexedLine): number {
 }
 
 /** Whether pdfium inserted a space that is not in the file: it has no width. */
-function isInsertedSpace({ units, boxes }: LineUnits, at: number): boolean {
+export function isInsertedSpace({ units, boxes }: LineUnits, at: number): boolean {
   return units[at] === SPACE && boxes[at * 4 + 2]! <= boxes[at * 4]!;
 }
 
 /** Leader dots before a page number are widely spaced too, and are not words. */
-function isLetterOrDigit(unit: number): boolean {
+export function isLetterOrDigit(unit: number): boolean {
   const isDigit = unit >= 0x30 && unit <= 0x39;
   const small = unit | 0x20;
   return isDigit || (small >= 0x61 && small <= 0x7a) || unit >= FIRST_LETTER_BEYOND_ASCII;
@@ -86,7 +86,8 @@ function gapAround(boxes: Float32Array, at: number): number {
   return boxes[(at + 1) * 4]! - boxes[(at - 1) * 4 + 2]!;
 }
 
-function withoutSpaces(
+/** Removes units from a line in place, never its first or last, and returns how many are left. */
+export function withoutSpaces(
   { units, boxes, indices }: IndexedLine,
   shouldRemove: (at: number) => boolean,
 ): number {

@@ -1,5 +1,6 @@
 import { markCellGaps } from './cell-gaps.ts';
-import { closeLetterGaps } from './letter-gaps.ts';
+import { closeCombGaps } from './comb-gaps.ts';
+import { closeLetterGaps, type IndexedLine } from './letter-gaps.ts';
 import type { PlaceBox } from './page-geometry.ts';
 import type { PlacedText } from './placed-text.ts';
 
@@ -56,6 +57,15 @@ function allocateBuffers(length: number): PageBuffers {
   };
 }
 
+/** A line without what comes after a length. */
+function lineOf({ units, boxes, indices }: IndexedLine, length: number): IndexedLine {
+  return {
+    units: units.subarray(0, length),
+    boxes: boxes.subarray(0, length * 4),
+    indices: indices.subarray(0, length),
+  };
+}
+
 /** Resolves the gaps in a line: letters, words or cells. Returns where the line ends afterwards. */
 function resolveGaps({ units, boxes, indices }: PageBuffers, start: number, end: number): number {
   const line = {
@@ -63,7 +73,8 @@ function resolveGaps({ units, boxes, indices }: PageBuffers, start: number, end:
     boxes: boxes.subarray(start * 4, end * 4),
     indices: indices.subarray(start, end),
   };
-  const length = closeLetterGaps(line);
+  const closed = lineOf(line, closeLetterGaps(line));
+  const length = closeCombGaps(closed);
   markCellGaps({ units: line.units.subarray(0, length), boxes: line.boxes });
   return start + length;
 }

@@ -11,7 +11,9 @@ export interface PageGap {
     | 'page-unreadable'
     | 'undecodable-text'
     | 'truncated'
-    | 'undrawn-value';
+    | 'undrawn-value'
+    | 'covered-letters'
+    | 'undrawn-button';
   readonly page: number;
 }
 
@@ -31,6 +33,10 @@ const MESSAGES: Readonly<Record<PageGap['code'], string>> = {
     'The fonts on these pages do not identify their characters, so the text is incomplete.',
   'undrawn-value':
     'These pages have form fields or notes whose text the file does not draw, and the copy could not draw all of it. Compare the copy with the document.',
+  'covered-letters':
+    'Letters on these pages spelled a removed value, although they were not read as one. They were covered, and the pages became pictures, which were not searched again. Compare the copy with the document.',
+  'undrawn-button':
+    'These pages have buttons whose captions the file does not draw. They were not read, and a cleaned copy does not show them.',
   truncated: 'These pages have more annotations than this server reads.',
 };
 

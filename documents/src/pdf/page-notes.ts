@@ -1,6 +1,8 @@
 import { addDrawings } from './annotation-drawings.ts';
 import { FIELDS_WITH_TEXT, WIDGET } from './annotation-kinds.ts';
 import type { Box } from './cleaning/box.ts';
+import { isUndrawnButton, listShownChoices } from './field-choices.ts';
+import { readTarget } from './link-address.ts';
 import type { PlaceBox } from './page-geometry.ts';
 import { readString, writeName } from './pdfium-strings.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -11,6 +13,8 @@ export interface PageNotes {
   readonly notes: readonly PlacedText[];
   /** Areas that were marked for redaction without the redaction being applied. */
   readonly redactionMarks: readonly Box[];
+  /** Whether there are buttons whose captions only viewers draw. */
+  readonly hasUndrawnButtons: boolean;
   /** True if the page has more annotations than are read. */
   readonly isTruncated: boolean;
 }
@@ -40,25 +44,22 @@ export function createNoteReader(pdfium: Pdfium, document: number, rectangle: nu
 
   function readNote(annotation: number, placeBox: PlaceBox): PlacedText {
     const isField = functions.FPDFAnnot_GetSubtype(annotation) === WIDGET;
-    const text = isField ? readField(annotation) : readContents(annotation);
+    const text = isField
+      ? readField(pdfium, form, annotation)
+      : readContents(pdfium, annotation, contentsKey);
     functions.FPDFAnnot_GetRect(annotation, rectangle);
     const boxes = new Float32Array(4);
     placeBox(rectangle, boxes, 0);
     return { part: isField ? 'form-field' : 'annotation', text, boxes, isContinuation: false };
   }
 
-  function readField(annotation: number): string {
-    const type = functions.FPDFAnnot_GetFormFieldType(form, annotation);
-    if (!FIELDS_WITH_TEXT.has(type)) return '';
-    return readString(pdfium, (buffer, size) =>
-      functions.FPDFAnnot_GetFormFieldValue(form, annotation, buffer, size),
-    );
-  }
-
-  function readContents(annotation: number): string {
-    return readString(pdfium, (buffer, size) =>
-      functions.FPDFAnnot_GetStringValue(annotation, contentsKey, buffer, size),
-    );
+  function readNotes(annotation: number, placeBox: PlaceBox): PlacedText[] {
+    const note = readNote(annotation, placeBox);
+    const choices = listShownChoices(pdfium, form, annotation);
+    const others = choices.filter((choice) => choice !== note.text);
+    const beside = others.map((text) => Object.assign({}, note, { text }));
+    const target = readTarget(pdfium, document, annotation);
+    return [note, ...beside, ...target].filter(({ text }) => text.trim() !== '');
   }
 
   return {
@@ -67,20 +68,35 @@ export function createNoteReader(pdfium: Pdfium, document: number, rectangle: nu
       const count = Math.min(total, MAX_ANNOTATIONS_OF_PAGE);
       const notes: PlacedText[] = [];
       const redactionMarks: Box[] = [];
+      let hasUndrawnButtons = false;
       for (let index = 0; index < count; index += 1) {
         const annotation = functions.FPDFPage_GetAnnot(page, index);
         if (annotation === 0) continue;
-        const note = readNote(annotation, placeBox);
-        if (note.text.trim() !== '') notes.push(note);
-        if (functions.FPDFAnnot_GetSubtype(annotation) === REDACTION) {
-          redactionMarks.push(boxOf(note));
-        }
+        notes.push(...readNotes(annotation, placeBox));
+        const isRedaction = functions.FPDFAnnot_GetSubtype(annotation) === REDACTION;
+        if (isRedaction) redactionMarks.push(boxOf(readNote(annotation, placeBox)));
+        hasUndrawnButtons ||= isUndrawnButton(pdfium, form, annotation);
         functions.FPDFPage_CloseAnnot(annotation);
       }
-      const hasAllDrawings = addDrawings(pdfium, { document, form, page, count });
-      return { notes, redactionMarks, isTruncated: total > count || !hasAllDrawings };
+      const isTruncated = !addDrawings(pdfium, { document, form, page, count }) || total > count;
+      return { notes, redactionMarks, hasUndrawnButtons, isTruncated };
     },
   };
+}
+
+function readContents(pdfium: Pdfium, annotation: number, key: number): string {
+  return readString(pdfium, (buffer, size) =>
+    pdfium.functions.FPDFAnnot_GetStringValue(annotation, key, buffer, size),
+  );
+}
+
+function readField(pdfium: Pdfium, form: number, annotation: number): string {
+  const { functions } = pdfium;
+  const type = functions.FPDFAnnot_GetFormFieldType(form, annotation);
+  if (!FIELDS_WITH_TEXT.has(type)) return '';
+  return readString(pdfium, (buffer, size) =>
+    functions.FPDFAnnot_GetFormFieldValue(form, annotation, buffer, size),
+  );
 }
 
 function boxOf({ boxes }: PlacedText): Box {

@@ -5,8 +5,9 @@ import type { Pdfium } from './pdfium.ts';
 /** The text of a page's content, line by line in reading order. */
 export interface PageText {
   readonly lines: readonly PageLine[];
-  /** The number of glyphs without a character in the file. */
+  /** The number of glyphs without a character in the file, and whether any of them could be a word. */
   readonly unknownGlyphs: number;
+  readonly hasUnknownWord: boolean;
   readonly characters: number;
   /** True if the page has more characters than any page meant for people; then no line is returned. */
   readonly isTooLong: boolean;
@@ -28,6 +29,11 @@ const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 // pdfium's code for a hyphen that splits a word at the end of a line, without a line break after it.
 const DIVIDING_HYPHEN = 0x02;
+/** Codes that mean something in one font only. */
+const FIRST_PRIVATE = 0xe000;
+const LAST_PRIVATE = 0xf8ff;
+/** Fewer such glyphs in a row are bullets and symbols. */
+const MIN_WORD = 4;
 const UNKNOWN_CHARACTER = 0xfffd;
 
 /**
@@ -42,7 +48,7 @@ export function readPageText(pdfium: Pdfium, textPage: number, boxReader: BoxRea
   const isTooLong = characters > MAX_CHARACTERS_OF_PAGE;
   const end = isTooLong ? 0 : characters;
   const writer = startLineWriter(end, placeBox);
-  let unknownGlyphs = 0;
+  const unknown = new UnknownGlyphs();
 
   for (let index = 0; index < end; index += 1) {
     const code = functions.FPDFText_GetUnicode(textPage, index);
@@ -50,13 +56,34 @@ export function readPageText(pdfium: Pdfium, textPage: number, boxReader: BoxRea
       writer.endLine(code === DIVIDING_HYPHEN);
     } else {
       const isKnown = isCharacter(code);
-      if (!isKnown) unknownGlyphs += 1;
+      unknown.add(code);
       functions.FPDFText_GetLooseCharBox(textPage, index, rectangle);
       writer.add(index, isKnown ? code : UNKNOWN_CHARACTER, rectangle);
     }
   }
   writer.endLine(false);
-  return { lines: writer.lines, unknownGlyphs, characters, isTooLong };
+  return {
+    lines: writer.lines,
+    unknownGlyphs: unknown.count,
+    hasUnknownWord: unknown.hasWord,
+    characters,
+    isTooLong,
+  };
+}
+
+/** Counts the glyphs of a page of which the file does not tell the character. */
+class UnknownGlyphs {
+  count = 0;
+  hasWord = false;
+  #inRow = 0;
+
+  add(code: number): void {
+    const isPrivate = code >= FIRST_PRIVATE && code <= LAST_PRIVATE;
+    const isUnknown = isPrivate || !isCharacter(code);
+    this.#inRow = isUnknown ? this.#inRow + 1 : 0;
+    if (isUnknown) this.count += 1;
+    if (this.#inRow >= MIN_WORD) this.hasWord = true;
+  }
 }
 
 function isCharacter(code: number): boolean {

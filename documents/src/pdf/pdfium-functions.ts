@@ -113,6 +113,30 @@ export interface PdfiumFunctions {
     buffer: number,
     size: number,
   ): number;
+  FPDFAnnot_GetOptionCount(form: number, annotation: number): number;
+  FPDFAnnot_GetOptionLabel(
+    form: number,
+    annotation: number,
+    index: number,
+    buffer: number,
+    size: number,
+  ): number;
+  FPDFAnnot_IsOptionSelected(form: number, annotation: number, index: number): number;
+  FPDFAnnot_GetLink(annotation: number): number;
+  FPDFLink_GetAction(link: number): number;
+  FPDFAction_GetURIPath(document: number, action: number, buffer: number, size: number): number;
+  FPDFBookmark_GetFirstChild(document: number, bookmark: number): number;
+  FPDFBookmark_GetNextSibling(document: number, bookmark: number): number;
+  FPDFBookmark_GetTitle(bookmark: number, buffer: number, size: number): number;
+  FPDFBookmark_GetAction(bookmark: number): number;
+  FPDF_GetXFAPacketCount(document: number): number;
+  FPDF_GetXFAPacketContent(
+    document: number,
+    index: number,
+    buffer: number,
+    size: number,
+    written: number,
+  ): number;
   FPDF_CloseDocument(document: number): void;
   FPDF_RenderPageBitmap(
     bitmap: number,

@@ -18,6 +18,22 @@ export function readString({ functions, memory }: Pdfium, write: WriteString): s
   return text.replaceAll(/\r\n?/g, '\n');
 }
 
+/** Reads bytes of unknown length; nothing if there are more than `most`. */
+export function readBytes(
+  { functions, memory }: Pdfium,
+  most: number,
+  write: WriteString,
+): Uint8Array {
+  const size = write(0, 0);
+  if (size <= 0 || size > most) return new Uint8Array();
+  const buffer = functions.malloc(size);
+  if (buffer === 0) throw new DocumentError('documents.too_complex');
+  write(buffer, size);
+  const bytes = memory.HEAPU8.slice(buffer, buffer + size);
+  functions.free(buffer);
+  return bytes;
+}
+
 /** Writes the name of a dictionary entry to pdfium's memory, where it stays as long as the document. */
 export function writeName({ functions, memory }: Pdfium, name: string): number {
   const pointer = functions.malloc(name.length + 1);

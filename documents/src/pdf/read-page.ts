@@ -64,11 +64,20 @@ export function createPageReader(
     return {
       width,
       height,
-      texts: [...lines, ...notes.notes],
+      texts: [...lines, ...notes.notes.filter((note) => !isShownTarget(note, lines))],
       gaps: findGaps(text, notes, isUnread),
       pictures,
     };
   };
+}
+
+const SCHEME = /^[a-z][a-z\d+.-]*:(?:\/\/)?/i;
+
+/** Whether a note is the target of a link that the page shows as text as well. */
+function isShownTarget({ hiddenBy, text }: PlacedText, lines: readonly PlacedText[]): boolean {
+  if (hiddenBy !== 'stored-in-field') return false;
+  const target = text.replace(SCHEME, '');
+  return lines.some((line) => line.part === 'body' && line.text.includes(target));
 }
 
 /** Separates text that is in the file but not visible. */
@@ -116,9 +125,9 @@ function findGaps(text: PageText, notes: PageNotes, isUnread: boolean): PageGap[
   const gaps: PageGap['code'][] = [];
   if (text.isTooLong) gaps.push('page-unreadable');
   else if (isUnread) gaps.push('no-text-layer');
-  if (text.unknownGlyphs > text.characters * MAX_SHARE_OF_UNKNOWN_GLYPHS) {
-    gaps.push('undecodable-text');
-  }
+  const areManyUnknown = text.unknownGlyphs > text.characters * MAX_SHARE_OF_UNKNOWN_GLYPHS;
+  if (areManyUnknown || text.hasUnknownWord) gaps.push('undecodable-text');
+  if (notes.hasUndrawnButtons) gaps.push('undrawn-button');
   if (notes.isTruncated) gaps.push('truncated');
   return gaps;
 }

@@ -1,11 +1,13 @@
 import { createDocumentText, type DocumentText } from '../document-text.ts';
 import type { ExtractedDocument, PageLayout } from '../extracted-document.ts';
 import type { ReadingOptions } from '../reading-options.ts';
+import { readBookmarks } from './bookmarks.ts';
 import { readProperties } from './document-properties.ts';
 import { readDrawnTexts } from './drawn-texts.ts';
 import { toDocumentError } from './exhaustion.ts';
 import { failedRedactions, type TextRange } from './failed-redactions.ts';
 import { readFileTraits } from './file-traits.ts';
+import { type FormData, readFormData } from './form-data.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
 import {
   describeGaps,
@@ -76,8 +78,9 @@ async function readPages(
     if (content.texts.some(({ confidence }) => confidence !== undefined)) recognized.push(page);
     onStep?.();
   }
+  const form = addStored(documentText, pdf);
   for (const value of readProperties(pdf, bytes)) documentText.add(value, { part: 'properties' });
-  const unread = describeGaps(gaps);
+  const unread = [...describeGaps(gaps), ...form.unread];
   if (pages.length < pdf.pageCount) unread.push(describeUnreadPages(pages.length));
   const { text, segments } = documentText.finish();
   const signs = [...traits.signs, ...failedRedactions(text, redacted)];
@@ -90,6 +93,28 @@ async function readPages(
     signs,
     ...(recognized.length > 0 ? { recognized: describeRecognized(recognized) } : {}),
   };
+}
+
+/** Adds what a document stores beside its pages, unless they say it: the data of its form, and its bookmarks. */
+function addStored(documentText: DocumentText, pdf: OpenPdf): FormData {
+  const form = readFormData(pdf);
+  const titles = readBookmarks(pdf);
+  if (form.values.length + titles.length === 0) return form;
+  const shown = new Set(documentText.finish().text.split('\n').map(withoutSpaces));
+  const isNew = (text: string): boolean => {
+    const key = withoutSpaces(text);
+    return key !== '' && shown.size < shown.add(key).size;
+  };
+  for (const value of form.values.filter(isNew)) documentText.add(value.trim(), FORM_FIELD);
+  for (const title of titles.filter(isNew)) documentText.add(title.trim(), STORED);
+  return form;
+}
+
+const FORM_FIELD = { part: 'form-field' } as const;
+const STORED = { part: 'hidden-text', hiddenBy: 'stored-in-field' } as const;
+
+function withoutSpaces(text: string): string {
+  return text.replaceAll(/\s/g, '');
 }
 
 /** A text and its offset in the document's text. */

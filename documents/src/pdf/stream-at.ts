@@ -1,16 +1,23 @@
 const KEYWORD = 'stream';
 const CARRIAGE_RETURN = 0x0d;
 
+/** The raw bytes of a stream, and the offset in the file where they end. */
+export interface RawStream {
+  readonly bytes: Buffer;
+  readonly end: number;
+}
+
 /**
- * The raw bytes of the first stream of a PDF that begins at or after an offset; undefined if there is none. An
+ * The first stream of a PDF that begins at or after an offset; undefined if there is none. An
  * unterminated stream extends to the end of the file.
  */
-export function streamAt(file: Buffer, offset: number): Buffer | undefined {
+export function streamAt(file: Buffer, offset: number): RawStream | undefined {
   const keyword = file.indexOf(KEYWORD, offset);
   if (keyword < 0) return undefined;
   const afterKeyword = keyword + KEYWORD.length;
   // The keyword is followed by a line feed, optionally preceded by a carriage return.
   const start = afterKeyword + (file[afterKeyword] === CARRIAGE_RETURN ? 2 : 1);
-  const end = file.indexOf('endstream', start);
-  return file.subarray(start, end < 0 ? file.length : end);
+  const found = file.indexOf('endstream', start);
+  const end = found < 0 ? file.length : found;
+  return { bytes: file.subarray(start, end), end };
 }

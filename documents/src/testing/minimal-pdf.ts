@@ -19,7 +19,10 @@ export function makePdf(
 ): Uint8Array {
   const kids = pages.map((_, index) => `${10 + index * 2} 0 R`).join(' ');
   const numbered: [number, string][] = [
-    [1, `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [100 0 R] >> ${catalog} >>`],
+    [
+      1,
+      `<< /Type /Catalog /Pages 2 0 R ${catalog.includes('/AcroForm') ? '' : '/AcroForm << /Fields [100 0 R] >>'} ${catalog} >>`,
+    ],
     [2, `<< /Type /Pages /Count ${pages.length} /Kids [${kids}] >>`],
     [3, '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'],
     ...pages.flatMap(({ content, entries = '' }, index): [number, string][] => [

@@ -115,10 +115,16 @@ async function finish(bytes: Uint8Array, cleaning: Cleaning): Promise<CleanedFil
       ...cleaning.gaps,
       ...pages.flatMap((page, index) => gapOf(page, index + 1)),
     ]),
-    async withPictures(pictures) {
+    beforePictures: prepared.saved,
+    async withPictures(leaks) {
       try {
-        const drawn = redrawPages(openWorkbench(await openPdf(bytes)), prepared, pictures);
-        return await finish(bytes, { ...cleaning, prepared: drawn });
+        const drawn = redrawPages(openWorkbench(await openPdf(bytes)), prepared, leaks);
+        if (drawn === undefined) return undefined;
+        const { beforePictures: _, ...file } = await finish(bytes, {
+          ...cleaning,
+          prepared: drawn,
+        });
+        return file;
       } catch (error) {
         throw toDocumentError(error);
       }
@@ -128,7 +134,8 @@ async function finish(bytes: Uint8Array, cleaning: Cleaning): Promise<CleanedFil
 
 function gapOf(page: PreparedPage | undefined, number: number): PageGap[] {
   if (!page) return [{ code: 'page-unreadable', page: number }];
-  return page.lacksValues ? [{ code: 'undrawn-value', page: number }] : [];
+  const gaps: PageGap[] = page.lacksValues ? [{ code: 'undrawn-value', page: number }] : [];
+  return page.covered?.length ? [...gaps, { code: 'covered-letters', page: number }] : gaps;
 }
 
 interface ScrubParts {

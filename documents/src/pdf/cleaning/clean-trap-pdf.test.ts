@@ -43,7 +43,7 @@ describe('a PDF with secrets in every place', () => {
     expect(placesOf(after, 'Trapped')).toEqual([]);
     const { text } = await readPdf(cleaned.bytes);
     expect(text.replaceAll(/\s+/g, ' ')).toBe(
-      'A letter to , from the bank. Kerned here Hex Spanned In a form too A A second page with , and the end.',
+      'A letter to , from the bank. Kerned here Hex Spanned In a form too A https://example.com/clean A second page with , and the end.',
     );
   });
 

@@ -8,7 +8,7 @@ import { boxAt } from './plan-edits.ts';
 /** What is left out of a page's words. */
 export interface LeftOut {
   readonly edits: readonly TextEdit[];
-  /** Positions of characters that were invisible. */
+  /** Positions of characters that were invisible or are covered. */
   readonly unseen: readonly Box[];
   /** True if the page shows its own text and only the text recognized in pictures is wanted. */
   readonly isTextShown: boolean;

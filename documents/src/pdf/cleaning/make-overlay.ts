@@ -82,12 +82,12 @@ const NOTHING: Underlay = { content: '', fonts: {}, pictures: {} };
  */
 function drawUnderlay(
   { context, parts, invisible, index }: Redrawing,
-  { picture, marks, unseen, width, height }: PreparedPage,
+  { picture, marks, unseen, covered = [], width, height }: PreparedPage,
 ): Underlay {
   if (!picture && !marks.some(removesText)) return NOTHING;
   const words = cleanedWords(parts.document, parts.document.pages[index]!, {
     edits: parts.edits,
-    unseen,
+    unseen: [...unseen, ...covered],
     isTextShown: picture === undefined,
   });
   const text = words.length === 0 ? '' : invisible.writeWords(words);

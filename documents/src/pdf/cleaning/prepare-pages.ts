@@ -1,12 +1,16 @@
+import type { PageLeak } from '#documents/cleaning/cleaning.ts';
+
 import { loadFile } from '../open-pdf.ts';
+import { type Box, containsCenter } from './box.ts';
 import { countChanged } from './compare-pictures.ts';
 import { findBlanks, OUTPUT_SCALE } from './find-blanks.ts';
 import { type InspectedPage, inspectPage, RenderingBudget } from './inspect-page.ts';
+import { locateLeaks } from './locate-leaks.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
 import { openPictures } from './page-pictures.ts';
-import type { PageMark } from './plan-edits.ts';
+import { joinNeighbours, type PageMark, removesText } from './plan-edits.ts';
 import type { PreparedPage } from './prepared-page.ts';
-import { fillBlanks } from './redrawn-picture.ts';
+import { fillBlanks, withScanMargin } from './redrawn-picture.ts';
 import { createRemover, hasRemovals } from './remove-text.ts';
 import { moveBox } from './rewriting/matrices.ts';
 import { type PageRemoval, type RewrittenPages, rewritePages } from './rewriting/rewrite-pages.ts';
@@ -20,6 +24,8 @@ const PREVIEW_SCALE = 36 / 72;
 
 // In patches: fewer than a small letter covers.
 const MAX_CHANGED_IN_PREVIEW = 1;
+
+const INK = Uint8Array.of(0, 0, 0);
 
 /** The pages of a document with everything removed, and the file that contains them. */
 export interface PreparedPages {
@@ -75,21 +81,50 @@ export async function preparePages(
 }
 
 /**
- * The same, but the given pages, 1-based, always become pictures in which everything that may have shown removed text
- * is blanked. Uses a new workbench: unless verification fails, the memory of the first is needed elsewhere.
+ * The same, but the pages with leaks, 1-based, always become pictures in which everything that may have shown removed
+ * text is blanked; undefined if a leak cannot be located. Uses a new workbench: unless verification fails, the memory of
+ * the first is needed elsewhere.
  */
 export function redrawPages(
   bench: Workbench,
   { pages, saved }: PreparedPages,
-  pictures: ReadonlySet<number>,
-): PreparedPages {
+  leaks: ReadonlyMap<number, readonly PageLeak[]>,
+): PreparedPages | undefined {
+  const prepared = loadFile(bench.pdfium, saved).document;
+  const places = new Map<number, readonly Box[]>();
+  for (const [page, ofPage] of leaks) {
+    const located = withPage(bench.pdfium, [prepared, page - 1], (loaded) =>
+      locateLeaks(bench.pdfium, loaded, ofPage),
+    );
+    if (located === undefined) return undefined;
+    places.set(page - 1, located);
+  }
   const drawn = pages.map((page, index) => {
-    if (!page || !pictures.has(index + 1)) return page;
-    flattenPage(bench, index);
-    // Something that should have disappeared was found there, so nothing observed about it is trusted.
-    return convertToPicture(bench, index, { page, blanks: blankLoosely(page.marks) });
+    const located = places.get(index);
+    return page && located ? coverLeaks(bench, index, { page, located }) : page;
   });
   return { pages: drawn, saved };
+}
+
+interface LocatedLeaks {
+  readonly page: PreparedPage;
+  readonly located: readonly Box[];
+}
+
+/** Something that should have disappeared was found on the page, so nothing observed about it is trusted. */
+function coverLeaks(
+  bench: Workbench,
+  index: number,
+  { page, located }: LocatedLeaks,
+): PreparedPage | undefined {
+  flattenPage(bench, index);
+  const areas = page.marks.filter(removesText).flatMap((mark) => mark.areas);
+  // The others are filled with the color of the paper, and may be labelled.
+  const covered = located.filter((box) => !areas.some((area) => containsCenter(area, box)));
+  const bars = joinNeighbours(covered).map((area) => ({ box: withScanMargin(area), filling: INK }));
+  const { blanks, tight } = blankLoosely(page.marks);
+  const redrawing = { page: { ...page, covered }, blanks: { blanks: [...blanks, ...bars], tight } };
+  return convertToPicture(bench, index, redrawing);
 }
 
 /** A page that changed along with another one becomes a picture. */

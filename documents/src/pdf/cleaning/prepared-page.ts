@@ -32,6 +32,8 @@ export interface PreparedPage {
   readonly lacksValues: boolean;
   /** All removed glyphs. */
   readonly removed: readonly Box[];
+  /** What is covered in its picture beside the marks: characters that showed removed values unread. */
+  readonly covered?: readonly Box[];
   /** The original page without what was to be removed, if its own content must not stay. */
   readonly picture?: PagePicture;
 }

@@ -1,0 +1,73 @@
+import { DocumentError } from '../document-error.ts';
+import type { UnreadPart } from '../extracted-document.ts';
+import { createXmlParser, type XmlHandler } from '../xml-parser.ts';
+import type { OpenPdf } from './open-pdf.ts';
+import { readBytes } from './pdfium-strings.ts';
+
+/** An XFA form within a PDF: what it was filled in with, and the remark that says what was not read of it. */
+export interface FormData {
+  readonly values: readonly string[];
+  readonly unread: readonly UnreadPart[];
+}
+
+const MAX_PACKETS = 100;
+const MAX_PACKET_BYTES = 8 * 1024 * 1024;
+/** The element that contains what was filled in; the others describe the form. */
+const DATA = 'datasets';
+
+const UNREAD_FORM: UnreadPart = {
+  code: 'unread-form',
+  message:
+    'The document is an XFA form, which only some programs draw. What was filled in was read as far as it is stored as text, but not how the form shows it, and a cleaned copy contains none of it.',
+};
+
+/** Reads the data of an XFA form; nothing for any other document. */
+export function readFormData({ pdfium, document }: OpenPdf): FormData {
+  const { functions } = pdfium;
+  const count = Math.min(MAX_PACKETS, functions.FPDF_GetXFAPacketCount(document));
+  if (count <= 0) return { values: [], unread: [] };
+  const written = functions.malloc(4);
+  const packets = Array.from({ length: count }, (_, index) =>
+    readBytes(pdfium, MAX_PACKET_BYTES, (buffer, size) => {
+      functions.FPDF_GetXFAPacketContent(document, index, buffer, size, written);
+      return Buffer.from(pdfium.memory.HEAPU8.buffer, written, 4).readUInt32LE();
+    }),
+  );
+  functions.free(written);
+  return { values: readValues(Buffer.concat(packets).toString('utf8')), unread: [UNREAD_FORM] };
+}
+
+/** The values in the packets, which form one file in XML; a broken one is read up to the error. */
+function readValues(xml: string): string[] {
+  const values: string[] = [];
+  try {
+    createXmlParser(createCollector((value) => values.push(value)))
+      .write(xml)
+      .close();
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+  }
+  return values;
+}
+
+function createCollector(receive: (value: string) => void): XmlHandler {
+  let depth = 0;
+  let value = '';
+  const endValue = (): void => {
+    receive(value);
+    value = '';
+  };
+  return {
+    open(name) {
+      endValue();
+      if (depth > 0 || name === DATA) depth += 1;
+    },
+    close() {
+      endValue();
+      if (depth > 0) depth -= 1;
+    },
+    text(text) {
+      if (depth > 0) value += text;
+    },
+  };
+}
