@@ -61,6 +61,17 @@ export function isWellFormedXml(xml: string): boolean {
   }
 }
 
+/** Reads XML up to its first error, or the limits; whether that was its end. */
+export function readUpToError(xml: string, handler: XmlHandler): boolean {
+  try {
+    createXmlParser(handler).write(xml).close();
+    return true;
+  } catch (error) {
+    if (error instanceof DocumentError) return false;
+    throw error;
+  }
+}
+
 function refuse(): never {
   throw new DocumentError('documents.corrupt');
 }

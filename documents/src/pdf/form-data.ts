@@ -1,6 +1,5 @@
-import { DocumentError } from '../document-error.ts';
 import type { UnreadPart } from '../extracted-document.ts';
-import { createXmlParser, type XmlHandler } from '../xml-parser.ts';
+import { readUpToError, type XmlHandler } from '../xml-parser.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { readBytes } from './pdfium-strings.ts';
 
@@ -40,13 +39,10 @@ export function readFormData({ pdfium, document }: OpenPdf): FormData {
 /** The values in the packets, which form one file in XML; a broken one is read up to the error. */
 function readValues(xml: string): string[] {
   const values: string[] = [];
-  try {
-    createXmlParser(createCollector((value) => values.push(value)))
-      .write(xml)
-      .close();
-  } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
-  }
+  readUpToError(
+    xml,
+    createCollector((value) => values.push(value)),
+  );
   return values;
 }
 

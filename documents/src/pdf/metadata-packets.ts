@@ -1,5 +1,4 @@
-import { DocumentError } from '../document-error.ts';
-import { createXmlParser, type XmlHandler } from '../xml-parser.ts';
+import { readUpToError, type XmlHandler } from '../xml-parser.ts';
 
 const START = '<x:xmpmeta';
 const END = '</x:xmpmeta>';
@@ -30,13 +29,10 @@ export function readMetadataPackets(bytes: Uint8Array): string[] {
 
 function readPacket(xml: string): string[] {
   const values: string[] = [];
-  try {
-    createXmlParser(createCollector((value) => values.push(value)))
-      .write(xml)
-      .close();
-  } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
-  }
+  readUpToError(
+    xml,
+    createCollector((value) => values.push(value)),
+  );
   return values;
 }
 

@@ -1,5 +1,4 @@
-import { DocumentError } from '#documents/document-error.ts';
-import { createXmlParser, type ReadAttribute } from '#documents/xml-parser.ts';
+import { readUpToError, type ReadAttribute } from '#documents/xml-parser.ts';
 
 const TEXT_ELEMENT = /<(?:\w+:)?(?:text|foreignObject)[\s/>]/;
 /** Pictures within the drawing, of which only their own readers know what they show. */
@@ -23,14 +22,8 @@ export function readSvgText(file: Uint8Array): string[] | undefined {
   const xml = decode(file);
   if (PICTURE.test(xml)) return undefined;
   const reader = createReader();
-  try {
-    createXmlParser(reader)
-      .write(xml.replace(/^\uFEFF/, '').replace(/<!DOCTYPE\s[^[>]*>/, ''))
-      .close();
-  } catch (error) {
-    if (error instanceof DocumentError) return undefined;
-    throw error;
-  }
+  const plain = xml.replace(/^\uFEFF/, '').replace(/<!DOCTYPE\s[^[>]*>/, '');
+  if (!readUpToError(plain, reader)) return undefined;
   return reader.lines.map((line) => line.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
 }
 

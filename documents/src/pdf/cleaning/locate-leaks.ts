@@ -2,10 +2,9 @@ import { createValueFinder } from '@proviso/engine/spelling';
 
 import type { PageLeak } from '#documents/cleaning/cleaning.ts';
 
-import { measurePage } from '../page-geometry.ts';
 import type { Pdfium } from '../pdfium.ts';
 import type { Box } from './box.ts';
-import { type CharacterReading, isBlank, readCharacter } from './page-characters.ts';
+import { isBlank, visitCharacters } from './page-characters.ts';
 
 /** The text that a page shows, and where each code unit is; undefined for what separates them. */
 interface PlacedLetters {
@@ -65,22 +64,15 @@ function joinShown(shown: readonly Shown[], isSpaced: boolean): PlacedLetters {
 }
 
 function readShown(pdfium: Pdfium, page: number): Shown[] {
-  const { functions } = pdfium;
-  const scratch = functions.malloc(32);
-  const geometry = measurePage(pdfium, page, scratch);
-  const textPage = functions.FPDFText_LoadPage(page);
-  const reading: CharacterReading = { pdfium, textPage, geometry, scratch };
-  const count = textPage === 0 ? 0 : functions.FPDFText_CountChars(textPage);
   const shown: Shown[] = [];
   let last = 0;
   let isSpaced = false;
-  for (let index = 0; index < count; index += 1) {
-    const character = readCharacter(reading, index);
+  visitCharacters(pdfium, page, (character, index, textPage) => {
     if (character === undefined || isBlank(character.code)) {
       isSpaced = true;
-      continue;
+      return;
     }
-    const object = functions.FPDFText_GetTextObject(textPage, index);
+    const object = pdfium.functions.FPDFText_GetTextObject(textPage, index);
     if (object !== last || shown.length === 0) shown.push({ letters: [], boxes: [] });
     const { letters, boxes } = shown.at(-1)!;
     if (isSpaced && letters.length > 0) {
@@ -90,8 +82,6 @@ function readShown(pdfium: Pdfium, page: number): Shown[] {
     letters.push(String.fromCodePoint(character.code));
     boxes.push(character.box);
     [last, isSpaced] = [object, false];
-  }
-  functions.FPDFText_ClosePage(textPage);
-  functions.free(scratch);
+  });
   return shown;
 }

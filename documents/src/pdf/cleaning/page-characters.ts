@@ -40,21 +40,31 @@ export interface CharacterReading {
 const MAX_LATIN = 0x24f;
 const SPACE = 0x20;
 
-/** Reads the characters of a loaded page, without the spaces and line breaks that have no shape. */
-export function readCharacters(pdfium: Pdfium, page: number): PageCharacter[] {
+/** Visits the characters of a loaded page in their order; undefined stands for one without a shape. */
+export function visitCharacters(
+  pdfium: Pdfium,
+  page: number,
+  visit: (character: PageCharacter | undefined, index: number, textPage: number) => void,
+): void {
   const { functions } = pdfium;
   const scratch = functions.malloc(32);
   const geometry = measurePage(pdfium, page, scratch);
   const textPage = functions.FPDFText_LoadPage(page);
   const reading: CharacterReading = { pdfium, textPage, geometry, scratch };
   const count = textPage === 0 ? 0 : functions.FPDFText_CountChars(textPage);
-  const characters: PageCharacter[] = [];
   for (let index = 0; index < count; index += 1) {
-    const character = readCharacter(reading, index);
-    if (character !== undefined) characters.push(character);
+    visit(readCharacter(reading, index), index, textPage);
   }
   functions.FPDFText_ClosePage(textPage);
   functions.free(scratch);
+}
+
+/** Reads the characters of a loaded page, without the spaces and line breaks that have no shape. */
+export function readCharacters(pdfium: Pdfium, page: number): PageCharacter[] {
+  const characters: PageCharacter[] = [];
+  visitCharacters(pdfium, page, (character) => {
+    if (character !== undefined) characters.push(character);
+  });
   return characters;
 }
 
