@@ -29,7 +29,12 @@ export {
 } from './models/clauses/clause-context.ts';
 export { clausesWithHeadings } from './models/clauses/clauses-with-headings.ts';
 export { ClauseFeatures, FEATURE_BITS } from './models/clauses/clause-features.ts';
-export { ClauseJudge, type ClauseWeights, featureValue } from './models/clauses/clause-judge.ts';
+export {
+  ClauseJudge,
+  type ClauseWeights,
+  type ContextWeights,
+  featureValue,
+} from './models/clauses/clause-judge.ts';
 export { readSectionWords, type SectionWords } from './models/sections/section-words.ts';
 export { GATE_BITS, readGate, signalOf, signalValue } from './models/clauses/gate.ts';
 export { labelsByWording } from './models/clauses/wordings.ts';

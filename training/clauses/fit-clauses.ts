@@ -11,6 +11,7 @@ import { chooseThresholds, findClauses, type ScoredClause } from './choose-thres
 import { type ClauseDocument, LABELS, TERMS_LABELS } from './clause-corpora.ts';
 import type { FoundClauses } from './clause-scores.ts';
 import {
+  encodeContexts,
   HIDDEN_UNITS,
   judgeInContext,
   type ScoredSection,
@@ -35,7 +36,7 @@ import {
 const FOLDS = 10;
 /** The number of weights that are stored. */
 const WEIGHTS_KEPT = 240_000;
-const VERSION = '4.1';
+const VERSION = '5.0';
 
 /** A model, and out-of-fold predictions of models trained the same way. */
 export interface FittedClauses {
@@ -81,7 +82,7 @@ export function fitClauses(
       }),
       levels: encodeFloats(levels),
       hidden: HIDDEN_UNITS,
-      context: encodeFloats(trainContext(scored, levels).flatMap((one) => Array.from(one))),
+      contexts: encodeContexts(trainContext(scored, levels)),
       thresholds: encodeFloats(chooseThresholds(documents, judged)),
     },
     unseen: findUnseen(documents, judged),

@@ -26,11 +26,25 @@ export interface ClauseWeights {
   readonly words: LinearWeights;
   /** Base64 of one 32-bit float per label: the base level of its scores. */
   readonly levels: string;
-  /** The networks that judge a score in context: the number of hidden units of each, and their parameters in base64. */
+  /** The networks that judge scores in context, and the number of hidden units of each. */
   readonly hidden: number;
-  readonly context: string;
+  readonly contexts: readonly ContextWeights[];
   /** Base64 of one 32-bit float per label: the threshold for the network's output. */
   readonly thresholds: string;
+}
+
+/** Networks for labels of one kind of text; together, in the order of the labels, they cover all of them. */
+export interface ContextWeights {
+  readonly labels: number;
+  /** Base64 of the 32-bit floats of several networks, whose mean output counts. */
+  readonly networks: string;
+}
+
+/** What judges the scores of the labels from `first` on. */
+interface ContextJudge {
+  readonly first: number;
+  readonly shape: NetworkShape;
+  readonly networks: readonly Float32Array[];
 }
 
 /** Clauses that carry a label. */
@@ -63,8 +77,8 @@ export class ClauseJudge {
   readonly #wordings: readonly string[];
   readonly #gate: Gate;
   readonly #levels: Float32Array;
-  readonly #shape: NetworkShape;
-  readonly #networks: readonly Float32Array[];
+  /** By label. */
+  readonly #contexts: readonly ContextJudge[];
   readonly #thresholds: Float32Array;
   readonly #collector = new ClauseFeatures();
 
@@ -74,12 +88,7 @@ export class ClauseJudge {
     this.#wordings = this.labels.map(typeOfWording);
     this.#gate = readGate(weights.gate);
     this.#levels = readFloats(weights.levels);
-    this.#shape = {
-      inputs: CONTEXT_SIZE,
-      labels: this.labels.length,
-      hidden: weights.hidden,
-    };
-    this.#networks = splitNetworks(readFloats(weights.context), networkSize(this.#shape));
+    this.#contexts = readContexts(weights);
     this.#thresholds = readFloats(weights.thresholds);
   }
 
@@ -108,13 +117,15 @@ export class ClauseJudge {
   #marginsOf({ label, context }: Candidate): { readonly plain: number; readonly worded: number } {
     let plain = 0;
     let worded = 0;
-    for (const network of this.#networks) {
-      const output = runNetworkEitherWay(network, this.#shape, { input: context, label });
+    const { first, shape, networks } = this.#contexts[label]!;
+    const candidate = { input: context, label: label - first };
+    for (const network of networks) {
+      const output = runNetworkEitherWay(network, shape, candidate);
       plain += output.without;
       worded += output.withLast;
     }
     const threshold = this.#thresholds[label] ?? 0;
-    const count = this.#networks.length;
+    const count = networks.length;
     return { plain: plain / count - threshold, worded: worded / count - threshold };
   }
 
@@ -133,6 +144,20 @@ export class ClauseJudge {
       return { places, scores };
     });
   }
+}
+
+function readContexts({ hidden, contexts }: ClauseWeights): ContextJudge[] {
+  const byLabel: ContextJudge[] = [];
+  for (const { labels, networks } of contexts) {
+    const shape = { inputs: CONTEXT_SIZE, labels, hidden };
+    const judge = {
+      first: byLabel.length,
+      shape,
+      networks: splitNetworks(readFloats(networks), networkSize(shape)),
+    };
+    for (let label = 0; label < labels; label += 1) byLabel.push(judge);
+  }
+  return byLabel;
 }
 
 function splitNetworks(numbers: Float32Array, size: number): Float32Array[] {
