@@ -62,9 +62,9 @@ describe('what a model takes for another type', () => {
 
   it('is told better by a rule that accounts for most of it', () => {
     const written = 'She shall not get pregnant during her traineeship';
-    expect(isToldByRules('risk', written)).toBe(true);
+    expect(isToldByRules('circumstance', written)).toBe(true);
     expect(isToldByRules('threat', written)).toBe(false);
-    expect(isToldByRules('risk', 'She shall pay a fee of $90 on the first of every month')).toBe(
+    expect(isToldByRules('circumstance', 'She shall pay a fee of $90 on the first of every month')).toBe(
       false,
     );
   });
