@@ -64,8 +64,8 @@ describe('what a model takes for another type', () => {
     const written = 'She shall not get pregnant during her traineeship';
     expect(isToldByRules('circumstance', written)).toBe(true);
     expect(isToldByRules('threat', written)).toBe(false);
-    expect(isToldByRules('circumstance', 'She shall pay a fee of $90 on the first of every month')).toBe(
-      false,
-    );
+    expect(
+      isToldByRules('circumstance', 'She shall pay a fee of $90 on the first of every month'),
+    ).toBe(false);
   });
 });
