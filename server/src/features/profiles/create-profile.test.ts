@@ -18,9 +18,6 @@ describeDatabases('creating a profile', (_open, databases) => {
       plan: 'pro',
       documentsUsed: -100,
       role: 'admin',
-      isDemo: true,
-      isEmailVerified: true,
-      __proto: 1,
     });
     expect(response.statusCode).toBe(201);
     expect(profileSchema.parse(response.json())).toMatchObject({
@@ -32,6 +29,16 @@ describeDatabases('creating a profile', (_open, databases) => {
       isDemo: false,
       isEmailVerified: false,
     });
+  });
+
+  it('refuses fields that no profile is created with', async () => {
+    const { app } = await startTestServer(databases, { background: false });
+    const person = await signUpWithoutProfile(app, 'anna@example.com');
+    for (const field of ['isDemo', 'isEmailVerified', '__proto']) {
+      const response = await person.post('/api/users', { name: 'Anna', [field]: true });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ code: 'request.invalid' });
+    }
   });
 
   it('stores no profile when it cannot verify that the user still exists', async () => {
