@@ -27,7 +27,7 @@ import { isProfile } from './of-a-business.ts';
 import { isGathered, isResult, quotesAWork } from './of-a-work.ts';
 import { forbidsDestruction, isExampleToReport, isOfAGame } from './of-an-example.ts';
 import { isReasonForLeave } from './of-leave.ts';
-import { tellsPrice } from './of-prices.ts';
+import { tellsPlainPrice, tellsPrice } from './of-prices.ts';
 import { isProcedure, isRetirementHome, warnsOfFraud } from './of-procedures.ts';
 import { isOfTheDead } from './of-the-dead.ts';
 import { isOfThePast } from './of-the-past.ts';
@@ -146,6 +146,7 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     isBalanced('uncapped-liability', clause) ||
     acceptsLiability(clause) ||
     isTable(clause) ||
+    tellsPlainPrice(clause) ||
     favorsWeaker(clause),
 };
 

@@ -14,3 +14,13 @@ const SOMEBODY = phrase(
 export function tellsPrice(written: string): boolean {
   return SUM.test(written) && TERMS_OF_A_ROOM.test(written) && !SOMEBODY.test(written);
 }
+
+/** What makes a price a risk to whoever pays it. */
+const BURDEN = phrase(
+  `(?:non-?)?refund\\w{0,6}|forfeit\\w{0,4}|penalt(?:y|ies)|late|interest|increases?|rises?|goes up|whether|regardless|even if|must|shall|will|may|loses?|kept|keeps?|fees?`,
+);
+
+/** Whether a line only says what a room costs, and nothing that would burden whoever takes it. */
+export function tellsPlainPrice(written: string): boolean {
+  return tellsPrice(written) && !BURDEN.test(written);
+}

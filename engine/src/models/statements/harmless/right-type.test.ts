@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { concernsOnePerson } from './discretion.ts';
-import { tellsPrice } from './of-prices.ts';
+import { tellsPlainPrice, tellsPrice } from './of-prices.ts';
 import { withholdsTreat } from './small-sanctions.ts';
 import { tellsOfOutage } from './technical-talk.ts';
 import { isToldByRules } from './told-by-rules.ts';
@@ -51,6 +51,15 @@ describe('what a model takes for another type', () => {
     ['£300 a month, still behind with the deposit', false],
   ])('is the price of a room: %s', (written, expected) => {
     expect(tellsPrice(written)).toBe(expected);
+  });
+
+  it.each([
+    ['Rent £650 pcm, bills included', true],
+    ['€480 a month, deposit €900 in advance', true],
+    ['Deposit £900, forfeited if the rent is late', false],
+    ['Holding fee £250, non-refundable, and bills extra', false],
+  ])('is a price without a burden: %s', (written, expected) => {
+    expect(tellsPlainPrice(written)).toBe(expected);
   });
 
   it.each([
