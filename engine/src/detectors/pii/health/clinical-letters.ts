@@ -42,7 +42,7 @@ export const CLINICAL_EXAMPLES: readonly string[] = [
   'Name: Jane Roe. She [[tested positive for Hep B]] in May; her mother says [[it’s just the arthritis playing up]]. He [[is maintained on lithium]] by Dr Poe; she [[was an inpatient at Maudsley]] for a month, and he was sent home after a [[positive cannabis test]].',
   'Name: Jane Roe, DOB 3 May 1960\n- Ann Poe, [[sore knee]], back on Monday\nClient [[has MS]]; the other, [[with MS, walks]] slowly. [[Both heels red, stage 1]]; [[grade 2 pressure sore on left hip]]; [[last relapse in May 2024]].',
   'Name: Jane Roe. He [[has asthma]] [x]  gout [ ]  epilepsy [ ]\nName: Ann Poe. She has: [x] [[psoriasis]] [ ] lupus',
-  'Name: Jane Roe. He has MS Office, with MS Teams; it’s the price again, and it’s only the economic depression. The shop was an inpatient clinic; she was an inpatient nurse. The shoe has heels red at the back; the wall is red, grade 2.',
+  'Name: Jane Roe. He spoke with Ms. Lau; she has Ms. Orr on the phone. He has MS Office, with MS Teams; it’s the price again, and it’s only the economic depression. The shop was an inpatient clinic; she was an inpatient nurse. The shoe has heels red at the back; the wall is red, grade 2.',
   'Name: Cox. Asthma (OR 1.32), gout (1.18) and epilepsy (1.09) were associated with death; the hazard ratio of lupus was 2.',
   'Mr Roe [[suffers from depression]] and takes 1 or 1.5 tablets of it.',
   'Visits: Jane Roe, Mzee Otieno ([[stroke]]) and Elder Roe. Dear Ms Roe, you were moved after [[telling your manager that you were pregnant]].',

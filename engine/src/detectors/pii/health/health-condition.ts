@@ -231,6 +231,7 @@ export const healthCondition: SentenceDetector = {
     const isOfNoPerson = createNonPersonCheck(sentence);
     return stated
       .filter(({ start, end }) => !isUnticked(sentence, start, end) && !isOfNoPerson(start))
+      .filter(({ start, end }) => !FORM_OF_ADDRESS.test(sentence.slice(start, end)))
       .filter(
         ({ start, end }) =>
           !INITIALS.test(sentence.slice(start, end)) ||
@@ -239,6 +240,9 @@ export const healthCondition: SentenceDetector = {
       .map((match) => asReported(sentence, match));
   },
 };
+
+/** Whoever has multiple sclerosis has `MS`. */
+const FORM_OF_ADDRESS = /\bMs$/;
 
 function statementsIn(sentence: string): Match[] {
   const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE_CONFIDENCE;
