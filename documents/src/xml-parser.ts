@@ -72,6 +72,19 @@ export function readUpToError(xml: string, handler: XmlHandler): boolean {
   }
 }
 
+/** What a handler receives of XML up to its first error, or the limits. */
+export function collectUpToError(
+  xml: string,
+  createHandler: (receive: (value: string) => void) => XmlHandler,
+): string[] {
+  const values: string[] = [];
+  readUpToError(
+    xml,
+    createHandler((value) => values.push(value)),
+  );
+  return values;
+}
+
 function refuse(): never {
   throw new DocumentError('documents.corrupt');
 }

@@ -1,5 +1,5 @@
 import type { UnreadPart } from '../extracted-document.ts';
-import { readUpToError, type XmlHandler } from '../xml-parser.ts';
+import { collectUpToError, type XmlHandler } from '../xml-parser.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { readBytes } from './pdfium-strings.ts';
 
@@ -33,17 +33,9 @@ export function readFormData({ pdfium, document }: OpenPdf): FormData {
     }),
   );
   functions.free(written);
-  return { values: readValues(Buffer.concat(packets).toString('utf8')), unread: [UNREAD_FORM] };
-}
-
-/** The values in the packets, which form one file in XML; a broken one is read up to the error. */
-function readValues(xml: string): string[] {
-  const values: string[] = [];
-  readUpToError(
-    xml,
-    createCollector((value) => values.push(value)),
-  );
-  return values;
+  // The packets form one file; a broken one is read up to the error.
+  const xml = Buffer.concat(packets).toString('utf8');
+  return { values: collectUpToError(xml, createCollector), unread: [UNREAD_FORM] };
 }
 
 function createCollector(receive: (value: string) => void): XmlHandler {

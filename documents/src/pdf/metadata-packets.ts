@@ -1,4 +1,4 @@
-import { readUpToError, type XmlHandler } from '../xml-parser.ts';
+import { collectUpToError, type XmlHandler } from '../xml-parser.ts';
 
 const START = '<x:xmpmeta';
 const END = '</x:xmpmeta>';
@@ -20,19 +20,11 @@ export function readMetadataPackets(bytes: Uint8Array): string[] {
     const end = file.indexOf(END, start);
     if (end < 0) break;
     if (end - start <= MAX_PACKET_BYTES) {
-      values.push(...readPacket(file.toString('utf8', start, end + END.length)));
+      const xml = file.toString('utf8', start, end + END.length);
+      values.push(...collectUpToError(xml, createCollector));
     }
     start = file.indexOf(START, end);
   }
-  return values;
-}
-
-function readPacket(xml: string): string[] {
-  const values: string[] = [];
-  readUpToError(
-    xml,
-    createCollector((value) => values.push(value)),
-  );
   return values;
 }
 

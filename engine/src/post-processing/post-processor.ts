@@ -20,7 +20,7 @@ import { AnimalRecords } from './people/animal-records.ts';
 import { OfTheDead } from './people/of-the-dead.ts';
 import { RepeatedNames } from './people/repeated-names.ts';
 import { remarksOn } from './remarks-on.ts';
-import { TextSettings } from './text-setting.ts';
+import { type TextSetting, TextSettings } from './text-setting.ts';
 import { createWordReader, type WordReader, type WordWatcher } from './watched-words.ts';
 import { weighByContext } from './weigh-by-context.ts';
 
@@ -89,19 +89,23 @@ export class PostProcessor {
     const withoutContradicted = preferClausesModel(corroborated, textLength);
     const withoutLoneClauses = dropLoneClauses(withoutContradicted, textLength);
     const relieved = this.#relievedChanges.within(withoutLoneClauses);
-    const applicable = this.#withLawsOfHome(
-      this.#consumerLaw.within(relieved, this.#settings.setting()),
-    );
+    const setting = this.#settings.setting();
+    const applicable = this.#withLawsOfHome(this.#consumerLaw.within(relieved, setting), setting);
     const weighed = weighByContext(applicable, textLength);
     return this.#complaints.advise(this.#keptRecords.advise(this.#repeatedNames.with(weighed)));
   }
 
-  #withLawsOfHome(findings: readonly Finding[]): readonly Finding[] {
+  #withLawsOfHome(
+    findings: readonly Finding[],
+    setting: TextSetting | undefined,
+  ): readonly Finding[] {
     const isOfCalifornia = this.#homeCountry.names('california');
     const possible = isOfCalifornia ? findings : withoutCalifornianLaw(findings);
     const home = this.#country ?? this.#homeCountry.home(possible);
     const ofHealth = this.#country === undefined ? withoutHealthLaw(possible, home) : possible;
-    const placed = inSetting(ofHealth, this.#settings.setting(), home);
-    return withProvincialLaw(atHome(placed, home), (word) => this.#homeCountry.names(word));
+    const placed = inSetting(ofHealth, setting, home);
+    const applicable = atHome(placed, home);
+    if (home !== 'CA') return applicable;
+    return withProvincialLaw(applicable, (word) => this.#homeCountry.names(word));
   }
 }

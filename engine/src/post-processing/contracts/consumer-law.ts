@@ -11,6 +11,7 @@ import {
   UNFAIR_PRACTICES_DIRECTIVE,
   UNFAIR_TERMS_DIRECTIVE,
 } from '#engine/detectors/laws.ts';
+import { withReference } from '#engine/home-law/with-reference.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import type { TextSetting } from '#engine/post-processing/text-setting.ts';
 import type { WordWatcher } from '#engine/post-processing/watched-words.ts';
@@ -116,8 +117,7 @@ export class ConsumerLaw implements WordWatcher {
     if (setting !== 'work' && !this.#isBetweenBusinesses()) return findings;
     return findings.map((finding) => {
       if (!CONSUMER_LAWS.has(finding.legalReference?.law ?? '')) return finding;
-      const { legalReference: _legalReference, ...rest } = finding;
-      return rest;
+      return withReference(finding, undefined);
     });
   }
 
