@@ -56,7 +56,7 @@ async function changeAddress(tab: Page, mailbox: Mailbox): Promise<void> {
   await tab.getByRole('button', { name: 'Send emails' }).click();
   await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
   await tab.getByRole('button', { name: 'Cancel the change' }).click();
-  await expect(tab.getByText('Change canceled', { exact: true }).first()).toBeVisible();
+  await expect(tab.getByText('Change cancelled', { exact: true }).first()).toBeVisible();
   await expect(tab.getByText('Waiting for confirmation')).toBeHidden();
   await expect(tab.getByText(next, { exact: true })).toBeVisible();
 }

@@ -68,7 +68,7 @@ export const texts = {
     'password.changed': 'Password changed',
     'email.changed': 'Email address changed',
     'email.change_requested': 'Change of email address requested',
-    'email.change_canceled': 'Change of email address canceled',
+    'email.change_canceled': 'Change of email address cancelled',
     'second_factor.added': 'Second factor added',
     'second_factor.removed': 'Second factor removed',
     'recovery_codes.created': 'Recovery codes created',

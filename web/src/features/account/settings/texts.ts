@@ -24,10 +24,10 @@ export const texts = {
     updateEmail: 'Update Email',
     pending: (address: string) => `Waiting for confirmation: ${address}`,
     cancelChange: 'Cancel the change',
-    changeCanceled: 'Change canceled',
+    changeCanceled: 'Change cancelled',
     changeCanceledDetail: (address: string) =>
       `Your address is still ${address}. The links in the emails no longer work.`,
-    changeNotCanceled: 'The change was not canceled',
+    changeNotCanceled: 'The change was not cancelled',
   },
   name: {
     title: 'Change your name',
