@@ -64,7 +64,7 @@ export const cardExpiry: PlaceDetector = {
     return { start: found.start, end: found.end, confidence: 0.85, why };
   },
   readList: (place) =>
-    CARD.test(place.text.slice(0, place.end))
+    !isDigitAt(place.text, place.start) && CARD.test(place.text.slice(0, place.end))
       ? readColumnValues(place, FORM).map(({ start, end }) => {
           const why = 'A month and year appear in an expiration column next to a card column.';
           return { start, end, confidence: 0.85, why };

@@ -80,16 +80,21 @@ export const cardSecurityCode: PlaceDetector = {
     'The number on the back of the shirt is 319; the last three digits are 552.',
   ],
   verify: (place) => {
-    if (isOwnName(place)) return behindOwnName(place);
-    return isDigitAt(place.text, place.end - 1) ? behindDate(place) : behindName(place);
+    if (isNumber(place)) return behindDate(place);
+    return isOwnName(place) ? behindOwnName(place) : behindName(place);
   },
   readList: (place) =>
-    isOwnName(place)
+    !isNumber(place) && isOwnName(place)
       ? readColumnValues(place, CELL).map((value) =>
           asMatch(value, 'stand in a column of such codes'),
         )
       : [],
 };
+
+/** Whether the trigger is the number of a card: no name of the code both begins and ends with a digit. */
+function isNumber({ text, start, end }: Place): boolean {
+  return isDigitAt(text, start) && isDigitAt(text, end - 1);
+}
 
 function isOwnName({ text, start, end }: Place): boolean {
   return OWN_NAMES.includes(text.slice(start, end).toLowerCase());

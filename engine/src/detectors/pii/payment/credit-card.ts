@@ -5,6 +5,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
 import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
+import { clearAfterReading } from '#engine/text/text-caches.ts';
 
 import { isTestCard } from './test-card.ts';
 
@@ -13,6 +14,7 @@ const PLAIN = /(?<![\w.+-])\d{12,19}(?![\w-]|\.\d)/y;
 /** The groups of a printed card, after which a date or another number may stand. */
 const PRINTED =
   /(?<![\w.+-])(?<!\d )(?:\d{4}([ -])\d{4}\1\d{4}\1\d{4}|\d{4}([ -])\d{6}\2\d{4,5})(?![\w-]|\.\d|[ -]\d{4}(?:[ -]\d|\b(?! ?\d)))/y;
+const FORMS = [PLAIN, NUMBER, PRINTED];
 /** Near these words, a number of a card's length needs no known issuer. */
 const CONTEXT = phrase(
   '(?:credit|debit|payment|bank)? ?cards?',
@@ -44,11 +46,25 @@ export const CARD_PICTURES: readonly string[] = [
   '############*',
 ];
 
+/** The latest number: several detectors in turn look at the same place. */
+let latest: { readonly text: string; readonly offset: number; number?: LabelledValue } | undefined;
+clearAfterReading(() => (latest = undefined));
+
 /** The number of a card of a known issuer at an offset, with a valid check digit. */
 export function cardNumberAt(text: string, offset: number): LabelledValue | undefined {
-  return [PLAIN, NUMBER, PRINTED]
-    .map((form) => valueAt(text, offset, form))
-    .find((found) => found !== undefined && isIssued(digitsOf(found.value)));
+  if (!mayBeIssued(text.charCodeAt(offset))) return undefined;
+  if (latest?.offset !== offset || latest.text !== text) {
+    latest = { text, offset, ...issuedNumberAt(text, offset) };
+  }
+  return latest.number;
+}
+
+function issuedNumberAt(text: string, offset: number): { number: LabelledValue } | undefined {
+  for (const form of FORMS) {
+    const number = valueAt(text, offset, form);
+    if (number !== undefined && isIssued(digitsOf(number.value))) return { number };
+  }
+  return undefined;
 }
 
 export const creditCard: PlaceDetector = {
@@ -107,7 +123,11 @@ const FOR_TESTS = {
 } as const;
 
 function digitsOf(written: string): string {
-  return written.replaceAll(/\D/g, '');
+  return written.replaceAll(' ', '').replaceAll('-', '');
+}
+
+function mayBeIssued(first: number): boolean {
+  return first >= MIN_PREFIX && first <= HIGHEST_PREFIX;
 }
 
 function isIssued(digits: string): boolean {
@@ -115,8 +135,7 @@ function isIssued(digits: string): boolean {
 }
 
 function issuerOf(digits: string): string | undefined {
-  const first = digits.charCodeAt(0);
-  if (first < MIN_PREFIX || first > HIGHEST_PREFIX) return undefined;
+  if (!mayBeIssued(digits.charCodeAt(0))) return undefined;
   return ISSUERS.find(([, form]) => form.test(digits))?.[0];
 }
 

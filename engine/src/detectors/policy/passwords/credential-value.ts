@@ -7,6 +7,14 @@ const TEMPLATE =
 const OTHER_THING =
   /^\w{1,8}:\/\/|\]\(|^https?\/\d|^1password|^(?:user|pass|log)\w{0,10}(?:field|box|input|page)|^www\.|@[\w-]{1,40}\.|^[./\\~]|^(?:\d{1,4}[-/.:,]){1,4}\d{1,4}[A-Za-z]{0,2}$|\.(?:com|org|net|io|exe|docx?|xlsx?|pdf|te?xt|md|js|ts|py|html?|ya?ml|json|csv|zip|jpe?g|png|local|lan)$|^[£$€#]|^v?\d{1,3}(?:\.\d{1,4}){1,3}|^\d[\d,.:+-]*(?:[a-z]{1,3}|%)?$|^(?:iso|sha|md|aes|rfc|tls|utf|wpa|ipv|http|oauth|windows|office|version|section|page|step|level|chapter|appendix|figure|table|room|floor|grade|year|week|day|unit|q|fy)[-_]?\d/i;
 
+/** What a password has that is no word: a digit, or punctuation before a letter. */
+const NO_WORD = /[\d!@#$%^&*+=~?]/;
+
+/** Whether a text may hold a password that is no word: a cheap test before those that read the value. */
+export function mayHoldNoWord(text: string): boolean {
+  return NO_WORD.test(text);
+}
+
 /** Whether a value could be a password, even a plain word; placeholders cannot. */
 export function mayBePassword(value: string): boolean {
   return !NO_VALUE.test(value) && !TEMPLATE.test(value) && !OTHER_THING.test(value);

@@ -52,6 +52,11 @@ const IS_KEPT = /\b(?:are|is|kept|stored|live|lives|found|held) (?:in|at|under|o
 /** Network keys have their own type. */
 const OF_NETWORK = /\b(?:wi-?fi|wlan|ssid|network)\b/i;
 
+const BEFORE = 120;
+const AFTER = 120;
+/** What is a password, or introduces one: one of these stands near the term. */
+const INTRODUCED = /[\d"“‘':=|`]| (?:is|was) /;
+
 /** What follows a `pass` that is a password: an assignment, or one run of characters with a digit. */
 const PASS_FOLLOWED =
   /^ ?[:=|]|^(?:[ \t:=]{1,14}| is )["'“]?[^\s\d]{0,14}\d|^ ["“]|^ (?:(?:for|to|of|on) [\w@. -]{1,30}?|this week|this month|today)(?: ?[:=]| is(?: now| still)?) ?["'“]?[^\s\d]{0,14}\d/;
@@ -76,8 +81,9 @@ export const jottedPassword: PlaceDetector = {
     'wifi key|wi-fi code|wifi code|security word|safe word|reset to|resets to|memorable word|' +
     "seed phrase|recovery phrase|codeword|code word|key is|one is|one was|the one|'s is|'s was|it asks|asks you|prompted|when asked|if asked|prompts you"
   ).split('|'),
-  reach: { before: 120, after: 120 },
+  reach: { before: BEFORE, after: AFTER },
   glance: (text, start, end) => {
+    if (!INTRODUCED.test(text.slice(Math.max(0, start - BEFORE), end + AFTER))) return false;
     if (end - start !== 4 || (text.charCodeAt(start + 3) | 0x20) !== 0x73) return true;
     return PASS_FOLLOWED.test(text.slice(end, end + 64));
   },

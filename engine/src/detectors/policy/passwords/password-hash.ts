@@ -41,7 +41,7 @@ export const passwordHash: PlaceDetector = {
     'password|passwd|pwd|passwort|kennwort|user_pass|userpassword|mot_de_passe|contrasena|wachtwoord|insert into'
   ).split('|'),
   reach: { before: 1, after: 260 },
-  glance: (text, start, end) => /[$#\d]|[a-f\d]{3}|[,;|\t'`")]/i.test(text.slice(start, end + 60)),
+  glance: (text, start, end) => /[$#\d,;|\t'`")]/.test(text.slice(start, end + 100)),
   examples: [
     `root:[[$2b$12$${SALT}${HASH}]]:0`,
     `admin:[[$1$saltsalt$${SALT}]]`,

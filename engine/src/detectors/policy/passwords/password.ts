@@ -2,6 +2,7 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { groupAt } from '#engine/text/labelled-value.ts';
 
 import { assignedSecret } from './assigned-secret.ts';
+import { mayHoldNoWord } from './credential-value.ts';
 import {
   isOfOtherScript,
   mayEndPassword,
@@ -97,7 +98,9 @@ export const password: PlaceDetector = {
       ? snmpCommunity(place)
       : isOfOtherScript(place.text, place.start)
         ? passwordOfOtherScripts(place)
-        : outsideOfTests(place, named.verify(place) ?? answerIn(place)),
+        : mayHoldNoWord(place.text.slice(place.end))
+          ? outsideOfTests(place, named.verify(place) ?? answerIn(place))
+          : undefined,
 };
 
 function answerIn({ text, end }: Place): Match | undefined {
