@@ -2,6 +2,7 @@ import type { View } from '#engine/reading/reading.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 import { ConsumerLaw } from './consumer-law.ts';
+import type { Region } from './country-signs.ts';
 import { inSetting } from './in-setting.ts';
 import type { Country } from './jurisdiction.ts';
 import { withProvincialLaw } from './provincial-law.ts';
@@ -30,7 +31,7 @@ export class ApplicableLaw {
   }
 
   apply(findings: readonly Finding[]): readonly Finding[] {
-    const names = (word: string): boolean => this.#jurisdiction.words.has(word);
+    const names = (region: Region): boolean => this.#jurisdiction.names(region);
     const setting = settingFrom(this.#settings);
     const ofParties = this.#consumerLaw.within(findings, setting);
     const possible = names('california') ? ofParties : withoutCalifornianLaw(ofParties);

@@ -2,6 +2,10 @@ import type { WordSign } from '#engine/reading/word-votes.ts';
 
 import type { Jurisdiction } from './jurisdiction.ts';
 
+/** Regions whose own laws findings may refer to; each of them is a sign of its country below. */
+export const REGIONS = ['california', 'alberta', 'british columbia', 'ontario', 'quebec'] as const;
+export type Region = (typeof REGIONS)[number];
+
 /** States of America as addresses abbreviate them, without those that are words, such as `or` and `in`. */
 const STATES =
   'ak al ar az ca ct fl ga ia il ks ky md mi mn mo ms mt nc nd ne nh nj nm nv ny ri sc sd tn tx ut va vt wi wv wy';

@@ -10,6 +10,7 @@ import {
   COUNTRY_SIGNS,
   ISSUERS,
   MONEY_OF,
+  type Region,
 } from './country-signs.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
 
@@ -34,6 +35,11 @@ export class TextJurisdiction {
       const country = calledCountry(digits);
       if (country !== undefined) this.#usages.add(country);
     }
+  }
+
+  /** Whether the text names a region. */
+  names(region: Region): boolean {
+    return this.words.has(region);
   }
 
   /**

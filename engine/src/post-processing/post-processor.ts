@@ -8,13 +8,13 @@ import {
 } from '#engine/reading/watched-words.ts';
 import type { Finding, ReportRemark } from '#engine/vocabulary.ts';
 
-import { Complaints } from './complaints.ts';
 import { dropLoneClauses } from './contracts/drop-lone-clauses.ts';
 import { preferClausesModel } from './contracts/prefer-clauses-model.ts';
 import { RelievedChanges } from './contracts/relieved-changes.ts';
+import { Complaints } from './evidence/complaints.ts';
+import { KeptRecords } from './evidence/kept-records.ts';
 import { QuotedExamples } from './examples/quoted-examples.ts';
 import { keepCorroborated } from './keep-corroborated.ts';
-import { KeptRecords } from './kept-records.ts';
 import { OwnRemarks } from './own-remarks.ts';
 import { AnimalRecords } from './people/animal-records.ts';
 import { OfTheDead } from './people/of-the-dead.ts';

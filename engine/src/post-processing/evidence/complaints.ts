@@ -1,10 +1,11 @@
+import type { Step } from '#engine/post-processing/step.ts';
 import type { View } from '#engine/reading/reading.ts';
 import type { WordWatcher } from '#engine/reading/watched-words.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import { paragraphAround } from '#engine/text/paragraph-around.ts';
 import type { Category, Finding, Span } from '#engine/vocabulary.ts';
 
-import type { Step } from './step.ts';
+import { provesNothing } from './proves-nothing.ts';
 
 /** How a letter begins that complains of what was said or done; in the notation of `literals/literal.ts`. */
 const CUES: readonly string[] = (
@@ -60,11 +61,6 @@ export class Complaints implements Step, WordWatcher {
 function keptAsEvidence(finding: Finding): Finding {
   const { replacement: _replacement, ...kept } = finding;
   const recommendation = ADVICE[finding.category];
-  if (recommendation === undefined || isIdentifier(finding)) return finding;
+  if (recommendation === undefined || provesNothing(finding)) return finding;
   return { ...kept, recommendation };
-}
-
-/** Whether a finding is about data that prove nothing. */
-export function isIdentifier({ category, severity, isSensitive }: Finding): boolean {
-  return category === 'pii' && (isSensitive || severity === 'low');
 }

@@ -1,10 +1,10 @@
+import type { Step } from '#engine/post-processing/step.ts';
 import type { View } from '#engine/reading/reading.ts';
 import type { WordWatcher } from '#engine/reading/watched-words.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
-import { isIdentifier } from './complaints.ts';
-import type { Step } from './step.ts';
+import { provesNothing } from './proves-nothing.ts';
 
 /** How decisions on people that have been made are told; in the notation of `literals/literal.ts`. */
 const DECISIONS: readonly string[] = (
@@ -69,7 +69,7 @@ export class KeptRecords implements Step, WordWatcher {
     });
     const isEvidence = createOverlapCheck(findings.filter((_, index) => advice[index]));
     return findings.map((finding, index) => {
-      const isDetail = finding.category === 'pii' && !isIdentifier(finding) && isEvidence(finding);
+      const isDetail = finding.category === 'pii' && !provesNothing(finding) && isEvidence(finding);
       const recommendation = isDetail ? ADVICE.detail : advice[index];
       return recommendation === undefined ? finding : { ...finding, recommendation };
     });
