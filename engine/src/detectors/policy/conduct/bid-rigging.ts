@@ -60,7 +60,12 @@ export const bidRigging = plainWords({
     'never poach'
   )
     .split('|')
-    .concat(RIVAL_MEETINGS_TRIGGERS, RIVALS_AGREE_TRIGGERS, SHARED_MARKET_TRIGGERS, TENDER_DEAL_TRIGGERS),
+    .concat(
+      RIVAL_MEETINGS_TRIGGERS,
+      RIVALS_AGREE_TRIGGERS,
+      SHARED_MARKET_TRIGGERS,
+      TENDER_DEAL_TRIGGERS,
+    ),
   rules: [
     ...RIVAL_MEETINGS_RULES,
     ...RIVALS_AGREE_RULES,

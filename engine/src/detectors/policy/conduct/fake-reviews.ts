@@ -56,9 +56,11 @@ export const fakeReviews = plainWords({
         `(?:say|says|state|states|claim|claims|post|posts|write|writes|confirm|confirms|recommends?|praises?|endorses?|rates?)(?: [^.;!?]{1,90}?)? (?:whether or not|even if|although|regardless of whether) (?:she|he|they|you|we|it|the (?:influencer|creator|reviewer|customer|ambassador|blogger)|creator|influencer) (?:(?:has|have|had|did|do|does|really|actually|ever|never|not|hasn't|haven't|didn't|don't) ){0,4}(?:used?|tried|tested|bought|worn|wear|tasted|visited|stayed|eaten|own(?:s|ed)?)(?: (?:it|them|there|one|the \\w{3,12}))?(?= ?(?:[.,;!)]|$|and|or|before))`,
       ),
       requires: phrase(
-        'shall|must|will|should|has to|have to|please|say that|posts?|reviews?|ratings?|followers|testimonials?|creators?|influencers?|ambassadors?',
+        '(?:say|says|state|states|claim|claims) that (?:the|our|it|they|these|this)|recommends?|posts?|reviews?|ratings?|followers|testimonials?|creators?|influencers?|ambassadors?',
       ),
-      unless: phrase('must (?:not|never)|may not|should never|report(?:s|ed)? (?:a|any)|patients?|we (?:do not|don\'t)|code|performance|hotel rooms?'),
+      unless: phrase(
+        "must (?:not|never)|may not|should never|report(?:s|ed)? (?:a|any)|patients?|we (?:do not|don't)|code|performance|hotel rooms?",
+      ),
       confidence: 0.82,
       why: 'The text demands praise of a product from people who may not know it.',
     },
@@ -83,7 +85,7 @@ export const fakeReviews = plainWords({
     },
   ],
   examples: [
-    'Ambassadors [[must post that the tent survived a storm although they have never used it]]. They [[must remove all replies that are critical of the tent]].',
+    'Ambassadors must [[post that the tent survived a storm although they have never used it]]. They [[must remove all replies that are critical of the tent]].',
     'Say so even if you did not like it; the tester must confirm the bug whether or not he tried the fix of the code. Please remove any comments that the linter adds.',
     'In the clip, [[tell your followers that our drops cured your migraines]]. [[You need not have tasted them]].',
     'Tell people that the rain got rid of your tent; you do not have to have tried the course to join. Say if the cream fixed your acne.',

@@ -11,7 +11,7 @@ const LOST =
 const EAR =
   '(?:acas|the union|your union|a union|a solicitor|a lawyer|the ombudsman|the regulator|the press|the police|(?:the |an? )?(?:employment )?tribunal|the labou?r (?:court|office|inspector\\w{0,4}|board|commission)|the eeoc|the hse|osha|the authorit(?:y|ies)|the (?:equality|human rights) commission|head office|the board|the ministry)';
 const WATCHDOG = `(?:(?:the |an? )?(?:fsa|fda|fca|hse|osha|ico|cqc|sec|epa|eeoc|nlrb|acas|regulators?|authorit(?:y|ies)|inspectors?|inspectorate|police|press|media|papers|journalists?|unions?|ombudsman|tribunal|hr|board|auditors?|(?:environment|safety) agency|labou?r (?:board|inspector\\w{0,4})|works council|commission|court))`;
-const OUT = `(?:exited|managed out|dismissed|let go|removed|moved (?:on|out|off)|terminated|sacked|fired|walked(?: out)?|gone|out(?: of (?:here|the \\w{3,10}))?|released|made redundant|paid off|suspended|got rid of|eased out|pushed out|off the (?:site|payroll|team))`;
+const OUT = `(?:exited|managed out|dismissed|let go|terminated|sacked|fired|walked(?: out)?|made redundant|paid off|suspended|got rid of|eased out|pushed out|removed|moved (?:on|out|off)|gone|out(?: of (?:here|the \\w{3,10}))?|off the (?:site|payroll|team))`;
 const ON_PROCEDURE = phrase(
   `(?:vexatious|malicious) (?:complaints|allegations) (?:may|will|can)|must not|may not|cannot|never|unlawful|no (?:detriment|reprisals?)|without fear|court held|tribunal (?:held|found|ruled)|late|costs|insurers?|warranty|refund|tenancy deposit`,
 );
@@ -26,7 +26,7 @@ export const FORMAL_REPRISAL_TRIGGERS: readonly string[] =
 export const FORMAL_REPRISAL_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
-      `(?:(?:is |are |was |needs? |has |ought )?to be|should be|must be|will be|shall be|be|get (?:him|her|them)|want (?:him|her|them)|have (?:him|her|them)) (?:\\w{3,9} )?${OUT}(?: \\w{2,9}){0,3}?,? before (?:he|she|they)(?: can| could| is able to| are able to| gets? to| has a chance to)? ?(?:speaks?|talks?|goes|go|reports?|writes?|complains?|contacts?|calls?|rings?|testif(?:y|ies)|tells?|files?|meets?|sees?)(?: \\w{2,9}){0,2}?(?: (?:to|with|for|at))? ${WATCHDOG}`,
+      `(?:(?:is |are |was |needs? |has |ought )?to be|should be|must be|will be|shall be|be|get (?:him|her|them)|want (?:him|her|them)|have (?:him|her|them)) (?:\\w{3,9} )?${OUT}(?: \\w{2,9}){0,3}?,? before (?:he|she)(?: can| could| is able to| gets? to| has a chance to)? ?(?:speaks?|talks?|goes|go|reports?|writes?|complains?|contacts?|calls?|rings?|testif(?:y|ies)|tells?|files?|meets?|sees?)(?: \\w{2,9}){0,2}?(?: (?:to|with|for|at))? ${WATCHDOG}`,
       `(?:find|manufacture|invent|cook up|come up with|construct|build|create) (?:me |us )?(?:an? |some |the )?(?:performance|conduct|capability|redundancy|disciplinary|misconduct|attendance) (?:grounds?|reasons?|pretext|excuse)(?: (?:for|against|on) (?:him|her|them))?`,
     ),
     unless: phrase(

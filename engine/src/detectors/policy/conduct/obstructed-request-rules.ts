@@ -39,7 +39,9 @@ export const OBSTRUCTED_REQUEST_RULES: readonly PhraseRule[] = [
     form: phrase(
       `(?:delete|erase|wipe|bin|get rid of|destroy) (?:this|these|that|the|our) (?:whole |entire )?(?:(?:e-?)?mails?|messages?|text) (?:chain|thread|trail|string|exchange|history)(?: (?:after|afterwards|later|once|when|now|tonight|today|asap|please|pls|too)){1,3}`,
     ),
-    unless: phrase('duplicates?|wrong (?:thread|chain)|storage|space|gdpr|retention|confidential waste'),
+    unless: phrase(
+      'duplicates?|wrong (?:thread|chain)|storage|space|gdpr|retention|confidential waste',
+    ),
     confidence: 0.82,
     why: 'The text asks to destroy a correspondence.',
   },
@@ -78,7 +80,9 @@ export const OBSTRUCTED_REQUEST_RULES: readonly PhraseRule[] = [
     requires: phrase(
       `loadings?|load|surcharge|add(?:ed|s)?|hazard|risk|extra|\\d{1,2} ?%|premium|markup|mark-up|reasons?|declin\\w{1,3}|reject\\w{0,3}|refus\\w{1,3}|commission|nationalit\\w{1,3}|ethnic\\w{0,4}|origin|religion|pregnan\\w{1,3}|postcode|hidden`,
     ),
-    unless: phrase('reserve price|reference number|security|password|medical secrecy|third part(?:y|ies)'),
+    unless: phrase(
+      'reserve price|reference number|security|password|medical secrecy|third part(?:y|ies)',
+    ),
     severity: 'medium',
     confidence: 0.78,
     why: 'The text asks to withhold the true ground of a decision from the person concerned.',
@@ -90,7 +94,9 @@ export const OBSTRUCTED_REQUEST_RULES: readonly PhraseRule[] = [
     requires: phrase(
       `on the (?:double|side|black|dole|quiet)|cash|off the books|without (?:papers|permits?|contracts?)|unregistered|undeclared|no papers|illegal\\w{0,2}|inspect\\w{2,4}|auditors?|agency|underage|minors`,
     ),
-    unless: phrase('fire|smoke|police|gunman|storm|bull|dogs?|pupils|lockdown|quarantine|safety of'),
+    unless: phrase(
+      'fire|smoke|police|gunman|storm|bull|dogs?|pupils|lockdown|quarantine|safety of',
+    ),
     confidence: 0.82,
     why: 'The text says that people were kept out of the sight of an inspector.',
   },

@@ -25,10 +25,7 @@ const ONE_REPORTER = phrase(
  * statement was still made.
  */
 export function plainWords(words: Omit<Wording, 'category'>): SentenceDetector {
-  return wordingDetector(
-    { ...words, category: 'policy' },
-    { isToldOf, keepsQuoted: true },
-  );
+  return wordingDetector({ ...words, category: 'policy' }, { isToldOf, keepsQuoted: true });
 }
 
 function isToldOf(sentence: string): boolean {

@@ -10,8 +10,11 @@ const MONEY = '(?:[£$€₹₦] ?|(?:rs\\.?|n|ksh|ghs|kes|ngn) ?)?\\d[\\d,.]{0,
 const NO_CARTEL = phrase(
   `auctions?|employees|wages?|salar(?:y|ies)|unions?|collective agreement|landlords?|tenants?|buyers|supermarkets?|procurement|budget|internal(?:ly)?|our (?:own )?(?:team|reps|sales ?(?:team|force))|must not|may not|never|prohibited|unlawful|court|fined|cartel case|parents|children`,
 );
-const RIVALS = phrase(
-  `competitors?|rivals?|opposite numbers?|counterparts?|other (?:\\w{3,14} )?(?:producers|makers|firms|mills|manufacturers|dealers|carriers|breweries|quarries|suppliers|bakeries|shops)|trade association|list prices|price (?:increases?|rises?)|minimum prices|each other's|share out|divide|carve up|parcel out`,
+const RIVAL = `competitors?|rivals?|opposite numbers?|counterparts?|other (?:\\w{3,14} )?(?:producers|makers|firms|mills|manufacturers|dealers|carriers|breweries|quarries|suppliers|bakeries|shops)|trade association|each other's`;
+const RIVALS = phrase(RIVAL);
+const RIVALS_OR_SHARES = phrase(
+  RIVAL,
+  'share out|divid(?:e|ing) up|carv(?:e|ing) up|parcel out|hold the price',
 );
 
 /** In the notation of literals; each wording below contains one. */
@@ -26,6 +29,14 @@ export const RIVAL_MEETINGS_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       `${TALKED}(?: [\\w-]{1,12}){0,4}? with (?:[\\w&'’.,-]{2,16} ){1,9}?(?:(?:in order )?to|where (?:they|we)|and) ${FIX}(?:d|ed|s|es)? ${PRICES}(?:,? (?:and|or) (?:to )?${SHARED})?`,
+    ),
+    requires: RIVALS_OR_SHARES,
+    unless: NO_CARTEL,
+    confidence: 0.83,
+    why: 'The text says that competitors met to settle prices.',
+  },
+  {
+    form: phrase(
       `${TALKED}(?: [\\w-]{1,12}){0,4}? with (?:[\\w&'’.,-]{2,16} ){1,9}?(?:(?:in order )?to|where (?:they|we)|and) ${SHARED}`,
     ),
     requires: RIVALS,

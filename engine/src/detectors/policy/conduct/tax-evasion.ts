@@ -61,7 +61,10 @@ export const taxEvasion = plainWords({
       form: phrase(
         `(?:cash )?(?:bonus(?:es)?|wages?|overtime|tips|salar(?:y|ies)|commissions?|pay|top-?ups?|allowances?|extra hours|payments?)(?: \\w{2,12}){0,3}? (?:(?:is|are|was|were|been|being|gets?|got) )?(?:paid|handed out|handed over|given|settled|made)(?: (?:at|in|on|each|every|by) (?:\\w{2,12} ?){1,3}?)? (?:outside(?: of)?|off|past|bypassing|without going through|without running it through|not through|not via) (?:the )?(?:paye|payroll|payslips?|books|wage slips?|tax)(?= ?(?:[.,;!)]|$|and|so|since|for|approx\\w{0,8}|about|to))`,
       ),
-      unless: phrase('expenses|reimburs\\w{2,6}|contractors?|self-employed|invoices?|declared', 'must|should|never|we do not|we don\'t|illegal|offence|working rules'),
+      unless: phrase(
+        'expenses|reimburs\\w{2,6}|contractors?|self-employed|invoices?|declared',
+        "must|should|never|we do not|we don't|illegal|offence|working rules",
+      ),
       confidence: 0.8,
       why: 'The text says that people are paid past the payroll, so that no tax is withheld.',
     },

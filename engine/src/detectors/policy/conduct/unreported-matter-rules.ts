@@ -2,9 +2,9 @@ import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 /** Those to whom leaks, accidents and breaches must be reported. */
-const WATCHDOG = `(?:(?:food|environment(?:al)?|data|information|privacy|health|safety|medicines|water|nuclear|maritime|aviation|financial|safeguarding|charity|care|pensions|banking|securities|consumer|gambling) )?(?:(?:safety|standards|protection|quality|conduct|markets|supervisory|executive|products) ){0,2}(?:regulators?|inspectorates?|authorit(?:y|ies)|agency|commission(?:er)?)|epa|sepa|fsa|fsai|fda|usda|cfia|fca|ico|dpc|cnil|hse|hsa|osha|niosh|worksafe|safework|cqc|hiqa|ofsted|mhra|tga|hpra|coastguard|coroner|food standards|public health`;
+const WATCHDOG = `(?:(?:food|environment(?:al)?|data|information|privacy|health|safety|medicines|water|nuclear|maritime|aviation|financial|charity|care|pensions|banking|securities|consumer|gambling|supervisory) (?:(?:safety|standards|protection|quality|conduct|markets|supervisory|products) ){0,2}(?:authorit(?:y|ies)|agency|commission(?:er)?|executive)|(?:(?:food|environmental|water|energy|financial|data|safety|rail|aviation) )?regulators?|inspectorates?|epa|sepa|fsa|fsai|fda|usda|cfia|fca|ico|dpc|cnil|hse|hsa|osha|niosh|worksafe|safework|cqc|hiqa|ofsted|mhra|tga|hpra|coastguard|coroner|food standards|public health)`;
 /** The same, and others who have a right to know. */
-const OWED = `(?:the |our |any |its )?(?:${WATCHDOG}|inspectors?|auditors?|insurers?|underwriters?|police|gardai?|board of health|health department|council|ministry|ombudsman|labou?r (?:board|inspectorate)|works council|lado|social services|patients|residents|customers|parents|passengers|public)`;
+const OWED = `(?:the |our |any |its )?(?:${WATCHDOG}|inspectors?|auditors?|insurers?|underwriters?|board of health|health department|ombudsman|labou?r (?:board|inspectorate)|works council|lado|social services)`;
 const TOLD = '(?:told|informed|notified|alerted|made aware|advised)';
 const TELL = '(?:tell|inform|notify|alert|advise|contact|involve|report (?:it|this|that|them) to)';
 const MEANT = `(?:propos(?:e|es|ed|ing)|suggest(?:s|ed|ing)?|recommend(?:s|ed|ing)?|plan(?:s|ned|ning)?|intend(?:s|ed|ing)?|prefer(?:s|red)?|aim(?:s|ed)?|decid(?:e|es|ed)|agree(?:s|d)?|resolved?|opt(?:s|ed)?|chose|chosen|want(?:s|ed)? (?:us|them|me|staff|everyone)|ask(?:s|ed)? (?:us|them|me|staff|everyone)|minded|inclined|proposal|plan|decision|preference)`;
@@ -43,12 +43,15 @@ export const UNREPORTED_MATTER_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
-      `(?:would (?:rather|prefer|like)|prefers?|preferred|wish(?:es|ed)?|hopes?|hoped|expects?|expected|insists?|insisted|trusts?)(?: it)?(?: if| that)? (?:(?:the |our )?\\w{3,14}|you|they|we) (?:(?:does|do|did|will|would|should|shall) )?not (?:report|disclose|notify|mention) (?:it|this|that|them|either|the (?:\\w{3,12} )?(?:leak|spill|release|discharge|breach|incident|accident|matter|finding|findings|contamination|defects?|death|injury|outbreak)|(?:it |this |that )?to ${OWED})(?: either)?`,
+      `(?:would (?:rather|prefer|like)|prefers?|preferred|wish(?:es|ed)?|hopes?|hoped|expects?|expected|insists?|insisted|trusts?)(?: it)?(?: if| that)? (?:(?:the |our )?\\w{3,14}|you|they|we) (?:(?:does|do|did|will|would|should|shall) )?not (?:report|notify) (?:it|this|that|either|(?:it |this |that )?to ${OWED})(?: either)?`,
+      `(?:would (?:rather|prefer|like)|prefers?|preferred|wish(?:es|ed)?|hopes?|hoped|expects?|expected|insists?|insisted)(?: it)?(?: if| that)? (?:(?:the |our )?\\w{3,14}|you|they|we) (?:(?:does|do|did|will|would|should|shall) )?not (?:report|disclose|notify|mention) (?:the (?:\\w{3,12} )?(?:leak|spill|release|discharge|breach|incident|accident|matter|finding|findings|contamination|defects?|death|injury|outbreak)|(?:it |this |that )?to ${OWED})(?: either)?`,
     ),
     requires: phrase(
       `report|disclose|notify|leak|spill|release|breach|incident|accident|${WATCHDOG}`,
     ),
-    unless: phrase('surprise|twice|again|by (?:post|phone|e-?mail)|embargo|until it is (?:final|public)'),
+    unless: phrase(
+      'surprise|twice|again|by (?:post|phone|e-?mail)|embargo|until it is (?:final|public)',
+    ),
     confidence: 0.82,
     why: 'The text asks that something not be reported.',
   },

@@ -43,9 +43,7 @@ export const VEILED_BRIBE_RULES: readonly PhraseRule[] = [
     form: phrase(
       `(?:consultant|agent|broker|forwarder|middleman|fixer|lawyer|partner|he|she|they|who)(?:'ll| will| can| then| should){0,2} (?:settles?|sorts?(?: out)?|takes? care of|looks? after|sees? to|satisf(?:y|ies)|pays?|rewards?) (?:her|him|them|the ${OFFICIAL}) (?:from (?:there|that)|out of (?:it|that|this|the fee|(?:his|her|their|the) (?:fee|commission|cut|share|margin)))`,
     ),
-    requires: phrase(
-      `pays?|paid|fees?|invoiced?|commission|consult\\w{3,6}`,
-    ),
+    requires: phrase(`pays?|paid|fees?|invoiced?|commission|consult\\w{3,6}`),
     unless: HONEST,
     confidence: 0.82,
     why: 'The text describes a payment that is passed on through a middleman, which may be a bribe.',

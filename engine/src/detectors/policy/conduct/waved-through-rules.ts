@@ -49,7 +49,8 @@ export const WAVED_THROUGH_RULES: readonly PhraseRule[] = [
       'unless|until|not (?:leave|keep|use|put|send)|outside (?:the )?|would be|if|novel|other countries',
     ),
     confidence: 0.8,
-    recommendation: 'Take it out, and follow the advice; who keeps it knowing better is liable for more.',
+    recommendation:
+      'Take it out, and follow the advice; who keeps it knowing better is liable for more.',
     why: 'The text sets aside the advice that something is unlawful.',
   },
 ];
