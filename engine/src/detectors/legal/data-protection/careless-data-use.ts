@@ -153,6 +153,8 @@ export const carelessDataUse = riskyClause({
     'We never store your password in plain text, and passwords were stored in plain text in the old config file.',
     '[[If there is a data leak, we shall decide whether informing anybody makes sense]].',
     'In the event of a data breach we will decide within a day whether the authority must be informed of the risk.',
+    'We [[reject claims from new tenants automatically, the score decides and no human checks them]].',
+    'Spam is rejected automatically and nobody reads it; refunds are approved automatically, and a person reviews each refusal.',
     '[[Our algorithm ranks which tenants are reliable, and nobody checks it]].',
     'Our algorithm decides which adverts you see; you can ask for a person to look at it.',
     'Your information is processed abroad; [[we have no particular safeguards for such transfers]].',
