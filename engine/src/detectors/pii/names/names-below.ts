@@ -36,8 +36,7 @@ const MADE_UP =
 export function namesBelow(place: Place, trigger: string): Match[] {
   const isRole = [ROLES, ROLE_KEYS, FIELDS].some((words) => words.includes(trigger));
   if (!isRole && !COLUMNS.includes(trigger) && !NAME_KEYS.includes(trigger)) return [];
-  if (/^names?$/.test(trigger) && isCreatedColumn(place.text, place.end)) return [];
-  if (trigger === 'given' && !isBesideSurname(place)) return [];
+  if (isOfThings(place, trigger)) return [];
   const names = readColumnValues(place, FULL_NAME);
   // Below a field of a form are the labels of other fields.
   if (names.length === 0 || names.some(({ value }) => HEAD.test(value))) return [];
@@ -48,6 +47,12 @@ export function namesBelow(place: Place, trigger: string): Match[] {
       ({ value }) => canBeName(value) && !MADE_UP.test(value) && (!isRole || value.includes(' ')),
     )
     .map(({ start, end }) => ({ start, end, confidence: 0.95, why }));
+}
+
+/** Whether a vague label heads what things are called, in a table that a statement creates or one without surnames. */
+function isOfThings(place: Place, trigger: string): boolean {
+  if (/^names?$/.test(trigger)) return isCreatedColumn(place.text, place.end);
+  return trigger === 'given' && !isBesideSurname(place);
 }
 
 function isPeopleHeader({ text, start, end }: Place): boolean {

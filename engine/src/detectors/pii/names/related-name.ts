@@ -37,13 +37,14 @@ const CLOSE = new RegExp(
 );
 
 /** The name of a relative or a colleague after the word for them, as in `my son Jaz` and `the supervisor (Goran)`. */
-export function relatedName({ text, start, end }: Place, kin: string): Match | undefined {
-  if (kin !== 'baby' && !isWrittenAsKin(text.charAt(start), kin)) return undefined;
-  const onFile = kinOnFile(text, end, kin);
-  if (onFile !== undefined) return onFile;
+export function relatedName(place: Place, kin: string): Match | undefined {
+  const { text, start, end } = place;
   if (kin === 'baby') return infantsName(text, end);
-  const inCapitals = kinInCapitals(text, start, end);
-  if (inCapitals !== undefined) return inCapitals;
+  if (!isWrittenAsKin(text.charAt(start), kin)) return undefined;
+  return kinOnFile(text, end, kin) ?? kinInCapitals(text, start, end) ?? kinWithOwner(place, kin);
+}
+
+function kinWithOwner({ text, start, end }: Place, kin: string): Match | undefined {
   const gap = valueAt(text, end, AFTER_KIN);
   if (gap === undefined || NO_GIVEN_NAME.test(text.slice(gap.end, gap.end + 20))) return undefined;
   const hasOwner = OWNER.test(text.slice(0, start));
