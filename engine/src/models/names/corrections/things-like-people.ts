@@ -16,7 +16,9 @@ const SHOWN_BEFORE = /(?<!\p{L})(?:busts?|statues?|waxworks?) of (?:an? |the )?$
 /** An actor's part in an advertisement. */
 const PLAYED_BEFORE = /(?<!\p{L})to play (?:an? |the )?(?:young |old |late )?$/iu;
 /** Whom sacred writings are about, by a title rather than a name. */
-const FAITH = /^(?:Christ|God|Allah|Jehovah|Yahweh)$/;
+const FAITH = /^Christ$/;
+/** Whoever calls on God names nobody. */
+const CALLED_ON = /(?<!\p{L})(?:oh|my|thank|for|swear to|honest to|please) $/iu;
 const EPISTLE = /^['’]s (?:letters?|epistles?|gospel|psalms?)(?!\p{L})/iu;
 
 /** A book of the Bible, before its chapter and verse. */
@@ -127,6 +129,7 @@ const LABELS_BEFORE: readonly RegExp[] = [
 const BY_WHAT_PRECEDES: readonly (readonly [name: RegExp, ahead: RegExp])[] = [
   [/^Grace$/, PRAYER_BEFORE],
   [/^Judy$/, JUDY_BEFORE],
+  [/^God$/, CALLED_ON],
 ];
 
 /** The characters of a password before a word in it. */
