@@ -87,6 +87,7 @@ export const NUMBER_LABELS: Readonly<Record<string, readonly string[]>> = {
   'australian-acn': ['ORG_ID'],
   'south-african-id': ['NATIONAL_ID'],
   'kenyan-pin': ['TAX_ID'],
+  'zambian-nrc': ['NATIONAL_ID'],
   'austrian-vat-number': ['ORG_ID'],
   'cypriot-tax-number': ['ORG_ID', 'TAX_ID'],
   'danish-company-number': ['ORG_ID'],

@@ -76,6 +76,7 @@ const REQUIRED_CORROBORATION: ReadonlyMap<string, Corroboration> = new Map([
   ['driving-endorsement', SUBJECT],
   ['disciplinary-record', SUBJECT],
   ['ethnic-origin', SUBJECT],
+  ['genetic-data', PATIENT],
   ['child-data', SUBJECT],
   ['family-matter', SUBJECT],
   ['financial-circumstances', SUBJECT],

@@ -26,12 +26,14 @@ const SHIFT = 3;
 /** The last row of a table, which adds up the others. */
 const SUM = /^[\s|"]{0,8}(?:grand |sub-?)?totals?(?![\p{L}])/iu;
 const RULED_LINE = /^[\s|:+=-]{3,400}$/;
+/** Lines that a program quotes have cells between blanks too. */
+const BLANKS = / {2,40}/g;
 const SEPARATORS: ReadonlyMap<string, RegExp> = new Map([
   [';', /;/g],
   ['\t', /\t/g],
   ['|', /\|/g],
   [',', /,/g],
-  [' ', / {2,40}/g],
+  [' ', BLANKS],
 ]);
 
 /** In a row with too many commas, those before a blank do not separate cells: `7,Roe, Jane,Leeds`. */
@@ -227,7 +229,7 @@ function cellsOf({ start, written }: Cell, separator: RegExp): Cell[] {
   const cells: Cell[] = [];
   let from = 0;
   for (const found of written.matchAll(separator)) {
-    if (isQuoted(written.slice(from, found.index))) continue;
+    if (separator !== BLANKS && isQuoted(written.slice(from, found.index))) continue;
     cells.push(trimmed(start + from, written.slice(from, found.index)));
     from = found.index + found[0].length;
   }

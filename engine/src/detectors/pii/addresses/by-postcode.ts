@@ -126,7 +126,7 @@ export function addressByPostcode({ text, start, end }: Place): Match | undefine
   }
   if (found === undefined) return code.isLettered ? addressOfTown(text, code) : undefined;
   return {
-    start: startWithUnit(text, found.start),
+    start: startWithStreet(text, startWithUnit(text, found.start)),
     end: code.end,
     confidence: found.isPlain ? 0.93 : TENTATIVE_CONFIDENCE,
     why: 'A street or house, a town and a postcode appear in the order of an address.',
@@ -249,6 +249,18 @@ export function startWithUnit(text: string, start: number): number {
   const other = PLACE.test(part.written) ? partBefore(text, part.start) : undefined;
   const first = other === undefined ? null : UNIT.exec(other.written);
   return other === undefined || first === null ? start : other.start + first.index;
+}
+
+/** An American street that precedes a part of a building without a comma: `418 Elm Dr Apt 6 Toronto`. */
+const STREET_BEFORE_UNIT = endingAtOffset(
+  String.raw`(?<![\p{L}\d.,/-])\d{1,5} (?:[NSEW]\.? )?(?:\p{Lu}[\p{L}'’.-]{1,20} ){1,3}(?:St|Street|Ave|Avenue|Rd|Road|Dr|Drive|Blvd|Ln|Lane|Ct|Court|Cres|Crescent|Way|Pl|Place|Pkwy|Terr?|Trail|Cir|Sq|Hwy)\.?,? `,
+  'u',
+);
+const IS_UNIT = /^(?:apt|apartment|unit|suite|ste|#)/i;
+
+function startWithStreet(text: string, start: number): number {
+  if (!IS_UNIT.test(text.slice(start, start + 10))) return start;
+  return startOfMatchBefore(text, start, STREET_BEFORE_UNIT) ?? start;
 }
 
 interface Part {

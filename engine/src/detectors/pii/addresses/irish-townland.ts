@@ -22,7 +22,7 @@ const NAME_AND_OF =
   /^\p{Lu}[\p{L}\p{M}'’-]{1,24} of (?=\p{Lu}[^,]{1,40} (?:House|Lodge|Cottage|Farm|Hall|Villa|Mill|Manor|Court|Park),)/u;
 const COMPANY =
   /^[^,]{0,80}(?<!\p{L})(?:Ltd|Limited|PLC|Plc|DAC|CLG|LLP|ULC|UC|Inc|Group|Foods|Motors|Teo|School|Scoil|College|Hospital|Church|Clinic|Club|Library|Credit Union)\.?,\s{1,12}/iu;
-const EIRCODE = /,? ?(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[A-Z\d]{4}(?![\p{L}\d])/uy;
+const EIRCODE = /,?\s{0,12}(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?(?=[A-Z]{0,3}\d)[A-Z\d]{4}(?![\p{L}\d])/uy;
 
 /** A rural Irish address, where houses have no numbers: `Knockaun, Kilmallock, Co. Limerick`. */
 export function addressByCounty({ text, start, end }: Place): Match | undefined {

@@ -11,7 +11,7 @@ const ROLES = wordsIn(oneLine`
   fundraising gdpr general grants hallo headoffice health hello help helpdesk hola hospitality hosting hostmaster hotline hr
   hrhelp hrteam incident incidents info infodesk information inquiries inquiry insurance international investor
   investorrelations investors invoice invoices invoicing jobs kontakt kundenservice lab learning legal lettings library
-  licensing listings logistics mail mailbox mailer maintenance management marketing media membership memberships
+  licensing listings logistics mail mailbox mailer maintenance management manager managers marketing media membership memberships
   members merchant network news newsletter noc noreply notice notices notification notifications office operations ops
   order orders partner partners partnerships parts patents payable payables payment payments payroll permissions
   personnel pharmacy platform policy post postbus poststelle postmaster pr press presse privacy procurement production

@@ -94,8 +94,7 @@ export const phoneNumber: PlaceDetector = {
     'Dial before you dig, ref 4760-1355-29; call us: VAT registered (GB 451 0679 53 and GB 770 6839 36).',
     'Year   Mobile    Desktop\n2019   1.234.567   2.345.678',
     'Phone: 12 of 30, mobile: 2019-2020, phone (model 601-555-214), phone 06 00 00 00 00, tel. +49 30 000000.',
-    'phone: 123-456-789',
-    'Invoice 2024-0112-3345, order 555 123 4567 890.',
+    'phone: 123-456-789; invoice 2024-0112-3345, order 555 123 4567 890.',
     'The population grew by 2125550123 units to 07700 900123 in total.',
     'Part no. 212-555-0123, ticket #212-555-0123, order 07700 900 123.',
     'sku,ean,name\n44,0012345678905,Tape\n45,00012345678905,Glue',
@@ -126,6 +125,7 @@ export const phoneNumber: PlaceDetector = {
     '电话：[[13800138000]]，手机号码: [[138 0013 8000]]；電話：[[03-1234-5678]] 携帯 [[090-1234-5678]]\n电话机型号 13800138000，编号：13900138000',
     'Ask on telephone 0800 023 4567 or 0300 123 4567, freephone: 0808 157 0192; call 1-800-555-0199. Press contact: press@roe.example, +46 31 555 01 00. Press office: +46 31 555 01 01',
     'Press contact: Jane Roe, [[+46 31 555 01 00]]; press contact: jane.roe@roe.example, [[+46 31 555 01 02]]',
+    'Call our harbour office, 051 555 0100 (switchboard), claims 0818 555 010, serial 0024-8817-3391; phone Jane, [[051 555 0101]] (home).',
     'In 2023 2024 2025 we sold +12 % more; dial +1 for sales.',
   ],
   // Most numbers in three groups of four are card numbers.

@@ -23,6 +23,14 @@ export function isOfOrganisation(text: string, start: number, written: string): 
   return mailbox === undefined || isRoleAddress(local, domain);
 }
 
+/** Numbers of articles begin with zeros as numbers abroad do. */
+const SERIAL = endingAtOffset(
+  String.raw`(?<![\p{L}\d])(?:serial|s/n|sn|part|model|item|article|sku|batch|lot|isbn|ean|imei|meter|rma)(?: ?(?:no|nr|number|code))?\.?(?: (?:is|was))?[ \t]{0,3}[:#=]{0,2}[ \t]{0,6}`,
+  'iu',
+);
+/** A number that the text says is that of a switchboard. */
+const SWITCHBOARD =
+  /^[ ,]{0,2}\((?:switch ?board|main (?:line|number|switchboard)|reception|freephone|toll[- ]free|central)\)/i;
 /** The departure and the arrival of a flight between two airports. */
 const FLIGHT_TIMES = /^[0-2]\d[0-5]\d[ ]{1,2}[0-2]\d[0-5]\d$/;
 const AIRPORTS = endingAtOffset(String.raw`(?<![A-Z])[A-Z]{3}[ \t/-]{1,3}[A-Z]{3}[ \t]{1,6}`);
@@ -30,10 +38,12 @@ const AIRPORTS = endingAtOffset(String.raw`(?<![A-Z])[A-Z]{3}[ \t/-]{1,3}[A-Z]{3
 /** Whether a number is that of an organisation, or none that is called at all. */
 export function isOfNobody(text: string, start: number, written: string): boolean {
   if (ENDS_IN_ZEROS.test(written) || isOfOrganisation(text, start, written)) return true;
+  if (SWITCHBOARD.test(text.slice(start + written.length, start + written.length + 24)))
+    return true;
   if (written.startsWith('+')) return false;
   if (startOfMatchBefore(text, start, NOT_DIALLED) !== undefined) return true;
   if (FLIGHT_TIMES.test(written) && startOfMatchBefore(text, start, AIRPORTS) !== undefined)
     return true;
-  if (written.startsWith('00')) return false;
+  if (written.startsWith('00')) return startOfMatchBefore(text, start, SERIAL) !== undefined;
   return isLabelledOtherwise(text, start) || SOUTH_AFRICAN_COMPANY.test(written);
 }

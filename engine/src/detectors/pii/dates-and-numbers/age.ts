@@ -10,7 +10,7 @@ import { isOfNoOne, isOfScheme } from './age-of-no-one.ts';
 
 const YEARS = `(?:1[01]\\d|[1-9]?\\d|${ONES}|${TEENS}|(?:${TENS})(?:-(?:${ONES}))?)`;
 const AFTER_LABEL = new RegExp(
-  `${YEARS}(?: and ${YEARS}| or ${YEARS})?(?![\\w%/-]|[–‑]\\d|[.,:]\\d| ?%)`,
+  `${YEARS}(?: and ${YEARS}| or ${YEARS})?(?![\\w%/+-]|[–‑]\\d|[.,:]\\d| ?%)`,
   'iy',
 );
 /** The number that ends where “years old” or “year-old” begins. */
@@ -110,6 +110,7 @@ export const age: PlaceDetector = {
     'Mrs Roe has two children: Mr Tom Roe, [[9]], and another.',
     "I'm 27 pages in, I am 27 minutes late, 24 yrs of service, warranty 5 yrs, experience: 24 yrs.",
     'Mr Kaplan (12) and Mr Jones (34) found the same; Mr Roe (7) led.',
+    'Older staff aged 60+ and clerks aged 55+ wait longer.',
     'Maria Strand, [[45 years old]], and her [[44-year-old]] colleague',
     'Patient [[aged 82]]; [[Age: 45]]; the clerk, [[aged seventy]], was with him.',
     'He just [[turned 75]] and i am [[64 y/o]].',

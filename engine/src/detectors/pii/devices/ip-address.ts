@@ -25,6 +25,7 @@ const NOBODY =
 const VERSION_WORDS = new RegExp(
   oneLine`(?:\b(?:version|ver|v|rev|revision|release|build|firmware|kernel|linux|app|driver
     |plugin|sdk|patch|update|(?:updat|upgrad|bump|downgrad)(?:e|es|ed|ing|s|ped)? (?:[\w.-]{1,10} )?to|section|sec|clause|article|rule)\b\.?|§)\s{0,2}$
+    |\b(?:version|ver|release|build|firmware|revision)["'][ ]?[,:=|;]{1,2}[ ]?["']?$
     |\b(?:(?:headless)?chrome|chromium|crios|edg(?:a|ios)?|opr|yabrowser|electron|safari|fxios|cfnetwork|mozilla|firefox)\/$`,
   'i',
 );
@@ -75,6 +76,7 @@ export const ipAddress: PlaceDetector = {
     'Mozilla/5.0 AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36 Edg/130.0.0.0 from host [[130.0.0.1]]',
     'Example IP [[203.0.113.17]] and [[2001:db8::17]]; the default gateway is [[192.168.1.1]].',
     'At 12:30:45 the ratio was 1:2 and std::vector grew.',
+    '"version","9.14.2.118",,\n{"build": "10.4.22.190", "host": "[[10.4.22.190]]"}',
     'Serial 1.2.3.4.5',
     'Certificate serial 03:A4:41:72:9B:0C:11:8E, WWN 50:06:01:60:3b:a0:11:22, host [[2001:db8:0:1:1:1:1:1]]',
     '6.1.5.2 The Owner has warranted the package; 6.1.5.3 no such warranty.',

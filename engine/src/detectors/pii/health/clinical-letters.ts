@@ -34,6 +34,11 @@ export const CLINICAL_TRIGGERS: readonly string[] = (
 ).split('|');
 
 export const CLINICAL_EXAMPLES: readonly string[] = [
+  'Name: Tom Roe, born 3 May 1990. [[Turned up drunk]] on Monday; the nurse said that he [[was visibly intoxicated]]. [[Scars on her left forearm]], [[bruising to his upper arms]].',
+  'Name: Ana Roe, born 3 May 2012. [[Dyslexic girl]], Ana Roe (12), moved up. [[Meds switched to aripiprazole]], [[8 sessions of EMDR]], [[on bisoprolol]]; [[hx of abortion 2017]] (mother unaware).',
+  'Name: Jane Roe\nid,start,leave,comment\n7,1990-05-03,WC,"[[shoulder strain, ACC claim]] 44"\n8,1991-05-03,ML,"[[maternity, back 3/6/26]]"\nName: Al Roe, 61; not to be told: [[bowel, stage 2]].',
+  'Name: Jane Roe, born 3 May 1960. The scratches on both arms of the chair; cuts on the back page; burns on the back of the pan; a deaf boy in the film; stage 2 of the plan; maternity cover; the meds cupboard.',
+  'Name: Jane Roe. Bars do not serve anybody who is drunk, and if a guest seems intoxicated call us. CBT stands for something; six sessions are booked; the ramp of the wheelchair access; wheelchair rugby on Friday; wheelchair ramps are not built.',
   'Allergies: none known. Allergies: peanuts, milk and eggs.',
   'Client: Jane Roe, DOB 3 May 1960\n10/14  Adviser: extra time agreed, [[PTSD]]. She has [[sickle cell trait]].',
   'Pt: Jane Roe, DOB 3 May 1960\nHPC   Known [[HFpEF (EF 55%)]], ex-smoker.\nSH    [[ETOH 40 units/wk]]. [[Previous attempt 2019 (overdose)]].',

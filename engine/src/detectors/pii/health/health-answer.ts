@@ -62,7 +62,7 @@ const answers = formAnswer({
     'Patient: Jane Roe\nCondition: [[Acute stress reaction]]\nMedication: [[Ventolin]]',
     'Seller: Jane Roe, DOB 3 May 1990\nCondition: used, as new\nMedication: ask your doctor\nConditions: payment within 30 days',
     '| Question | Verdict |\n|---|---|\n| "Any disability?" | Forbidden until an offer is made |\n| Do you have any allergies? | Irrelevant to the work |\n| "Any long-term condition?" | Only the doctor asks this |',
-    'date,rx_no,patient,dob,drug,qty\n1/4/25,20418,"Roe, Jane",3/5/1960,[[Estradot 50 patch]],8\n2/4/25,20419,"Poe, Ann",4/6/1970,[[Truvada]],30\n\nDrugs/alcohol   [[weed most weekends, some ice in 2022]]\nMedicines      [[Elvanse 40, the pill]]',
+    'date,rx_no,patient,dob,drug,qty\n1/4/25,20418,"Roe, Jane",3/5/1960,[[Estradot 50 patch]],8\n2/4/25,20419,"Poe, Ann",4/6/1970,[[Sayana]],30\n\nDrugs/alcohol   [[weed most weekends, some ice in 2022]]\nMedicines      [[Elvanse 40, the pill]]',
     'Name: Jane Roe, DOB 3 May 1960\nDrug: see the list\nDrugs/alcohol   none',
     'Disability: none\nAny medical conditions? No\nMedical conditions: N/A',
     'Disability: the Company makes reasonable adjustments.\nDisability\nOne in five people has one.',

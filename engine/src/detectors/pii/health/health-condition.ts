@@ -44,7 +44,7 @@ import {
   WHEELCHAIR_USER,
 } from './statements.ts';
 import { PLAIN_EXAMPLES, PLAIN_TRIGGERS, SELF_TOLD } from './told-plainly.ts';
-import { isUnticked } from './unticked.ts';
+import { isNoState, isUnticked } from './unticked.ts';
 
 const SHORT_NOTE = phrase(...SHORT_NOTE_FORMS);
 const OF_MYSELF = phrase(SELF_TOLD);
@@ -231,7 +231,7 @@ export const healthCondition: SentenceDetector = {
     const isOfNoPerson = createNonPersonCheck(sentence);
     return stated
       .filter(({ start, end }) => !isUnticked(sentence, start, end) && !isOfNoPerson(start))
-      .filter(({ start, end }) => !FORM_OF_ADDRESS.test(sentence.slice(start, end)))
+      .filter((match) => !isNoState(sentence, match))
       .filter(
         ({ start, end }) =>
           !INITIALS.test(sentence.slice(start, end)) ||
@@ -240,9 +240,6 @@ export const healthCondition: SentenceDetector = {
       .map((match) => asReported(sentence, match));
   },
 };
-
-/** Whoever has multiple sclerosis has `MS`. */
-const FORM_OF_ADDRESS = /\bMs$/;
 
 function statementsIn(sentence: string): Match[] {
   const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE_CONFIDENCE;

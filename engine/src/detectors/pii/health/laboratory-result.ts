@@ -39,6 +39,10 @@ const HIV_FOUND = /^hiv(?!.{0,80}(?:negative|non-?reactive|not detected|\bneg))/
 const OF_ANYBODY =
   /\b(?:if|patients|people|controls?|kits?|samples? (?:that|which)|participants|interpret\w*|means|reference|prevalence|predictive|rate|studies|study|cases)\b/i;
 
+/** Infections that only animals have, and what is done to them. */
+const OF_ANIMALS =
+  /(?<!\p{L})(?:FIV|FeLV|FIP|parvo(?:virus)?|distemper|kennel cough|lungworm|heartworm|feline|canine|equine|bovine|neutered|spayed|microchipped)(?!\p{L})/iu;
+
 /** Food, soil and water are analysed too. */
 const OF_NO_BODY =
   /(?<!\p{L})(?:nutrition(?:al)?|per serving|per 100|calories|kcal|recipe|soil|fertili[sz]er|compost|groundwater|drinking water|tap water|borehole|aquarium|effluent|brine)(?!\p{L})/iu;
@@ -64,6 +68,7 @@ export const laboratoryResult: PlaceDetector = {
     'Jane Roe, DOB 3 May 1960; [[Pregnancy test – positive]]; [[SARS-CoV-2 PCR | Detected]]',
     'Name: Jane Roe. A pregnancy test is sold here; HIV is not a positive thing.',
     'Name: Jane Roe. If the HIV test: positive means that antibodies were found.',
+    'Owner: Jane Roe\nTom, tabby: FeLV neg, toxoplasmosis positive, neutered. HIV-like FIV: negative.',
     'HBsAg: positive. Anti-HBs: negative.',
     'Patient: Jane Roe\nTest                   Result    Flag   Range\n[[SODIUM                 128       L]]      136 - 145  mmol/L\nPOTASSIUM              4.1              3.5 - 5.1  mmol/L\n[[Vitamin D, 25-hydroxy  11        LOW]]    30 - 100',
     'Patient: Jane Roe\n| [[Ferritin | 9 | L]] | 15–150 |\n| Folate | 8 | | 3–20 |\n[[ALT (SGPT)\t212\tH]]\t0-40',
@@ -77,8 +82,8 @@ export const laboratoryResult: PlaceDetector = {
     const found = matchAt(text, end, MARKED_VALUE) ?? matchAt(text, end, OUTCOME);
     if (found === null) return undefined;
     const until = end + found[0].length;
-    if (OF_ANYBODY.test(linesAround(text, { start, end: until })) || OF_NO_BODY.test(text))
-      return undefined;
+    const lines = linesAround(text, { start, end: until });
+    if (OF_ANYBODY.test(lines) || OF_ANIMALS.test(lines) || OF_NO_BODY.test(text)) return undefined;
     return {
       start,
       end: until,

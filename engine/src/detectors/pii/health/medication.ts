@@ -7,7 +7,7 @@ import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offse
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-import { medicineInShort } from './medicine-in-short.ts';
+import { isOfStock, medicineInShort } from './medicine-in-short.ts';
 import { MEDICINE, MEDICINE_TRIGGERS, STEM_TRIGGERS } from './medicines.ts';
 
 const IS_UNIT = /^(?:units|micrograms)(?!\p{L})/iu;
@@ -31,7 +31,7 @@ const FREQUENCY = new RegExp(
 );
 /** A number or a tablet, after the other medicines that a tablet combines. */
 const DOSE_FOLLOWS =
-  /^(?:(?:[/+][a-z]{5,16}){0,3}\)?,? (?:\d|one |two |half |increased|reduced|titrated|up |down |changed|once|twice|three|every|bd|tds|qds|od|nocte|mane|prn|was |were |not |given|taken|admin|refused|declined|omitted|withheld|dispensed|missed)|(?:,|\s{1,24}and|,? &|,? \+)\s{1,24}[a-z]{5,20}(?:,| and|,? &| [gtarodwm]))/i;
+  /^(?:"?[ ]?[,;\t|]|,? (?:begun|started|commenced|initiated|stopped|ceased|discontinued|restarted|resumed|weaned|tapered|has been |had been |recently |newly )|(?:[/+][a-z]{5,16}){0,3}\)?,? (?:\d|one |two |half |increased|reduced|titrated|up |down |changed|once|twice|three|every|bd|tds|qds|od|nocte|mane|prn|was |were |not |given|taken|admin|refused|declined|omitted|withheld|dispensed|missed)|(?:,|\s{1,24}and|,? &|,? \+)\s{1,24}[a-z]{5,20}(?:,| and|,? &| [gtarodwm]))/i;
 /** How often it is taken, as only prescriptions abbreviate it. */
 const ABBREVIATED =
   /(?<!\w)(?:nocte|mane|o\.?d|b\.?d|t\.?d\.?s|q\.?d\.?s|b\.?i\.?d|t\.?i\.?d|prn)(?!\w)/i;
@@ -84,6 +84,9 @@ export const medication: PlaceDetector = {
     'Patient: Jane Roe, DOB 3 May 1960\nEpilepsy, [[levetiracetam twice a day]]; [[carbamazepine 3x daily]].\n[[Ramipril\n   and memantine given]]. [[Warfarin refused]]; [[lorazepam prn]].',
     'Name: Jane Roe. Aspirin and cotton given the price; codeine and heroin were discussed; warfarin every time; tramadol missed the list of the law.',
     'Name: Jane Roe. Codeine 3 pages long, citalopram 2024 study, warfarin 10 years ago',
+    'row,patient,dob,item,qty,notes\n1,"Roe, Jane",12/03/1951,[[Genvoya]],30,\n2,"Poe, Ann",02/11/1988,[[Memantine 10mg]],28,Fri\n3,"(stock)",,,"Ibuprofen 400mg 24s",48,Reorder\n4,,,,Warfarin,10,\n5,(shelf),,,"Omeprazole 10mg",9,',
+    'Patient: Jane Roe, DOB 3 May 1960. [[Fluoxetine begun at 20 mg, now 40 mg]] at night, [[venlafaxine stopped 2019]], and [[lithium was discontinued]].',
+    'Name: Jane Roe. Item: warfarin,paracetamol,codeine. Aspirin started a debate; codeine stopped being sold over the counter; insulin, heparin and more. Melatonin | a hormone.',
     'Participants received rifapentine 900 mg or isoniazid 300 mg daily; he agreed.',
     'Your doctor may prescribe beclometasone 200 mcg twice daily.',
     'A serving has sodium 120 mg and caffeine 80 mg.',
@@ -104,7 +107,7 @@ export const medication: PlaceDetector = {
     const isTaken = TAKEN.test(place.text.slice(Math.max(0, start - 12), start));
     if (!name.isKnown && !isTaken && !isPrescribed(name, after)) return undefined;
     const context = sentenceAround(place.text, start, place.end);
-    if (EVERYBODY.test(context)) return undefined;
+    if (EVERYBODY.test(context) || isOfStock(place.text, start)) return undefined;
     return toMatch(context, { start: start + name.skip, end: place.end + after.length });
   },
 };

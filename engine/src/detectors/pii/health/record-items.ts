@@ -16,7 +16,8 @@ const HEADINGS = new Set(RECORD_HEADINGS);
 
 const GAP = /\*{0,2}[ \t]{0,3}:?\*{0,2}[ \t]{0,16}(?:\r?\n[ \t]{0,16})?/y;
 const NUMBER = /(?:\d{1,2}[.)]|[-*•])[ \t]{1,4}/y;
-const ITEM = /(?:(?:\d{1,2}[.)]|[-*•])[ \t]{1,4})?([\p{L}\d][^\n.;]{2,70})/uy;
+const ITEM =
+  /(?:(?:\d{1,2}[.)]|[-*•])[ \t]{1,4})?([\p{L}\d][^\n.;]{1,70}(?:\.\d[^\n.;]{0,40}){0,2})/uy;
 /** To the next item: on the same line, or on a line that is indented or numbered. */
 const NEXT = /[ \t]{0,4}[.;]?[ \t]{0,8}(?:\r?\n(?:[ \t]{1,16}|(?=(?:\d{1,2}[.)]|[-*•])[ \t])))?/y;
 const ILLNESS = phrase(

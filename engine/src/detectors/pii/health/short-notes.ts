@@ -1,5 +1,6 @@
 import { CLINICAL_FORMS, CLINICAL_TRIGGERS } from './clinical-letters.ts';
 import { CONDITION } from './conditions.ts';
+import { MEDICINE } from './medicines.ts';
 
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
@@ -19,11 +20,12 @@ export const SHORT_NOTE_FORMS: readonly string[] = [
   `(?:have|has|having|had|for|to|my|her|their|attends?|attending) (?:an? |my |her |the |weekly |regular ){0,2}(?:prenatal|antenatal|pre-natal|ante-natal|obstetric|obgyn|ob-gyn|midwife) (?:appointments?|appts?|visits?|check-?ups?|classes|scans?)`,
   `(?:ehc|emergency (?:hormonal )?contraception|morning-after pill)(?= ?(?:[.,;:)"]|$|and|supplied|given|requested|provided|on))(?:, gillick competent)?|(?:is|was|deemed|assessed as|judged|considered) (?:gillick|fraser) competent`,
   '(?:fertility|ivf) (?:meds|medication|drugs|injections)',
-  '(?:had|has had|having|previous|prior|hx of|history of|one|two|surgical|medical) (?:an? )?(?:abortions?|terminations?)(?= ?(?:[.,;)]|$|in|at|aged|when|and)(?! (?:of (?:the|this)|for)))',
+  '(?:had|has had|having|previous|prior|hx of|history of|one|two|surgical|medical) (?:an? )?(?:abortions?|terminations?|tops?)(?: (?:in )?(?:19|20)\\d\\d| x ?\\d)?(?= ?(?:[.,;()]|$|in|at|aged|when|and)(?! (?:of (?:the|this)|for)))',
   // Infections.
   '(?:viral load )?undetectable since (?:19|20)\\d\\d|undetectable viral load|viral load (?:is |was |now )?undetectable',
   'hep(?:atitis)? (?:b|c) ?(?:\\+|pos(?:itive)?)(?!\\w)|hep(?:atitis)? (?:b|c) \\((?:treated|cleared|diagnosed|genotype|carrier)[^()]{0,40}\\)',
   // The mind and addiction.
+  `(?:came|come|comes|arrived|arrives|turned up|turns up|showed up|presented|presents|attended|attends|was|is|seen|found|appeared|appears|seemed|seems|looked|still|again|visibly|clearly|heavily) (?:in |here |at (?:the )?\\w{3,12} )?(?:(?:visibly|heavily|clearly|very|badly|again|so|obviously) )?(?:intoxicated|inebriated|under the influence(?: of (?:alcohol|drink|drugs|\\w{5,12}))?)(?= ?(?:[.,;)"]|$|and|again|on|at|this|last|yesterday|today|when|\\d))|(?<=(?:^|[.,;:"|–-] ?))(?:came|arrived|turned up|showed up|presented|attended) (?:in |here )?(?:visibly |heavily |clearly |very |again )?(?:drunk|high|stoned|intoxicated)(?= ?(?:[.,;)"]|$|and|again|on|at|this|last|yesterday|today|\\d))`,
   `(?:wouldn't|would not) mind (?:not waking up|if (?:i|he|she) (?:didn't|did not) wake up)|(?:better off dead|(?:wants?|wanted|wish(?:es|ed)) to (?:die|be dead|end (?:it all|his life|her life|my life))|doesn't want to (?:live|wake up)|no reason to live)${ENDS}`,
   '(?:passive|active|fleeting|intrusive) (?:si|suicidal (?:thoughts|ideation)|death wish|thoughts of (?:death|dying|suicide))|thoughts of (?:suicide|ending (?:his|her|my) life|harming (?:himself|herself|myself))',
   '\\d{1,4} (?:days|weeks|months|years|yrs) sober|sober (?:for )?\\d{1,4} (?:days|weeks|months|years)',
@@ -37,6 +39,13 @@ export const SHORT_NOTE_FORMS: readonly string[] = [
   '(?:post-menopausal|peri-menopausal|intermenstrual|post-coital|rectal|vaginal|uterine|heavy menstrual) bleeding',
   `${CONDITION}, (?:overdose|self-harm|suicide attempt)(?: (?:in )?(?:19|20)\\d\\d)?`,
   // The body.
+  `(?:cuts?|scars?|burns?|bruis(?:es|ing)|scratches|welts|ligature marks?|puncture marks?|track marks?|red marks?|hand marks?|bite marks?) (?:seen |noted |visible |found |all )?(?:on|to|across|along|up|down|over|around) (?:both |her |his |my |their |left |right |inner |upper |lower |the (?:inside|backs?|tops?) of (?:her |his |both )?){1,3}(?:thighs?|wrists?|forearms?|arms?|legs?|neck|face|back|stomach|shins?|cheeks?|ankles?|chest|shoulders?)(?! (?:of|rest|chair))`,
+  `(?:autistic|dyslexic|epileptic|diabetic|asthmatic|deaf|blind|disabled|neurodivergent|wheelchair-using) (?:lad|boy|girl|young (?:man|woman|person)|pupil|student|kid|child|teenager|toddler)(?=,? \\w{2,15}(?: \\w{2,15})?,? \\(?(?:aged? )?\\d{1,2}\\b)`,
+  `(?<=(?:^|[,;:"(|–-] ?))(?:(?:lower|upper|mid) back|back|knee|shoulder|neck|wrist|ankle|hip|elbow|hand|finger)(?: (?:injury|strain|sprain|pain))?[,;:–-]? ?(?:work ?cover|workers'? comp(?:ensation)?|wc|acc|comcare|industrial injuries) claim`,
+  `(?:(?:breast|bowel|colon|ovarian|prostate|lung|pancreatic|cervical|gastric|renal|liver|throat|skin|bladder|kidney|brain)(?: (?:ca|cancer))?,?|cancer,?) (?:stage|grade) (?:[1-4]|i{1,3}v?|iv)(?:a|b)?(?!\\w)(?! (?:trials?|stud(?:y|ies)|of|clinical|drugs?|research))`,
+  `(?:(?:an? course of |\\d{1,2} |six |eight |ten |twelve |weekly ){1,2})(?:cbt|emdr|counselling|counseling|psychotherapy|talking therapy|dbt) (?:sessions?|appointments?)|(?:an? course|\\d{1,2} sessions) of (?:cbt|emdr|counselling|counseling|psychotherapy|dbt|talking therapy)`,
+  `(?:meds|medication|medicines|tablets|prescription|dose|treatment) (?:(?:was|were|is|has been|have been|being|recently|just|now) ){0,2}(?:changed|switched|swapped|increased|reduced|stopped|upped|adjusted)(?: to| from)? \\(?(?:to |from )?${MEDICINE}(?:(?:,|,? and|/) ${MEDICINE}){0,2}\\)?`,
+  `(?<=[,;(] ?)on ${MEDICINE}(?:(?:,|,? and| \\+) ${MEDICINE}){0,3}(?= ?(?:[.,;)]|$|since|from|for (?:his|her|\\d)))`,
   `(?:has|have|had|got|with) (?:(?:relapsing|progressive|primary progressive|secondary progressive|advanced|early) )?ms(?= ?(?:[.;:)]|$|since|and (?:is|uses|needs|takes|walks|can|cannot|tires)))`,
   `(?:has|have|had|got|with) ms, (?:wheelchair|walks|walking|uses|needs|tires|fatigue|limited|stick|mobility|on \\w{4,15})`,
   `(?<=(?:^|[,;:|–-]) ?)(?:bad|dodgy|sore|poorly|slipped|injured) (?:back|knees?|hip|shoulder|ankle|wrist|neck|chest|stomach)${ENDS}`,
@@ -44,6 +53,7 @@ export const SHORT_NOTE_FORMS: readonly string[] = [
   `(?:(?:grade|stage|cat(?:egory)?) [1-4] )?(?:pressure (?:sores?|ulcers?|damage|injur(?:y|ies))|bed ?sores?|moisture lesions?|skin tears?) (?:on|to|at|over|noted|seen) (?:(?:his|her|the|left|right|both) ){0,2}\\w{3,12}`,
   `(?:last|most recent|first) (?:seizure|fit|relapse|hypo|flare-?up|asthma attack|miscarriage|overdose|panic attack|psychotic episode):? ?(?:was )?(?:in |on |approx\\.? )?(?:(?:\\d{1,2} )?${MONTH} (?:19|20)?\\d\\d|(?:19|20)\\d\\d|\\d{1,2}[/.]\\d{2,4})`,
   // Absence.
+  `(?<=(?:^|[,;|"(] ?))maternity(?: leave)?[,:]? (?:due back|back|returns?|returning|since|from|until|till) (?:on |in )?(?:${MONTH}|\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?)`,
   'sick (?:for )?\\d{1,3} (?:days|weeks|months)(?:,? therapeutic part-time)?|therapeutic part-time',
   'blood (?:group|type) (?:\\w{1,10} ){0,5}is (?:a|b|ab|o) ?(?:neg|pos)(?:ative|itive)?',
 ];
@@ -59,6 +69,10 @@ export const SHORT_NOTE_TRIGGERS: readonly string[] = (
   'has ms*|have ms*|had ms*|got ms*|with ms*|bad back|dodgy back|sore back|bad knee*|dodgy knee*|sore knee*|bad hip|dodgy hip|bad shoulder|sore shoulder|dodgy shoulder|injured back|injured knee|injured shoulder|injured ankle|injured wrist|poorly chest|bad chest|bad neck|bad ankle|sore wrist|' +
   'sacrum|sacral area|buttock|buttocks|groin|heel red|heels red|heel sore|heels sore|heel is*|heels are*|pressure sore*|pressure ulcer*|pressure damage|pressure injur*|bedsore*|bed sore*|moisture lesion*|skin tear*|' +
   'inpatient|in-patient|day patient|voluntary patient|psychiatric patient|detained patient|positive cocaine|positive cannabis|positive heroin|positive opiate|positive drug*|positive alcohol|cocaine test|' +
+  'intoxicated|inebriated|under the influence|came in drunk|turned up drunk|arrived drunk|showed up drunk|came drunk|attended drunk|turned up high|arrived high|turned up stoned|' +
+  'cuts on|cut on|scars on|burns on|bruises on|bruising on|bruising to|scratches on|welts on|marks on|mark on|cuts to|burns to|scars to|cuts across|scars across|cuts along|scars along|marks around|bruising around|cuts down|cuts up|' +
+  'deaf boy|deaf girl|deaf pupil|deaf child|blind boy|blind girl|blind pupil|disabled boy|disabled girl|disabled child|disabled pupil|neurodivergent|' +
+  'maternity|workcover claim|work cover claim|comp claim|compensation claim|wc claim|acc claim|comcare claim|injuries claim|stage #|stage i*|grade #|cbt|emdr|dbt|counselling session*|counseling session*|psychotherapy|' +
   'menopausal|bleeding|overdose|sick ## days|sick # days|sick ### days|sick ## weeks|sick # weeks|therapeutic part*|blood group|blood type'
 )
   .split('|')

@@ -155,14 +155,14 @@ export const RECORD_ENTRY = new RegExp(
     |[Cc]o-?morbidities|[Kk]nown [Cc]onditions|[Aa]llergies|[Pp]resenting [Cc]omplaint
     |[Rr]eason for [Aa]dmission|(?:[Pp]rincipal|[Ss]econdary|[Pp]rimary|[Ff]inal|[Aa]dmission
     |[Dd]ischarge) [Dd]iagnos[ei]s)(?::[ \t]{0,4}|[ \t]{2,16})(?![ \t]|none|nil|n\/a|nkda|nkma
-    |no known|unknown|not known|yes|no\b|tell|ask|inform|please|if )([^\n.;]{3,140})`,
+    |no known|_|\.\.|…|\[ ?\]|☐|unknown|not known|yes|no\b|tell|ask|inform|please|if )([^\n.;]{3,140})`,
   'iu',
 );
 
 /** Rules and offers concern nobody in particular. */
 export const OF_NOBODY = phrase(
   `if|anyone|everyone|whoever|any person|shall|must not|may not|regardless of
-    |discriminat(?:e|es|ed|ion)|policy|policies|law|laws|no employee|less favou?rably|entitled
+    |discriminat(?:e|es|ed|ion)|policy|policies|(?<!in-)law|laws|no employee|less favou?rably|entitled
     |employees|persons|visitors|guests|passengers|riders|those (?:who|with)|not suitable for|an?
     (?:employee|applicant|tenant|person|worker|colleague|customer|pupil|child|student|patient) who
     |someone|somebody|everybody|staff|managers|colleagues|workers|members|participants?|patients

@@ -1,3 +1,5 @@
+import type { Span } from '#engine/vocabulary.ts';
+
 /** An unchecked option of a form, with its box before or behind it. */
 const EMPTY_BEFORE = /(?:\[ {0,2}\]|☐|\( {0,2}\)) {0,2}$/;
 const EMPTY_BEHIND = /^ {0,3}(?:\[ {0,2}\]|☐|\( {0,2}\))/;
@@ -17,4 +19,19 @@ export function isUnticked(sentence: string, start: number, end: number): boolea
 function lineOf(sentence: string, start: number, end: number): string {
   const [rest = ''] = sentence.slice(end).split('\n', 1);
   return sentence.slice(sentence.lastIndexOf('\n', start - 1) + 1, end) + rest;
+}
+
+/** What is built, hired or played for wheelchairs is about nobody in particular. */
+const OF_BUILDING =
+  /^wheelchair[ -](?:ramps?|access\p{L}{0,5}|lifts?|spaces?|bays?|rugby|basketball|tennis|taster|hire|friendly|toilets?|seating|tie|route)/iu;
+const WHEELCHAIR_LENGTH = 10;
+/** Whoever has multiple sclerosis has `MS`. */
+const FORM_OF_ADDRESS = /\bMs$/;
+
+/** Whether words for somebody's state are a form of address or a thing. */
+export function isNoState(sentence: string, { start, end }: Span): boolean {
+  return (
+    FORM_OF_ADDRESS.test(sentence.slice(start, end)) ||
+    OF_BUILDING.test(sentence.slice(Math.max(0, end - WHEELCHAIR_LENGTH), end + 20))
+  );
 }

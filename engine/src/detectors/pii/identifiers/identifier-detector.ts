@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { isCreatedColumn } from '#engine/tables/created-table.ts';
 import { WORDS_WITHIN } from '#engine/tables/number-rows.ts';
 import { isColumnHeader, readColumnValues } from '#engine/tables/table-column.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
@@ -23,6 +24,8 @@ const PLAIN_NAME = /^[a-z][a-z .'-]*[a-z]$/;
 const LATIN = /^[ -\u024f]*$/;
 const ACCENTS = /[\u0300-\u036f]/g;
 
+/** The heading of a column outweighs what a number looks like, such as one of a telephone. */
+const IN_COLUMN = 0.86;
 /** The context in which every identifier is judged: wide enough for a name on either side. */
 const REACH = { before: WORDS_WITHIN, after: WORDS_WITHIN };
 
@@ -51,7 +54,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
     glance: (text, start, end) =>
       (byLabel !== undefined && !isDigitAt(text, end - 1)) ||
       mayStandInAny(text, start, pictures) ||
-      isColumnHeader(text, start, end),
+      headsColumn(text, start, end),
     verify: acrossLines((place) => {
       const labelled = byLabel?.(place);
       if (labelled !== undefined) return labelled;
@@ -86,15 +89,20 @@ function readerOfLabels(
   };
 }
 
+/** Whether a name heads a column: of a table that is drawn, or of one that a statement creates. */
+function headsColumn(text: string, start: number, end: number): boolean {
+  return isColumnHeader(text, start, end) || isCreatedColumn(text, end);
+}
+
 /** Reads the identifiers in the column that a name heads. */
 function columnReader(identifier: Identifier, cell: RegExp): (place: Place) => Match[] {
   const { words, named } = proofOf(identifier);
   const issued = {
-    confidence: named,
+    confidence: Math.max(named, IN_COLUMN),
     why: `A number in the expected format${words} appears in a column with this type of heading.`,
   };
   return (place) => {
-    if (!isColumnHeader(place.text, place.start, place.end)) return [];
+    if (!headsColumn(place.text, place.start, place.end)) return [];
     const head = place.text.slice(place.start, place.end).toLowerCase();
     const mayBeMistyped = identifier.ownNames?.includes(head) === true;
     return readColumnValues(place, cell).flatMap(({ start, end, value }) => {

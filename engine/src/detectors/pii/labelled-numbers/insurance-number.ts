@@ -54,6 +54,9 @@ const AMERICAN_PLAN =
   /(?<!\p{L})(?:medicare|medicaid|subscriber|beneficiary|copay|co-pay|deductible|payer|hmo|ppo|rx|grp|group (?:no|number|id)|bcbs|blue cross|aetna|cigna|humana|anthem|uhc|unitedhealthcare|kaiser)(?!\p{L})/iu;
 const AMERICAN_LAW = { law: HIPAA_PRIVACY_RULE, article: '45 CFR § 164.514(b)(2)(i)(I)' } as const;
 
+/** The number of a medical card with its letter, behind the name of the Irish scheme in capitals. */
+const OF_GMS = /(?<=GMS)[ ]?:?[ ]{1,3}(\d{6,7} ?[A-Z])(?![\p{L}\d])/uy;
+
 const byLabel = labelledIdentifier({
   id: 'insurance-number',
   typeName: 'Insurance or member number',
@@ -69,7 +72,7 @@ const byLabel = labelledIdentifier({
     'ohip|ohip card|ohip no|health card|health card no|health card number|beneficiary number|versicherungsnummer|' +
     'health insurance card|health insurance card no|health insurance card number|insurance card no|insurance card number|' +
     'health care no|health care number|health care card|health care card no|healthcare no|healthcare number|personal health no|ahcip|ahcip no|' +
-    'medical card|medical card no|medical card number|med card|med card no|med.card|med. card|gms no|gms number|' +
+    'medical card|medical card no|medical card number|med card|med card no|med.card|med. card|gms no|gms number|gms|' +
     'ndis participant|ndis participant no|ndis participant number|ndis no|ndis number|medical aid|medical aid no|medical aid number|medical scheme no|medical scheme number|ehic|ehic no|ehic number|phin|phin no|phin number'
   ).split('|'),
   beforeSign: ['member', 'claim', 'subscriber'],
@@ -90,6 +93,7 @@ const byLabel = labelledIdentifier({
     'Insurance: Medicaid [[NM40918827]]; Medicaid 2020-2024, Medicaid in NM.',
     'OHIP card [[4418-827-044-XK]]; a health card 2024 for all.\n\nPolicy number\n[[KM 7714 2093]]\n\nMember number\n[[CU 20418]]',
     'AB health care no.: [[60418-2297]]; Med. card  [[K308841B]], GMS no. [[3088412C]]; NDIS participant [[431 882 604]]; Health care card    [[207-731-882T]]; BCBS TX  [[XQA 204 881 773]]',
+    'Jane Roe, GMS [[1488213 A]], GMS: [[3088412C]]; 200 gms 1488213 A, GMS 2024 and GMS phones.',
     'The medical card of 2024 was renewed for 12 months; NDIS participants 2024-2025; health care no. 12 of the list.',
     'Policy number 12/03/2024 is a date.',
     'Policy # [[4482913]], claim #[[88204417]]; claim 4 of the member.',
@@ -141,6 +145,7 @@ function numberAt(place: Place): Match | undefined {
   const { text, start, end } = place;
   const label = text.slice(start, end).toLowerCase();
   if (/^gr(?:ou)?p\s\d/.test(label)) return groupNumber(place);
+  if (label === 'gms') return asMatch(groupAt(text, end, OF_GMS));
   if (PAYERS.includes(label)) return asMatch(groupAt(text, end, OF_PAYER));
   if (PAYERS_ABROAD.includes(label)) return asMatch(groupAt(text, end, OF_PAYER_ABROAD));
   if (isSocial(place)) return undefined;

@@ -8,9 +8,16 @@ import { labelledIdentifier } from './labelled-identifier.ts';
 /** Goods have these too: they count only as a column header next to a column of people. */
 const VAGUE = /^(?:id(?: ?no| ?number)?|passport ?\/ ?id|id ?\/ ?passport)$/i;
 const OF_SSS = /^\.?:?[ \t]{1,40}\d{2}-\d{7}-\d(?![\d-])/;
+/** Papers whose numbers look like those of the passport beside them. */
+const OWN_PAPER = /^(?:brp|residence (?:permit|card)|visa)/i;
+const OF_OWN_PAPER = 0.9;
 /** Whose number it is: a person's own, or its holder's. */
 const OF_SOMEBODY =
   /(?:\b(?:my name is|i am|his|her|holder of|bearer of|holding|mr|mrs|ms|miss)\b[^.;\n]{0,50}|\bmy )$/i;
+
+/** A party to an agreement, with its name, at the beginning of the line. */
+const OF_PARTY =
+  /(?:^|\n)[ \t]{0,12}(?:co-?)?(?:name|full name|borrower|guarantor|tenant|lessee|buyer|purchaser|seller|applicant|employee|client|customer|member|patient|next of kin|spouse|witness|beneficiary|director|signatory|driver|student|owner)(?: \d)?[ \t]{0,4}[:.][ \t]{1,16}\p{Lu}[\p{L}’'-]{1,20} \p{Lu}[^\n:]{1,60}$/iu;
 
 const byLabel = labelledIdentifier({
   id: 'national-id-number',
@@ -51,8 +58,10 @@ const byLabel = labelledIdentifier({
     'SSNIT [[C018203040011]]; SSNIT pays the pension of 1992.',
     'PhilHealth pays 12 of 30 days; the SSS no. is due in 2024.',
     'I, Jane Roe, holder of ID no. [[24817736]]; my name is John Roe, ID No: [[30518274]].',
+    'Borrower:   Grace Atieno Roe     ID No. [[24817736]]    Tel 0722 418 930\nGuarantor: John Kiprop Roe, ID No: [[30518274]]\nOwner: see the list\nAsset:  Pump X2   ID No. 24817737',
     'Certificate of Sponsorship: [[C2G8K12345L]]; CKYC no. [[50018274463021]]',
     'The national id is missing; visa no. 12 is due.',
+    'Jane Roe, BRP no. [[ZU4471829]]     Passport U21884037 exp 11/02/2030',
     'PR card [[RA0302123456]]; a PR card for 12 agencies.',
     'NHIS no. [[44182703]]; IHI: [[8012 4471 8827 04]]',
     'Surname\tID No\tNSSF No\nRoe\t[[24817736]]\t[[2018847712]]\nPaz\t[[29930418]]\t[[2019930042]]',
@@ -72,14 +81,21 @@ export const nationalIdNumber: PlaceDetector = {
   ...byLabel,
   verify(place) {
     if (isOtherSss(place)) return undefined;
-    if (isVague(place) && !OF_SOMEBODY.test(place.text.slice(0, place.start))) return undefined;
+    if (isVague(place) && !isOfSomebody(place.text.slice(0, place.start))) return undefined;
     const found = byLabel.verify(place);
-    if (found === undefined || !isAdmission(place)) return found;
+    if (found === undefined) return undefined;
+    if (OWN_PAPER.test(place.text.slice(place.start, place.end)))
+      return { ...found, confidence: OF_OWN_PAPER };
+    if (!isAdmission(place)) return found;
     return isOfBorder(place.text.slice(found.start, found.end)) ? found : undefined;
   },
   readList: (place) =>
     isVague(place) && !isPeopleHeader(place) ? [] : (byLabel.readList?.(place) ?? []),
 };
+
+function isOfSomebody(before: string): boolean {
+  return OF_SOMEBODY.test(before) || OF_PARTY.test(before);
+}
 
 /** The abbreviation alone has many meanings, but only one with the groups of the Philippine Social Security System. */
 function isOtherSss({ text, start, end }: Place): boolean {

@@ -57,7 +57,7 @@ export const KIN: readonly string[] = (
   'married to|wife|husband|son|daughter|mother|father|mum|mom|mam|mammy|mummy|mommy|nan|dad|daddy|brother|' +
   'sister|uncle|aunt|auntie|cousin|nephew|niece|grandson|granddaughter|grandmother|grandfather|' +
   'grandma|grandpa|gran|granny|grandad|girlfriend|boyfriend|fiancé|fiancée|neighbour|neighbor|' +
-  'supervisor|colleague|kin|nok'
+  'supervisor|colleague|kin|nok|baby'
 ).split('|');
 export const CALLS: readonly string[] =
   'ring|call|phone|text|whatsapp|message|contact|ask for|spoke to|spoken to|speak to|speaking to|attn.|attn'.split(

@@ -26,6 +26,8 @@ const GIVEN_NAME =
   /,[ ]\p{Lu}[\p{L}\p{M}'’-]{1,24}(?:[ ]\p{Lu}(?:\.|[\p{L}\p{M}'’-]{0,24})){0,2}(?=[ \t]{0,8}(?:$|\r?\n|\||\()|[ ]{2}|\t)/uy;
 const NO_DOCTOR =
   /(?:Pepper|Martens|Strange|Who|President|Chairman|Speaker|Secretary|Justice|Right|Universe)\b/y;
+/** A drive, before a part of a house in it: `418 Elm Dr Apt 6`. */
+const NO_DOCTOR_BUT_DRIVE = /(?:Apt|Unit|Suite|Ste|Floor|Lot|Bldg|NW|NE|SW|SE)\b/y;
 /** `MS` as a company or an abbreviation: `MS Teams`, `TL;DR`. */
 const NO_LADY =
   /(?:Access|Azure|Build|DOS|Dynamics|Edge|Exchange|Excel|Graph|Office|OneNote|Outlook|Paint|PowerPoint|Project|SharePoint|SQL|Store|Teams|Visio|Visual|Windows|Word)\b/y;
@@ -139,6 +141,7 @@ export function titledName({ text, start, end }: Place): Match | undefined {
 function isNoTitle(text: string, title: string, start: number, from: number): boolean {
   return (
     matchesAt(text, from, NO_DOCTOR) ||
+    matchesAt(text, from, NO_DOCTOR_BUT_DRIVE) ||
     (title === 'MS' && matchesAt(text, from, NO_LADY)) ||
     TOO_LONG.test(text.slice(0, start))
   );

@@ -1,4 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
+import { isCreatedColumn } from '#engine/tables/created-table.ts';
 import { readColumnValues } from '#engine/tables/table-column.ts';
 import { endOfLine, linesAround } from '#engine/text/lines.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -27,19 +28,31 @@ const OF_PEOPLE = new RegExp(
   'i',
 );
 
+/** What programs have in the rows with which they are tried. */
+const MADE_UP =
+  /^(?:test|dummy|sample|example|placeholder|demo)(?: (?:test|dummy|user|owner|person|customer|employee|account|name|\p{L}))?$/iu;
+
 /** The names in the column that a trigger heads. */
 export function namesBelow(place: Place, trigger: string): Match[] {
   const isRole = [ROLES, ROLE_KEYS, FIELDS].some((words) => words.includes(trigger));
   if (!isRole && !COLUMNS.includes(trigger) && !NAME_KEYS.includes(trigger)) return [];
-  if (trigger === 'given' && !isBesideSurname(place)) return [];
+  if (isOfThings(place, trigger)) return [];
   const names = readColumnValues(place, FULL_NAME);
   // Below a field of a form are the labels of other fields.
   if (names.length === 0 || names.some(({ value }) => HEAD.test(value))) return [];
   if (trigger === 'name' && !names.some(isOfWords) && !isPeopleHeader(place)) return [];
   const why = 'A capitalized name appears in a column of names.';
   return names
-    .filter(({ value }) => canBeName(value) && (!isRole || value.includes(' ')))
+    .filter(
+      ({ value }) => canBeName(value) && !MADE_UP.test(value) && (!isRole || value.includes(' ')),
+    )
     .map(({ start, end }) => ({ start, end, confidence: 0.95, why }));
+}
+
+/** Whether a vague label heads what things are called, in a table that a statement creates or one without surnames. */
+function isOfThings(place: Place, trigger: string): boolean {
+  if (/^names?$/.test(trigger)) return isCreatedColumn(place.text, place.end);
+  return trigger === 'given' && !isBesideSurname(place);
 }
 
 function isPeopleHeader({ text, start, end }: Place): boolean {

@@ -1,6 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
 import { asPlaceholder } from '#engine/models/names/corrections/placeholder.ts';
+import { isCreatedColumn } from '#engine/tables/created-table.ts';
 
 import {
   addressedName,
@@ -125,8 +126,8 @@ const GLANCES: ReadonlyMap<Reader, NonNullable<PlaceDetector['glance']>> = new M
   [nameBeforeIdentity, (text, start) => mayFollowName(text, start)],
   [foreignName, (text, _start, end) => mayHoldForeignName(text, end)],
   [rankedName, (text, start, end) => /^[^\p{Ll}]+$/u.test(text.slice(start, end))],
-  [inFieldOrRecord, (text, _start, end) => mayHoldName(text, end)],
-  [nameInRecord, (text, _start, end) => mayHoldName(text, end)],
+  [inFieldOrRecord, (text, _start, end) => mayHoldName(text, end) || isCreatedColumn(text, end)],
+  [nameInRecord, (text, _start, end) => mayHoldName(text, end) || isCreatedColumn(text, end)],
   [askedName, mayAsk],
   [givenName, mayBeGiven],
   [addressedName, (text, _start, end) => mayAddress(text, end)],

@@ -37,10 +37,14 @@ const CLOSE = new RegExp(
 );
 
 /** The name of a relative or a colleague after the word for them, as in `my son Jaz` and `the supervisor (Goran)`. */
-export function relatedName({ text, start, end }: Place, kin: string): Match | undefined {
+export function relatedName(place: Place, kin: string): Match | undefined {
+  const { text, start, end } = place;
+  if (kin === 'baby') return infantsName(text, end);
   if (!isWrittenAsKin(text.charAt(start), kin)) return undefined;
-  const onFile = kinOnFile(text, end, kin);
-  if (onFile !== undefined) return onFile;
+  return kinOnFile(text, end, kin) ?? kinInCapitals(text, start, end) ?? kinWithOwner(place, kin);
+}
+
+function kinWithOwner({ text, start, end }: Place, kin: string): Match | undefined {
   const gap = valueAt(text, end, AFTER_KIN);
   if (gap === undefined || NO_GIVEN_NAME.test(text.slice(gap.end, gap.end + 20))) return undefined;
   const hasOwner = OWNER.test(text.slice(0, start));
@@ -70,6 +74,33 @@ function kinOnFile(text: string, end: number, kin: string): Match | undefined {
   if (/^(?:home|work|mobile|cell|phone|tel|office)$/i.test(found.value)) return undefined;
   const why = `A name and a phone number follow “${kin}”.`;
   return { start: found.start, end: found.end, confidence: 0.85, why };
+}
+
+/** The name of an infant, whose age or birth follows; toys and songs are called so too. */
+const INFANT =
+  /[ ](\p{Lu}\p{Ll}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'-]{2,20})?)(?=,? \(?(?:d\.?o\.?b|born|aged \d|\d{1,2} ?(?:days|weeks|wks|months|mths)(?!\p{L})))/iuy;
+
+function infantsName(text: string, end: number): Match | undefined {
+  const found = groupAt(text, end, INFANT);
+  if (found === undefined || !/^\p{Lu}/u.test(found.value) || !canBeName(found.value))
+    return undefined;
+  const why = 'The name of an infant precedes the date of its birth.';
+  return { start: found.start, end: found.end, confidence: 0.85, why };
+}
+
+/** Deeds and wills write names in capitals: `my son PETER ROE of Leeds`. */
+const IN_CAPITALS =
+  /[ ](?!(?:AND|THE|WHO|FOR|WITH|FROM|SHALL|WILL|NOT|ARE|WAS|HAS|GIVE|DNA|GCSE|ADHD|ASD|HIV|EHCP|ITU|ICU)(?!\p{L}))(\p{Lu}[\p{Lu}’'-]{2,20}(?:[ ](?!(?:AND|OF|IN|AT|THE|WHO|FOR|WITH|FROM|SHALL|WILL|GIVE|TO|AS|ON|BY|OR)(?!\p{L}))\p{Lu}[\p{Lu}’'-]{1,20}){0,3})(?![\p{L}\d])/uy;
+const OWN = /(?<!\p{L})(?:my|his|her|their|our|said) $/u;
+
+function kinInCapitals(text: string, start: number, end: number): Match | undefined {
+  if (!OWN.test(text.slice(Math.max(0, start - 8), start))) return undefined;
+  const found = groupAt(text, end, IN_CAPITALS);
+  const first = found?.value.split(' ', 1)[0] ?? '';
+  if (found === undefined || !canBeName(found.value)) return undefined;
+  if (!found.value.includes(' ') && !isFirstName(first)) return undefined;
+  const why = 'A name in capitals follows the word for a relative.';
+  return { start: found.start, end: found.end, confidence: 0.92, why };
 }
 
 const AFTER_CALL = /[ ](?=\p{Lu}\p{Ll})/uy;

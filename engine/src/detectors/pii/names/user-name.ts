@@ -5,7 +5,7 @@ import { startOfLine } from '#engine/text/lines.ts';
 
 /** An assignment, and a value that is not a word: it contains a digit, punctuation or an at sign. */
 const VALUE =
-  /["']?[ \t]{0,4}(?:is|:|=|=>)[ \t]{0,4}["'“]?(@?(?=[\w.-]{0,30}[\d_.@-]|@)[A-Za-z\d][\w.-]{2,30}(?:={1,2}(?![\w=]))?|@[A-Za-z_][\w.]{2,30})(?![\w@])/y;
+  /["']?[ \t]{0,4}(?:is|:|=|=>)[ \t]{0,4}["'“]?(@?(?!\d{1,4}[.-]\d{1,4}(?![\w.-]))(?=[\w.-]{0,30}[\d_.@-]|@)[A-Za-z\d][\w.-]{2,30}(?:={1,2}(?![\w=]))?|@[A-Za-z_][\w.]{2,30})(?![\w@])/y;
 /** Without an assignment, a value with a digit or an underscore among letters. */
 const NAMED =
   /[ ]{1,3}["'“]?((?=[a-z.-]{0,24}[\d_])(?=[\d_.-]{0,6}[a-z]{3})[a-z\d][\w.-]{4,30})(?![\w@(])/y;

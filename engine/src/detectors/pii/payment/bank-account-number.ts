@@ -44,6 +44,8 @@ const byLabel = labelledIdentifier({
     'account balance: 1,234,567.00; taken into account 100000.50 times',
     'Refund to DBS [[021-40418-7]] or OCBC [[517-204418-001]], salary at Zenith Bank [[2041880315]]; pay into GTBank: [[0204188316]].',
     'Linked savings account: Roll number [[E/20418-7]]; building society roll no. [[B/4418 207]].',
+    'Call him: paid into the salon, Capitec [[1448820391]], or NUBAN [[0718842093]], or Absa acc no [[4051882034]].',
+    'FNB 2024 report; call Nedbank 0800 555 111; Absa 10 years.',
     'The DBS Check 001-2024, UBA 2024; student roll number 20418; the zenith of 2041880315 stars.',
     'Loan with Nedbank, acc [[40128817264]]; the bank has acc 12 of them.',
     'Account manager 555 of 600',

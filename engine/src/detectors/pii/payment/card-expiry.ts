@@ -3,8 +3,10 @@ import { PCI_DSS } from '#engine/detectors/laws.ts';
 import { readColumnValues } from '#engine/tables/table-column.ts';
 import { isDigitAt } from '#engine/text/ascii.ts';
 import { groupAt, valueAfterLabel } from '#engine/text/labelled-value.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { CARD_PICTURES, cardNumberAt } from './credit-card.ts';
+import { isOfTestCard } from './test-card.ts';
 
 const FORM = /(?:0[1-9]|1[0-2])(?: ?[/-] ?(?:20)?|(?=[2-4]\d(?!\d)))[2-4]\d(?![\d/-])/y;
 /** Food, offers and passports expire too: a card must be mentioned before. */
@@ -35,7 +37,7 @@ export const cardExpiry: PlaceDetector = {
   )
     .split('|')
     .concat(CARD_PICTURES),
-  reach: { before: 90, after: 60 },
+  reach: { before: 170, after: 60 },
   examples: [
     'Visa 4539 4684 1412 2508  exp [[11/26]]',
     'Paid by card ending 4481, expiry date: [[08/2027]], thank you.',
@@ -61,7 +63,7 @@ export const cardExpiry: PlaceDetector = {
     const before = place.text.slice(0, found?.start);
     if (found === undefined || !CARD.test(before) || OF_GOODS.test(before)) return undefined;
     const why = 'A month and year follow an expiration label near a card.';
-    return { start: found.start, end: found.end, confidence: 0.85, why };
+    return asMatch(place, found, why);
   },
   readList: (place) =>
     !isDigitAt(place.text, place.start) && CARD.test(place.text.slice(0, place.end))
@@ -77,5 +79,10 @@ function behindNumber({ text, start }: Place): Match | undefined {
   const date = number && groupAt(text, number.end, DATE_BEHIND_NUMBER);
   if (date === undefined) return undefined;
   const why = 'A month and year stand right behind the number of a card.';
-  return { start: date.start, end: date.end, confidence: 0.85, why };
+  return asMatch({ text, start, end: start }, date, why);
+}
+
+function asMatch({ text }: Place, { start, end }: Span, why: string): Match {
+  const match = { start, end, confidence: 0.85, why };
+  return isOfTestCard(text, start) ? { ...match, isInformational: true } : match;
 }

@@ -6,12 +6,16 @@ import { groupAt, type LabelledValue } from '#engine/text/labelled-value.ts';
 
 import { DATE_BEHIND_NUMBER } from './card-expiry.ts';
 import { CARD_PICTURES, cardNumberAt } from './credit-card.ts';
+import { isOfTestCard } from './test-card.ts';
 
 /** Between the name of the code and its digits. */
 const CODE =
   /(?: (?:of|on) (?:the|my|his|her|your|our) card)?(?: (?:are|is|being|was|reads?) | ?[:=-] ?| (?=\d{3}(?!\d)))(\d{3,4})(?![\p{L}\d%]|[.,/:-]\d)/iuy;
 /** A code of this name is also sent for a login, so that the number of the card must be stated. */
 const NAMED = /^(?:card |sec(?:urity)? |verification )/i;
+/** What American Express calls the code; customers have numbers of this name too. */
+const OF_AMEX = /^(?:cid|4dbc)$/i;
+const NUMBER_BEFORE = /(?:\d[ -]?){13,19}[^\d\n]{0,12}\d\d ?[/.-] ?\d{2,4}\)?[^\d\n]{0,12}$/;
 const CARD_NUMBER = /(?:\d{4}[ -]?){3}\d{1,7}/;
 const CARD = /(?<!\p{L})(?:card|visa|mastercard|amex|american express|maestro)(?!\p{L})/iu;
 
@@ -57,6 +61,8 @@ export const cardSecurityCode: PlaceDetector = {
     'card verification number',
     'security number',
     'verification number',
+    'cid',
+    '4dbc',
     ...OWN_NAMES,
     ...CARD_PICTURES,
   ],
@@ -77,11 +83,18 @@ export const cardSecurityCode: PlaceDetector = {
     'The security code is 4417, sent to the holder of the card. A card of 2019 with three digits on the back 2019.',
     'The card has three digits on the back: ask for them.',
     'ok 4242 4242 4242 4242 12/27 three digits [[771]]; 4242 4242 4242 4242, exp 12/27, code on the back [[772]]',
+    'Amex 3714 496353 98431 exp 08/28  CID [[4417]]; CID 4417 is the customer, card holder CID: 4418, 2 of them',
     'The number on the back of the shirt is 319; the last three digits are 552.',
   ],
   verify: (place) => {
-    if (isNumber(place)) return behindDate(place);
-    return isOwnName(place) ? behindOwnName(place) : behindName(place);
+    const found = isNumber(place)
+      ? behindDate(place)
+      : isOwnName(place)
+        ? behindOwnName(place)
+        : behindName(place);
+    return found && isOfTestCard(place.text, found.start)
+      ? { ...found, isInformational: true }
+      : found;
   },
   readList: (place) =>
     !isNumber(place) && isOwnName(place)
@@ -107,6 +120,8 @@ function behindOwnName(place: Place): Match | undefined {
 
 function behindName({ text, start, end }: Place): Match | undefined {
   const isNamed = NAMED.test(text.slice(start, end));
+  if (OF_AMEX.test(text.slice(start, end)) && !NUMBER_BEFORE.test(text.slice(0, start)))
+    return undefined;
   const said = groupAt(text, end, CODE);
   const isOfCard = said && (isNamed ? CARD_NUMBER : CARD).test(text.slice(0, said.start));
   const code = isOfCard === true ? said : besideCard(text, start, end);

@@ -22,3 +22,14 @@ export function isTestCard(text: string, { start, end }: Span, digits: string): 
   if (!PUBLISHED.has(digits) && !OF_STRIPE.test(digits)) return false;
   return FOR_TESTS.test(text.slice(0, start)) || FOR_TESTS.test(text.slice(end));
 }
+
+const ANY_NUMBER = /(?<!\d)\d(?:[ -]?\d){11,18}(?!\d)/g;
+const OF_EXAMPLE = /(?<!\p{L})(?:test|sandbox|examples?|sample|dummy|mock|fixture)s?(?!\p{L})/iu;
+
+/** Whether a code or a date belongs to a card that opens no account, because its published number is before it. */
+export function isOfTestCard(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 160), start);
+  const number = [...before.matchAll(ANY_NUMBER)].at(-1)?.[0].replaceAll(/\D/g, '') ?? '';
+  if (!PUBLISHED.has(number) && !OF_STRIPE.test(number)) return false;
+  return OF_EXAMPLE.test(before) || OF_EXAMPLE.test(text.slice(start, start + 60));
+}

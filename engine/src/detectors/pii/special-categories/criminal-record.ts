@@ -32,6 +32,7 @@ const statement = personalStatement({
   article: 'Art. 10',
   recommendation: 'Remove the statement, or keep it only where the law authorizes that.',
   triggers: (
+    'drugs conviction|drug conviction|driving conviction|assault conviction|theft conviction|fraud conviction|drugs charge|drug charge|assault charge|drugs caution|assault record|theft charge|fraud charge|drugs offence|drug offence|driving offence|drugs arrest|' +
     'offence:|offences:|offense:|charge:|charges:|guilty plea|abh on|gbh on|assault on|battery on|abh against|gbh against|assault against|criminal damage to|harassment of|stalking of|' +
     'correction order|corrections order|community order|service order|payback order|rehabilitation order|treatment order|release order|behaviour bond|suspended sentence|a prior for|priors for|prior for|prior record for|prison|jail|gaol|inside for|inside before|sent down|guest of the|guest of her|guest of his|did time|doing time|done time|did bird|doing bird|did porridge|doing porridge|a stretch|convictions|ivo|avo|advo|dvo|fvio|intervention order|violence order|hmp|remanded|dui|dwi|duii|caution for|cautions for|convicted*|conviction*|sentenced to|found guilty|pleaded guilty|' +
     'pled guilty|criminal record|arrested*|awaiting trial|dbs check|background check|' +
@@ -43,6 +44,7 @@ const statement = personalStatement({
     'background disclosure|police disclosure|prevention order|on licence for|on licence (|incarcerated*|imprisoned|serving a sentence'
   ).split('|'),
   forms: [
+    `(?<=(?:his|her|my|your|their|\\w{2,15}'s) (?:\\w{3,9} )?)(?:old |spent |previous |recent |juvenile )?(?:drugs?|drink-driv(?:e|ing)|assault|theft|fraud|burglary|robbery|shoplifting|possession|affray|manslaughter|murder|sex(?:ual)? offen[cs]e|driving|benefit fraud|criminal damage|harassment|stalking|arson|rape|terrorism|dui|abh|gbh) (?:conviction|caution|charge|arrest|offen[cs]e|record|sentence)s?(?= ?(?:[.,;:)"?!]|$|and|but|from|in|to|at|was|is|when|for|came))(?! (?:sheet|nurse|rate|form|card))`,
     `(?:is|was|placed|given|serving|under|currently|received|got|on) (?:on )?(?:an? |the )?(?:\\w{1,2} ?-?month )?(?:community (?:corrections?|service|payback|rehabilitation|treatment|based)|intensive corrections?|conditional release|good behaviour|drug (?:rehabilitation|treatment)|home detention|suspended) (?:order|bond|sentence)(?: for ${OFFENCES}| until \\w{3,12})?`,
     `(?:has|have|had|with|and) (?:an? |two |three |several |\\d )?(?:priors?|prior record) for (?:\\w{2,12}[ -]){0,3}(?:pca|dui|dwi|${CRIME})(?!\\w)`,
     `(?:he|she|brother|sister|son|father|dad|mother|uncle|cousin|husband|partner|boyfriend|ex)(?:'s| is| was) (?:still |now |back )?in (?:(?!the )\\w{3,14} ){1,2}(?:prison|jail|gaol)(?! (?:service|officer|chaplain|staff))(?:,? (?:till|until|for) (?:next |another )?\\w{3,12})?`,
@@ -101,6 +103,8 @@ const statement = personalStatement({
   why: 'The text says that a person was convicted, arrested, charged or tried.',
   examples: [
     'The POI, Jo Roe, [[is on a community correction order for theft (2022)]] and [[has a prior for low-range PCA]]. Name: Jo Roe. Her [[brother’s in Mountjoy Prison, till June]].',
+    'We may tell the street about your daughter’s [[shoplifting caution]], he wrote; his boss knows of his [[old assault conviction]].',
+    'The drug charge nurse met her; a fraud conviction rate was in his paper; the driving record of his team.',
     'The museum is in Cork Prison, she said; he has a prior for the meeting; the order for community service was hers.',
     'Name: Jane Roe. She has an [[AVO in place against]] Tom Poe; her dad [[went to HMP Wymott]] in May. [[Remanded in custody]]. Previous: [[9 convictions, 17 offences]].',
     'Ivo is in place three, he said; the HMP form was sent to her; he has previous: 9 goals. The file was remanded.',

@@ -23,7 +23,7 @@ const statement = personalStatement({
   article: 'Art. 9(1)',
   recommendation: 'Remove the statement, or keep it only with an explicit legal basis.',
   triggers: (
-    'a traveller|caste cert|caste certificate|by tribe|by caste|race:|ethnicity:|ethnic origin:|ethnic group:|ethnic background:|black|white|asian|' +
+    'scheduled caste|scheduled tribe|backward class|backward classes|a traveller|caste cert|caste certificate|by tribe|by caste|race:|ethnicity:|ethnic origin:|ethnic group:|ethnic background:|black|white|asian|' +
     'hispanic|latino|latina|mixed race|mixed-race|mixed heritage|appearance|looking|roma|' +
     'irish traveller|african american|african caribbean|caucasian|aboriginal|first nations|' +
     'maori|yoruba|igbo|hausa|fulani|ijaw|tiv|kikuyu|luo|luhya|kalenjin|kamba|kisii|maasai|meru|zulu|xhosa|sotho|tswana|' +
@@ -31,6 +31,7 @@ const statement = personalStatement({
     'métis|metis|inuit|torres strait islander|māori|ilocano|cebuano|ilonggo|ic#|gypsy|indigenous|arab|kurdish'
   ).split('|'),
   forms: [
+    '(?<=(?:^|[.;|]|[,:–-] ?|(?:is|was|from|under) (?:an? )?) ?)(?:scheduled (?:caste|tribe)|other backward class(?:es)?|most backward class)(?: (?:candidate|applicant|student|girl|boy|category|quota|certificate|\\(\\w{2,12}\\)))?(?= ?(?:[.;)–-]|,(?! (?:scheduled|other|backward|and))|$|and (?:her|his|has)|but|with))',
     '(?<=[,;|\\t:] ?)(?:indigenous|aboriginal|torres strait islander|first nations|māori)(?= ?[-–(] ?(?:identif|self|confirm|rap|for))',
     'caste cert(?:ificate|\\.)? (?:is |was )?(?:attached|enclosed|submitted|on file|verified|provided)',
     '(?:métis|metis|inuit|treaty|tribal|indian status) (?:card|citizenship|membership) (?:is |was )?(?:on file|held|attached|seen|copied)',
@@ -58,6 +59,8 @@ const statement = personalStatement({
   why: "The text states a person's race or ethnic origin.",
   examples: [
     'Name: Jane Roe\n1045,Roe,Jane,[[Aboriginal]] - identifies for the plan\n2. Jane Roe, F 30, [[caste certificate enclosed]]; [[Métis card on file]]. She was [[a Traveller]], and he was a traveller.',
+    'Name: Asha Roe, 8.2 CGPA. [[Scheduled Tribe]], passport in order; Ravi Roe is from a [[Scheduled Caste]] and his sister is well.',
+    'Seats for Scheduled Castes, Scheduled Tribes and Other Backward Classes are reserved, she said. The Scheduled Caste list of his state.',
     'Indigenous - the word is used for plants; the caste system; a status card for her.',
     'Patient: Jane Roe, [[race: Hispanic]], sex: F',
     'The manager called her the [[black girl]].',

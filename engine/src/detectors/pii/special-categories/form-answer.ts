@@ -88,6 +88,11 @@ const IS_QUOTED_QUESTION = /\?["”][*_]{0,2}[ ]{0,30}(?:\||\t)/;
 /** Cells of a table header: short, capitalized, and without digits. */
 const HEAD_CELL = /^\p{Lu}[^\d:.]{0,29}\.?$/u;
 
+/** Cells of a header that a program printed, and the quotation marks in which a notebook keeps its line. */
+const KEY_CELL = /^\p{Ll}[\p{Ll}_]{0,24}$/u;
+const AROUND_CELL = /^["']{1,2}|(?:\\n)?["',]{1,3}$/g;
+const LEAST_KEYS = 4;
+
 /** Cells that are answers, however short and capitalized. */
 const PLAIN_ANSWER =
   /^(?:divorced|single|married|widow(?:ed|er)?|separated|cohabiting|engaged|civil partner(?:ship)?)$/i;
@@ -160,7 +165,7 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
         isFree ? LINE_OF_CELL : WORDS_OF_CELL,
         isPeopleHeader(place) ? 2 : 3,
       ).filter(({ value }) => isAnswer(value));
-      const head = linesAround(place.text, place);
+      const head = linesAround(place.text, place).replaceAll(String.raw`\n`, '');
       if (answers.length === 0 || (GOODS.test(head) && !OF_PATIENTS.test(head))) return [];
       const needsCompany = isCommon?.(labelOf(place)) === true;
       return answers.map((found) => asMatch(place, found, needsCompany));
@@ -225,8 +230,9 @@ function isHead(place: Place, gap: string): boolean {
   if (/[:=.…_?–—-]/.test(gap)) return false;
   const cells = linesAround(place.text, place)
     .split(/ {2,60}|\t|\|/)
-    .map((cell) => cell.trim())
+    .map((cell) => cell.trim().replaceAll(AROUND_CELL, ''))
     .filter((cell) => cell !== '');
+  if (cells.length >= LEAST_KEYS && cells.every((cell) => KEY_CELL.test(cell))) return true;
   return cells.length >= 3 && cells.every((cell) => HEAD_CELL.test(cell) && !isPlainAnswer(cell));
 }
 

@@ -10,7 +10,7 @@ import { partAround } from '#engine/reading/part-of-note.ts';
 export const PERSON = phrase(
   'he|she|his|her|him|they|their|i|my|me|patient|employee|mr|mrs|ms|miss|dr|son|daughter|child|' +
     'wife|husband|spouse|partner|mother|father|mum|mom|dad|sister|brother|gran|grandma|grandad|nan|aunt|uncle|colleague|applicant|claimant|candidate|defendant|worker|tenant|' +
-    'who|whose|you|poi',
+    'who|whose|you|poi|brother-in-law|sister-in-law|mother-in-law|father-in-law|son-in-law|daughter-in-law',
   String.raw`(?!(?:it|this|that|which|there|company|system|economy|country) )\w{2,20} (?:was|is|has been|had been) (?:diagnosed|treated|hospitali[sz]ed)`,
 );
 /** Notes of an interview abbreviate its people to two letters; the excluded ones are countries, companies and subjects. */
@@ -22,8 +22,8 @@ const IN_GENERAL = phrase(
     |(?:clinical|controlled|randomi[sz]ed) trials?|research`,
 );
 const IN_RULES = phrase(
-  `if|anyone|everyone|whoever|any person|persons|shall|must not|may not|regardless of(?! (?:neg|negative|hiv|test|result))|on grounds of
-    |on the basis of|discriminat(?:e|es|ed|ion)|policy|policies|law|laws`,
+  `if|anyone|everyone|whoever|any person|persons|(?<!(?:\\bhe|\\bshe) )shall|must not|may not|regardless of(?! (?:neg|negative|hiv|test|result))|on grounds of
+    |on the basis of|discriminat(?:e|es|ed|ion)|policy|policies|(?<!in-)law|laws`,
 );
 
 /** Statements about a person that the law gives special protection. */

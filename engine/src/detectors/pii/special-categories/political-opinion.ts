@@ -27,6 +27,12 @@ const VOTES = [
   'snp',
   'reform',
 ];
+/** Parties known by letters of their own, which hardly mean anything else. */
+const ABBREVIATIONS =
+  'hdp|pkk|akp|chp|mhp|bjp|bnp|afd|npd|cdu|csu|spd|snp|dup|sdlp|ukip|anc|mdc|zanu-pf|ndc|pti|aiadmk|dmk|tmc|psoe|farc|hamas|tplf|unita|frelimo|renamo|chadema|umno'.split(
+    '|',
+  );
+const ABBREVIATED = `(?:${ABBREVIATIONS.join('|')})`;
 const PARTY = `(?:(?:${KINDS}) party|tories|greens|${NAMED})`;
 
 export const politicalOpinion = personalStatement({
@@ -79,6 +85,9 @@ export const politicalOpinion = personalStatement({
     'political views',
     'opposition movement',
     'banned movement',
+    ...['member', 'activist', 'supporter', 'sympathiser', 'sympathizer', 'voter'].flatMap((role) =>
+      ABBREVIATIONS.map((party) => `${party} ${role}`),
+    ),
     'outlawed party',
     'outlawed movement',
     'political movement',
@@ -94,6 +103,7 @@ export const politicalOpinion = personalStatement({
     'mp for*',
   ],
   forms: [
+    `(?:(?:active|former|ex-?|known|senior|local|registered|paid-up|founding|committed) )?${ABBREVIATED} (?:member|activist|supporter|sympathi[sz]er|voter)(?!s|ship|\\w)`,
     '(?:was|is|were|been|became) (?:very |also )?(?:active|involved|arrested|detained|injured|an organi[sz]er|prominent) (?:in|at|during|of) (?:the )?#?(?:\\w{3,20}[ -]){1,3}(?:protests?|demonstrations?|uprising|riots|protest marches)(?!\\w)',
     '(?:he|she|i|who|applicant|client|they) (?:organi[sz]ed|marched in|took part in|participated in|joined) (?:the )?#?(?:(?:anti|pro)-\\w{3,14}|pro-democracy|opposition|student|political|endsars|black lives matter|blm|extinction rebellion|just stop oil) (?:protests?|demonstrations?|marches|rall(?:y|ies)|uprising)',
     `(?:member|supporter|activist|sympathi[sz]er|founder|treasurer|chair|candidate) (?:of|for|in)
@@ -115,6 +125,8 @@ export const politicalOpinion = personalStatement({
   examples: [
     'Member of a group? She [[was active in the #JusticeNow protests]] in Lima; Mr Roe [[was arrested during the Gezi Park protests]].',
     'The riots were involved in the story, he said; she was active in the scout movement; the police were at the protests.',
+    'He left after his cousin was arrested ([[active HDP member]]); her uncle is an [[MDC activist]]; left after my brother-in-law fell ([[HDP member]]); my aunt was a [[known PKK sympathiser]].',
+    'HDP members met, he said; BJP membership is open to her; a member function of her code.',
     'Mr Strand was a [[member of the Communist Party]] until 1989.',
     '[[She is a Republican]], and her brother [[voted for the Labour Party]].',
     'He fled because of his [[membership in an opposition party]].',

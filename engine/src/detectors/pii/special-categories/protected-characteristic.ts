@@ -64,6 +64,7 @@ const byLabel = formAnswer({
     'Personalnummer 4417\nKonfession: [[rk]]\nKirchensteuermerkmal: [[ev]]',
     'name,sexual_orientation\nAnna Boll,[[lesbian]]\n\nname,orientation,party_vote_2021\nAnna Boll,[[lesbian]],[[SPD]]\nTim Reed,[[straight]],none',
     'name,party,ethnic_origin,union_member\nAnna Boll,[[SPD]],[[Kurdish]],[[yes]]\nTim Reed,[[CDU]],[[Roma]],no',
+    'id   name           phone          tribe    balance\n0    Amara Eze      0803 441 8209  [[Igbo]]     418.00\n1    Musa Danjuma   0806 912 0044  [[Hausa]]     12.50\n2    Bola Bankole   0812 077 3318  [[Yoruba]]   990.75',
     'page,orientation,size\none,portrait,small\ntwo,landscape,large\n\nname,orientation,paper\nLeeds Roe,portrait,large\n\nconstituency,party,name\nLeeds,Labour,Ann Poe',
     'Country,Union,Since\nFrance,European,1957\nGhana,African,1963',
     'Credit union: Riverside. Union: the customs union of 1834.',

@@ -5,7 +5,7 @@ import { personalStatement } from './personal-statement.ts';
 const FAITH = `(?:muslim|christian|jew|jewish|catholic|protestant|hindu|buddhist|sikh|atheist
   |agnostic|mormon|quaker|baptist|methodist|anglican|lutheran|orthodox jew|jehovah's witness|shia
   |sunni|evangelical|pentecostal|seventh-day adventist|adventist|presbyterian|hasidic|zoroastrian
-  |bahai|jain|parsi|scientologist|yazidi|druze|coptic christian|rastafarian|ismaili|ahmadi)`;
+  |bahai|jain|parsi|scientologist|yazidi|druze|coptic christian|rastafarian|ismaili|ahmadi|ahmadiyya|alevi|alawite|maronite|mandaean|copt|coptic|salafi|sufi|taoist|daoist|shinto|pagan|wiccan|unitarian)`;
 
 /** What people say that they are, where a school or a charity says “Christian”. */
 const OF_PEOPLE = `(?:muslims?|jewish|hindus?|sikhs?|buddhists?|quakers?|mormons?|jehovah's witnesses|roman catholics?|catholics?|baptists?|methodists?|adventists|rastafarians?|parsis?|jains?)`;
@@ -38,6 +38,7 @@ const statement = personalStatement({
     'zoroastrian|yazidi|druze|rastafarian|ismaili|ahmadi|muslims|christians|catholics|jews|hindus|' +
     "sikhs|buddhists|quakers|mormons|baptists|methodists|adventists|pentecostals|jehovah's witnesses|" +
     'sunni|evangelical|pentecostal|ramadan|yom kippur|sabbath|shabbat|passover|diwali|hajj|' +
+    'alevi|alawite|maronite|mandaean|coptic|salafi|taoist|shinto|wiccan|prays 5x|prays five*|prays 5 times|praying five*|pray five*|pray 5x|' +
     'religion:|adventist|presbyterian|hasidic|bahai|scientologist|church of*|church member*|' +
     'bar mitzvah|bat mitzvah|the priest in|the imam in|the rabbi in|the vicar in|praying on|' +
     'last rites|synagogue|parish|elder of*|elder at*|elder in*|deacon|parishioner|congregant|' +
@@ -85,6 +86,7 @@ const statement = personalStatement({
     `(?:attends|goes to|worships at) (?:the |a |his |her )?(?:\\w{2,15} ){0,3}(?:church|mosque|synagogue|gurdwara|temple|chapel|kingdom
       hall|meeting hall) (?:every|each|on|regularly|weekly|twice)(?: \\w{3,12})?`,
     'prays (?:on|before|after|five times)(?: \\w{2,10}){1,3}',
+    'pray(?:s|ing)? (?:(?:five|5) (?:times|x)|5x)(?: (?:a|per|every|each) day| daily)?(?= ?(?:[.,;)"]|$|and|so))',
     `(?:fasts|fasting|fasted) (?:for|during|in) (?:ramadan|lent)|(?:observes|keeps)
       (?:the sabbath|kosher|halal|shabbat)`,
     `(?:receives?|takes?|taking|receiving|brought|given) (?:holy )?communion(?=
@@ -112,6 +114,8 @@ const statement = personalStatement({
     'She asked for [[time off for Ramadan]], and he [[observes the Sabbath]].',
     'Grace Roe has asked for Fridays [[off for mosque]]; [[her bar mitzvah]] gifts; he [[had the priest in]].',
     'Jane Roe, [[Religion: Catholic]], born 3 April 1979',
+    'Name: Jane Roe. [[Religion: Alawite]]. Left in 2015. [[He was Maronite]]; notes: [[prays 5x daily]], and she [[prays five times a day]].',
+    'The Coptic museum is where she works; the Shinto gate of his garden; Alevi music is on her list. The bell rings five times a day for him.',
     'He [[goes to chapel on Sundays]].',
     'She has fasted every year [[as a practising Muslim]].',
     'Her shift: [[Friday prayers]] until the end of August.',
@@ -148,8 +152,9 @@ const statement = personalStatement({
   ],
 });
 
-/** Whoever says this speaks of people, without a name. */
-const OF_US = /^we(?: are|['’]re| were)\s|\bmeals?\b|^ha(?:d|ve) to pray|^(?:mo|ks|hn|vj)ml/i;
+/** Whoever says this speaks of people, without a name, and a form asks somebody. */
+const OF_US =
+  /^(?:religion|religious affiliation|denomination)(?::| -)|^we(?: are|['’]re| were)\s|\bmeals?\b|^ha(?:d|ve) to pray|^(?:mo|ks|hn|vj)ml/i;
 /** What a note begins with is about the one in whose file it stands. */
 const NOTE_BEFORE = /(?:notes?|remarks?|comments?): ?"?$/i;
 

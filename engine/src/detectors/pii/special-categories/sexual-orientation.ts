@@ -16,6 +16,9 @@ export const sexualOrientation = personalStatement({
     'her female partner'
   ).split('|'),
   forms: [
+    `(?<=(?:he|she|they|him|her|son|daughter|brother|sister|boy|girl)(?: \\w{2,15})? |[,(;] )being (?:an? )?(?:openly |known |practi[sc]ing |probably |secretly )?${ORIENTATION}(?= ?(?:[.,;)]|$|and|but|so|man|woman))`,
+    `(?<=(?:^|\\n|[.|•–-] ?|[ ]{2}))(?:proudly |openly )?(?:gay|lesbian|bisexual|bi|queer|pansexual|asexual|trans|transgender|non-binary|ftm|mtf)[,;] ?(?:he|she|they)/(?:him|her|hers|them|theirs)`,
+    `(?<=(?:^|\\n|[.|•–] ?))(?:gay|lesbian|bisexual|pansexual|queer|trans)(?:, (?:and )?| and )(?:bear|butch|femme|twink|monogamous|poly|vegan|vegetarian|loves?|likes?|enjoys?|seeking|looking for)`,
     `(?:he|she|they|i|who|patient|employee|applicant|candidate|colleague|son|daughter|wife|husband)
       (?:is|was|are|am|identif(?:y|ies|ied) as|came out as)
       (?:an? )?(?:openly |also )?${ORIENTATION}`,
@@ -39,6 +42,8 @@ export const sexualOrientation = personalStatement({
   why: "The text states a person's sexual orientation or gender identity.",
   examples: [
     'Name: Jane Roe\n- she fears the hearing because of a [[relationship (same-sex)]]\n* [[Lesbian woman]], on PrEP',
+    'Name: Tom Roe, he [[being gay]] and out; her nephew, [[being a homosexual]], was left out. Jo Roe, 31. [[Trans, he/him]]. Dark hair. [[Lesbian, loves]] long walks.',
+    'The law, being gay friendly, helps her; he wrote of gay bars, and queer, into the night; the trans-Siberian line. Gay, into the woods he went, said she of the poem: a gay tune, and gay likes of his.',
     'Gay men, on average, read more; a relationship (close) was hers.',
     '[[I am the only gay man]] in the yard; [[she is one of the few trans nurses]] there. He is the only straight-A student; they are the first queer films.',
     'Her manager was told that [[she is lesbian]].',

@@ -1,5 +1,7 @@
 /** What must be found as the code of a door, an alarm, a safe or a phone, and what must not. */
 export const ENTRY_CODE_EXAMPLES: readonly string[] = [
+  'Pool gate code 4418#, contractor code [[9091#]] and visitor code: [[5512]]. Safe behind the wardrobe in the study: [[18-42-07]]\nThe safe under the stairs of 12-03-24 is new.',
+  'The contractor code of 2024 is a rule; guest code GUEST10 gives 10 %; emergency code 4 of the hospital; the safe under the stairs: 2 metres.',
   'Door       server room keypad [[C5582Y]], alarm [[3690]] then #.',
   '[RT] [[7713]] then the star\n[RT] safe is still [[28-04-71]]',
   'The code for the stationery cupboard is [[7788]]; meeting passcode: [[998811]]',

@@ -78,6 +78,13 @@ const YEAR = /^(?:19|20)\d\d$/;
 const PLACE_CODE =
   /^(?:cellar|basement|cupboard|cabinet|bin store|bi(?:ke|cycle) store|shed|laundry|loft|attic|stair|lobby|foyer|garage|garden|courtyard|pool|gym|toilet|entrance|storeroom|stockroom|workshop)/;
 
+/** Whose code it is, of what was named before. */
+const OF_HOLDER =
+  /^(?:contractors?|visitors?|residents?|tenants?|cleaners?|guest|delivery|courier|owner|emergency) code$/;
+/** The wheels of a safe, after the place where it is hidden. */
+const HIDDEN_SAFE =
+  /(?: (?:is |kept |hidden )?(?:behind|under|in|inside|beneath|below|beside|next to|at the back of) [a-z' ]{3,40}?)(?:[ ]?[:=]|,? (?:is|code|combination|dial|turn))[ ]{1,3}(\d{1,2}-\d{1,2}-\d{1,2}(?:-\d{1,2})?)(?![\w/.-])/iy;
+
 /** Words for a person's code with another party, and words showing that a PIN is one of these. */
 const PIN_OF =
   /\b(?:phone|mobile|handset|ipad|tablet|laptop|voice ?mail|sim|support|help ?line|help ?desk|account|acct|contract|customer|policy|telephone|tel|bank(?:ing)?|card|debit|credit|fob|user|staff|till|login|log-in|door|gate|office|alarm|safe|store|drawer|mfa|2fa|app|unlock|security|conference|meeting|moderator|host)\b[^.\n]{0,60}$|(?:^|\s)[\d -]{9,14},[^.\n]{0,40}$/i;
@@ -113,6 +120,7 @@ export const entryCode: PlaceDetector = {
   legalReference: { law: ISO_27001, article: 'Annex A, control 7.2' },
   triggers: (
     'keybox|key-box|lock box|lock-box|unlock code|otp code|otp|one-time code|one time code|2fa code|mfa code|two-factor code|two factor code|verification code|authenticator code|authentication code|login code|' +
+    'contractor code|contractors code|visitor code|visitors code|resident code|residents code|tenant code|tenants code|cleaner code|cleaners code|guest code|delivery code|courier code|owner code|emergency code|' +
     'cellar code|basement code|cupboard code|cabinet code|bin store code|bike store code|bicycle store code|shed code|laundry code|loft code|attic code|' +
     'stairwell code|staircase code|lobby code|foyer code|garage code|garden code|courtyard code|pool code|gym code|toilet code|entrance code|storeroom code|stockroom code|workshop code|' +
     'combination|keypad|key pad|alarm|burglar alarm|keysafe|key safe|key-safe|padlock|safe|' +
@@ -166,6 +174,8 @@ const WAYS: readonly {
   },
   { isSo: PLACE_CODE, find: codeOfPlace },
   { isSo: /^code(?: is|,? it['’]?s)$/, find: (place) => statedCode(place) },
+  { isSo: OF_HOLDER, find: (place) => codeNearLock(place, BARE_CODE) },
+  { isSo: /^safe$/, find: safeCode },
   { isSo: /^combination$/, find: (place) => codeNearLock(place, BARE_CODE) },
   { isSo: /^security code$/, find: securityCode },
   { isSo: /^(?!passcode$).*code/, find: bareCode },
@@ -211,6 +221,15 @@ function statedCode(place: Place): Match | undefined {
   return OTHER_CODE.test(place.text.slice(0, place.start))
     ? undefined
     : codeNearLock(place, CODE_OF_LOCK);
+}
+
+function safeCode(place: Place, word: string): Match | undefined {
+  return (
+    codeAfter(place, HIDDEN_SAFE, 0.75) ??
+    codeAfter(place, NAMED_CODE, 0.8) ??
+    enteredCode(place) ??
+    bareCode(place, word)
+  );
 }
 
 /** A code near the mention of something with a lock. */

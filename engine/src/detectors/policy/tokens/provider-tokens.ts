@@ -27,7 +27,7 @@ function detectorOf([id, issuer, ...shapes]: ProviderToken): Detector {
     ...secretDescription({ id, issuer }),
     noun: `a secret of ${issuer}`,
     triggers: parsed.map(({ prefix }) => (prefix.length < 4 ? `${prefix}*` : `*${prefix}*`)),
-    form: new RegExp(`(?<![A-Za-z0-9])(?:${form})(?![A-Za-z0-9])`, 'y'),
+    form: new RegExp(`(?<![A-Za-z0-9]|[a-z]k_)(?:${form})(?![A-Za-z0-9])`, 'y'),
     examples: [
       ...parsed.map(({ sample }) => `Use [[${sample}]] until Monday.`),
       `"token": "[[${first?.sample ?? ''}]]"`,

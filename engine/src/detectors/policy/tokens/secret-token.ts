@@ -49,7 +49,7 @@ export function secretToken({ form, noun, ...description }: TokenDescription): P
   return {
     ...SECRET,
     ...description,
-    reach: { before: 1, after: 512 },
+    reach: { before: 3, after: 512 },
     verify({ text, start }) {
       const token = valueAt(text, start, form);
       if (token === undefined || PLACEHOLDER.test(token.value)) return undefined;

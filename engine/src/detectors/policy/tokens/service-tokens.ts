@@ -27,6 +27,7 @@ export const SERVICE_TOKENS: readonly ProviderToken[] = [
     'access-development-<h8>-<h4>-<h4>-<h4>-<h12>',
     'access-production-<h8>-<h4>-<h4>-<h4>-<h12>',
   ],
+  ['paystack-key', 'Paystack', 'sk_live_<h40>', 'sk_test_<h40>'],
   ['gocardless-token', 'GoCardless', 'live_<w40>'],
   ['lob-key', 'Lob', 'live_<h35>', 'test_<h35>', 'live_pub_<h31>', 'test_pub_<h31>'],
   ['shippo-token', 'Shippo', 'shippo_live_<h40>', 'shippo_test_<h40>'],

@@ -9,7 +9,8 @@ export const stripeKey = secretToken({
   description: 'A Stripe secret or restricted key; publishable keys are ignored.',
   noun: 'a Stripe secret key',
   triggers: ['sk_live_*', 'rk_live_*', 'sk_test_*', 'rk_test_*', 'whsec_*'],
-  form: /(?:[sr]k_(?:live|test)_[A-Za-z\d]{24,128}|whsec_[A-Za-z\d]{16,128})(?!\w)/y,
+  // Paystack’s keys begin alike, but are forty hexadecimal digits.
+  form: /(?!sk_(?:live|test)_[a-f\d]{40}(?!\w))(?:[sr]k_(?:live|test)_[A-Za-z\d]{24,128}|whsec_[A-Za-z\d]{16,128})(?!\w)/y,
   examples: [
     `Charge with [[sk_live_${SAMPLE}]].`,
     `[[rk_test_${SAMPLE}]]`,

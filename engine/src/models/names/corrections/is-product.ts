@@ -2,7 +2,7 @@ import { isListedName } from '#engine/models/names/lexicon/name-lookup.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-import { OTHER_SOFTWARE, PRODUCTS, PRODUCTS_LIKE_PEOPLE } from './product-names.ts';
+import { MAKERS, OTHER_SOFTWARE, PRODUCTS, PRODUCTS_LIKE_PEOPLE } from './product-names.ts';
 
 /** The context window around a word, in characters. */
 const REACH = 120;
@@ -41,7 +41,7 @@ const HOST =
  */
 export function isProduct(text: string, { start, end }: Span): boolean {
   const word = text.slice(start, end).toLowerCase();
-  if (PRODUCTS.has(word)) return true;
+  if (PRODUCTS.has(word) || MAKERS.has(word.replace(/ [\d-]{2,6}[a-z]{0,2}$/, ''))) return true;
   if (/\s/.test(word)) return isProductWithSuffix(word.split(/\s+/));
   const before = text.slice(Math.max(0, start - REACH), start);
   const after = text.slice(end, end + REACH);

@@ -37,7 +37,7 @@ const FORM_WORD = new RegExp(
   oneLine`^(?:copd|adhd|hiv|ecg|mri|asthma|diabetes|epilepsy|labs?|race|sex|gender|fax|tel
     |phone|mobile|e-?mail|address|nationality|occupation|allergies|diagnosis|medication|jwt|api
     |sql|json|http|vat|siret|iban|bic|swift|hr|ext|n\/a|tbc|tbd|asap|fyi|toner|mark sheets?|nanny|waitress|waiter|muslims|christians|jews|hindus|sikhs|buddhists|catholics|protestants|mon|tue|tues|wed|thu
-    |thurs|fri|sat|sun|weekends?|apologies|present|attendance|account|relationship|agenda
+    |thurs|fri|sat|sun|weekends?|apologies|present|witness(?:es)?|median|banksman|next of kin|attendance|account|relationship|agenda
     |minutes|dipl|rev|reverend|cardholder|card holder|account holder|batch|lot|sku|ean|stowage|consignee|shipper|notify party|(?:port|place) of (?:loading|discharge|delivery|receipt|origin|destination)|pew|patient|pronouns|preferred|angio|gillick|fraser guidelines|logback|garda[íi]|tusla|bibasal|signed|config|spouse|applicant|cloud
     |(?:gyn(?:a)?ecology|obstetrics|cardiology|oncology|radiology|urology|neurology|dermatology|ophthalmology|ha?ematology|orthop(?:a)?edics|p(?:a)?ediatrics))$`,
   'iu',
@@ -86,7 +86,7 @@ const FORMS =
 /** Shops and practices named after somebody: `Ray's Pizza`, `Thorne Lettings`. */
 const TRADES =
   'brothers|bros|grill|pizza|pizzeria|bistro|café|cafe|diner|restaurant|bakery|butchers|salon|barbers|motors|motorsports|garage|auto(?: [a-z]{2,9})?|karate|fitness|tavern|deli|catering|plumbing|electrical|flooring|scaffolding|removals|lettings|estates|property|properties|insurance|pharmacy|chemists|opticians|dental|veterinary|nurser(?:y|ies)|fabrics|florists|travel|tours|taxis|cabs|dairies|farms?|foods|bakers|couriers|haulage|transport|' +
-  'candles|textiles|quarries|aggregates|fashions|jewell?ers|ceramics|carpets|kitchens|bathrooms|tyres|electronics|plastics|chemicals|pharmaceuticals|interiors|enterprises|caterers|publishers|infotech|technologies|solutions|recruitment|stationers|upholstery|joinery';
+  'candles|textiles|quarries|aggregates|fashions|jewell?ers|ceramics|carpets|kitchens|bathrooms|tyres|electronics|plastics|chemicals|pharmaceuticals|interiors|enterprises|caterers|publishers|infotech|technologies|solutions|recruitment|stationers|upholstery|joinery|civils|groundworks|construction|contracting|brewery|distillery';
 const FAMILY =
   '(?:&|and|und|et) (?:sons?|söhne|fils|daughters?|brothers|bros|partners|associates|co|cie)';
 export const COMPANY = new RegExp(`(?:^|[ ,])(?:${FORMS}|${TRADES}|${FAMILY})\\.?$`, 'i');

@@ -31,3 +31,12 @@ export const OTHER_SOFTWARE: ReadonlySet<string> = new Set(
     'saml scala sdk sql sqlite sso stripe typescript ubuntu windows wordpress xcode yaml youtube'
   ).split(' '),
 );
+
+/** Makers that bear a person's first and last name, and are hardly ever meant as that person. */
+export const MAKERS: ReadonlySet<string> = new Set(
+  (
+    'massey ferguson|john deere|harley davidson|harley-davidson|aston martin|alfa romeo|land rover|royal enfield|jack daniels|' +
+    'johnnie walker|jim beam|calvin klein|hugo boss|louis vuitton|tommy hilfiger|estee lauder|estée lauder|ben sherman|' +
+    'morphy richards|george foreman|briggs stratton|allis chalmers|case ih|new holland|fisher price|black decker'
+  ).split('|'),
+);

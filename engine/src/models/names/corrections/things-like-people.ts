@@ -17,6 +17,8 @@ const SHOWN_BEFORE = /(?<!\p{L})(?:busts?|statues?|waxworks?) of (?:an? |the )?$
 const PLAYED_BEFORE = /(?<!\p{L})to play (?:an? |the )?(?:young |old |late )?$/iu;
 /** Whom sacred writings are about, by a title rather than a name. */
 const FAITH = /^Christ$/;
+/** Whoever calls on God names nobody. */
+const CALLED_ON = /(?<!\p{L})(?:oh|my|thank|for|swear to|honest to|please) $/iu;
 const EPISTLE = /^['’]s (?:letters?|epistles?|gospel|psalms?)(?!\p{L})/iu;
 
 /** A book of the Bible, before its chapter and verse. */
@@ -33,6 +35,9 @@ const OF_INITIAL =
 const BOT_BEFORE = /(?<!\p{L})(?:chat ?)?bot \($/iu;
 const BOT_AFTER =
   /^(?:,| \(?)? ?(?:your|our|the|an?) (?:\p{L}{2,12} )?(?:virtual|digital|ai|automated) (?:assistant|agent|helper|companion)/iu;
+/** A machine or a vessel by its size: `Pump 15kW`, `1.5L Percolator`. */
+const SIZED =
+  /(?:^|[ ])(?:\d{1,2}\.)?\d{1,4} ?(?:kVA|kW|kWh|hp|cc|mm|cm|ml|kg|GB|MB|TB|Ah|VA|L)(?:$|[ ])/u;
 /** An article of a catalogue, in whose name digits and capitals are mixed: `Toner 410X black`. */
 const ARTICLE = /(?:^|[ ])(?:\d{2,5}[A-Z]{1,3}|[A-Z]{1,3}\d{2,5}[A-Z]?)(?![\p{L}\d])/u;
 /** Hospitals that are called after people, where somebody is sent: `the clinic at Steve Biko`. */
@@ -46,6 +51,9 @@ const BANK = /\p{Ll}Bank$/u;
 /** Things that bear a name, by the words behind it. */
 const THINGS_AFTER: readonly (readonly [name: RegExp, after: RegExp])[] = [
   [/^Jerry$/, /^[ -]?cans?(?= ?(?:[,;.:|)/]|\d|\r?\n|[ ]{2}|\t|$|of|with|and|for|filled))/],
+  [/^(?:Skip|Crane|Digger|Dumper|Genny|Chuck|Buck)$/, /^ (?:no\.? ?)?\d/iu],
+  [/^Skip$/, /^ (?:exchange|hire|collection|delivery|permit|lorry|full|emptied)(?!\p{L})/iu],
+  [/^\p{Lu}\p{Ll}{2,15}$/u, /^ accents?(?!\p{L})/u],
   [/^Morris$/, /^ (?:men|dancers?|dancing|sides?|minor|chairs?)(?!\p{L})/iu],
   [/^Punch$/, /^ and Judy/],
   [/^Stanley$/, /^ (?:knife|knives|blades?|cup)(?!\p{L})/iu],
@@ -106,7 +114,7 @@ function isClause(words: string, before: string, after: string): boolean {
   );
 }
 
-const NO_NAMES: readonly RegExp[] = [BY_LETTER, CLAUSE, FAITH, OF_INITIAL, ARTICLE];
+const NO_NAMES: readonly RegExp[] = [BY_LETTER, CLAUSE, FAITH, OF_INITIAL, ARTICLE, SIZED];
 const BY_WHAT_FOLLOWS: readonly (readonly [name: RegExp, behind: RegExp])[] = [
   ...THINGS_AFTER,
   [BOOK, VERSE],
@@ -121,7 +129,11 @@ const LABELS_BEFORE: readonly RegExp[] = [
 const BY_WHAT_PRECEDES: readonly (readonly [name: RegExp, ahead: RegExp])[] = [
   [/^Grace$/, PRAYER_BEFORE],
   [/^Judy$/, JUDY_BEFORE],
+  [/^God$/, CALLED_ON],
 ];
+
+/** The characters of a password before a word in it. */
+const IN_PASSWORD = /\d[\p{L}\d]{0,20}[!@#$%^&*_+=~]{1,2}$/u;
 
 /** Whether a name that may be a person's is a word for a job, a thing or somebody whom nobody need protect. */
 export function isNoName(text: string, words: string, { start, end }: Span): boolean {
@@ -130,7 +142,7 @@ export function isNoName(text: string, words: string, { start, end }: Span): boo
   if (EPISTLE.test(after) || BOT_AFTER.test(after)) return true;
   if (BY_WHAT_FOLLOWS.some(([name, behind]) => name.test(words) && behind.test(after))) return true;
   const before = text.slice(Math.max(0, start - REACH), start);
-  if (isClause(words, before, after)) return true;
+  if (isClause(words, before, after) || IN_PASSWORD.test(before)) return true;
   return (
     LABELS_BEFORE.some((label) => label.test(before)) ||
     BY_WHAT_PRECEDES.some(([name, ahead]) => name.test(words) && ahead.test(before))

@@ -14,7 +14,7 @@ const JOBS = new Set(
     'recruiter registrar representative researcher salesman salesperson scientist sergeant ' +
     'solicitor spokesman spokesperson spokeswoman statistician superintendent supervisor surgeon teacher technician ' +
     'therapist trainer treasurer trustee ' +
-    'boatman boatswain bosun captain chair chairperson churchwarden choirmaster coxswain groundsman groundskeeper greenkeeper ' +
+    'banksman boatman boatswain bosun captain chair chairperson churchwarden choirmaster coxswain groundsman groundskeeper greenkeeper ' +
     'handyman helmsman janitor lifeguard linesman postmaster quartermaster sacristan storeman subeditor timekeeper umpire ' +
     'vice-captain vice-chair vice-chairman vice-president webmaster cllr cllrs councillor'
   ).split(' '),

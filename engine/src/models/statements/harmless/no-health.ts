@@ -29,7 +29,21 @@ const NO_BODY = new RegExp(
 );
 /** Initials and the next column of a table: `TB      Week`. */
 const INITIALS = /^[A-Z]{2,3} {2,40}\S{1,20}$/;
-/** What is no word of an illness by itself. */
+/** A label of a record or a form, and in whose care somebody is. */
+const LABEL = new RegExp(
+  oneLine`^(?:next of kin|nok|emergency contacts?|obs(?:ervations)? (?:on|at) (?:discharge|admission|arrival|transfer|triage)|bloods? (?:on|at) (?:discharge|admission)|date of (?:discharge|admission))[:.]?$
+    |^(?:(?:and|is|was|well|thriving|still|now),? ){0,2}(?:in )?(?:the )?care of\s{1,20}(?:(?:his|her|their|my|our|the)\s{1,20})?(?:(?:maternal|paternal|elder|older) )?(?:father|mother|parents?|grandparents?|grandmother|grandfather|nan|aunt|uncle|sister|brother|family|friends?|neighbours?|nanny|childminder|school)[,.]?$`,
+  'iu',
+);
+/** What is called blind and never saw. */
+const BLIND_THING =
+  /(?<!\p{L})blind[ -](?:bends?|corners?|spots?|quarters?|summits?|brows?|rises?|junctions?|turnings?|exits?|entrances?|driveways?|bonds?|holes?|hems?|rivets?|flanges?|sides?|dates?|phases?|alleys?|tastings?|trials?|coders?|reviews?|cop(?:y|ies)|shortlisting|recruitment)(?!\p{L})/iu;
+/** A paper that nobody asks for. */
+const NOT_ASKED_FOR =
+  /(?<!\p{L})(?:cert(?:ificate)?s?|tests?|x-rays?|screening|letters?|vaccinations?|forms?|reports?)\s{1,4}(?:is |are |was |were )?(?:not|no longer)\s{1,4}(?:needed|required|necessary|applicable)(?!\p{L})/iu;
+/** Somebody's play, in the words of reports on matches. */
+const OF_MATCH =
+  /(?<!\p{L})(?:at the breakdown|in the (?:scrum|line-?out|ruck|maul|penalty area|tackle|midfield)|the game of (?:his|her|their) li(?:fe|ves)|(?:man|woman|player) of the match|(?:front|back|second) row|clean sheet|hat-?trick)(?!\p{L})/iu;
 /** Clothes of a faith are no illness. */
 const GARMENT =
   /\bwears? an? (?:\w{3,10} )?(?:headscarf|hijab|burqa|niqab|turban|kippah?|cross|sari|chador|veil|wig)$/i;
@@ -45,6 +59,7 @@ const NO_HEALTH: readonly RegExp[] = [
   NO_WORD_OF_HEALTH,
   NO_BODY,
   INITIALS,
+  LABEL,
 ];
 /** Violence harms a body, but is no illness. */
 const ASSAULT =
@@ -99,7 +114,8 @@ const RATIO = new RegExp(
 export function isNoHealth(sentence: string, core: string): boolean {
   const words = core.trim();
   if (NO_HEALTH.some((form) => form.test(words)) || RATIO.test(sentence)) return true;
-  if (ASSAULT.test(core) && !INJURY.test(sentence)) return true;
+  if (BLIND_THING.test(core) || NOT_ASKED_FOR.test(core)) return true;
+  if ((ASSAULT.test(core) || OF_MATCH.test(core)) && !INJURY.test(sentence)) return true;
   return isFirstAid(sentence.trim());
 }
 

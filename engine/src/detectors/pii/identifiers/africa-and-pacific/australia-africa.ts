@@ -92,6 +92,17 @@ export const AUSTRALIAN_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
     wrong: 'A00123456P',
   },
   {
+    id: 'zambian-nrc',
+    typeName: 'Zambian national registration card number (NRC)',
+    kind: 'person',
+    pictures: ['######/##/#'],
+    names: ['nrc', 'nrc (?:no|number)', 'national registration card', 'zambian?'],
+    isPlausible: (value) => !/^0{6}/.test(value) && /[1-3]$/.test(value),
+    trust: 'named',
+    samples: ['401612/10/1'],
+    wrong: '401612/10/7',
+  },
+  {
     id: 'algerian-nif',
     typeName: 'Algerian tax number (NIF)',
     kind: 'tax',
