@@ -100,7 +100,7 @@ const ISSUED_NUMBERS: Readonly<Record<Jurisdiction, string>> = {
     'albanian algerian andorran argentine azerbaijani belarusian brazilian chilean chinese colombian costa-rican cuban dominican ecuadorian ' +
     'egyptian emirates ghanaian guatemalan guinean hong-kong indonesian israeli japanese korean kuwaiti macedonian malaysian mauritian mexican ' +
     'moldovan montenegrin moroccan mozambican pakistani paraguayan peruvian russian salvadoran saudi senegalese serbian sri-lankan swiss ' +
-    'taiwanese thai tunisian turkish ukrainian uruguayan venezuelan vietnamese',
+    'taiwanese thai tunisian turkish ukrainian uruguayan venezuelan vietnamese zambian',
 };
 /** By how the type of a number begins. */
 export const ISSUERS: ReadonlyMap<string, Jurisdiction> = mapEach(ISSUED_NUMBERS);

@@ -41,6 +41,7 @@ import {
   SOUTH_AFRICAN_MARKETS_ACT,
   SOUTH_AFRICAN_SAFETY_ACT,
   UNION_RIGHTS_CONVENTION,
+  VERTICAL_AGREEMENTS_REGULATION,
   WAGES_CONVENTION,
   WHISTLEBLOWER_DIRECTIVE,
   WHISTLEBLOWER_RULE,
@@ -133,6 +134,16 @@ export const WORK_AND_MARKETS: readonly Subject[] = [
       SG: { law: SINGAPOREAN_COMPETITION_ACT, article: 's. 34' },
       US: { law: SHERMAN_ACT, article: '15 U.S.C. § 1' },
       ZA: { law: SOUTH_AFRICAN_COMPETITION_ACT, article: 's. 4(1)' },
+    },
+  },
+  // Prices and customers that suppliers prescribe to those who sell on.
+  {
+    cited: { [VERTICAL_AGREEMENTS_REGULATION]: ['Art. 4(a)', 'Art. 4(b)–(e)'] },
+    in: {
+      GB: { law: COMPETITION_ACT, article: 's. 2' },
+      IN: { law: INDIAN_COMPETITION_ACT, article: 's. 3(4)' },
+      KE: { law: KENYAN_COMPETITION_ACT, article: 's. 21' },
+      ZA: { law: SOUTH_AFRICAN_COMPETITION_ACT, article: 's. 5' },
     },
   },
   // Bribes.
