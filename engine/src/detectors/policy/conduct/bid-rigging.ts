@@ -1,6 +1,11 @@
 import { EU_TREATY } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import {
+  AGREED_PRICES_EXAMPLES,
+  AGREED_PRICES_RULES,
+  AGREED_PRICES_TRIGGERS,
+} from './agreed-prices-rules.ts';
 import { plainWords } from './plain-words.ts';
 import {
   RIVALS_AGREE_EXAMPLES,
@@ -55,8 +60,14 @@ export const bidRigging = plainWords({
     'never poach'
   )
     .split('|')
-    .concat(RIVALS_AGREE_TRIGGERS, SHARED_MARKET_TRIGGERS, TENDER_DEAL_TRIGGERS),
+    .concat(
+      AGREED_PRICES_TRIGGERS,
+      RIVALS_AGREE_TRIGGERS,
+      SHARED_MARKET_TRIGGERS,
+      TENDER_DEAL_TRIGGERS,
+    ),
   rules: [
+    ...AGREED_PRICES_RULES,
     ...RIVALS_AGREE_RULES,
     ...SHARED_MARKET_RULES,
     ...TENDER_DEAL_RULES,
@@ -111,6 +122,7 @@ export const bidRigging = plainWords({
     },
   ],
   examples: [
+    ...AGREED_PRICES_EXAMPLES,
     ...RIVALS_AGREE_EXAMPLES,
     ...SHARED_MARKET_EXAMPLES,
     ...TENDER_DEAL_EXAMPLES,

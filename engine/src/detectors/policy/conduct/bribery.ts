@@ -1,6 +1,11 @@
 import { BRIBERY_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import {
+  EXPECTED_FAVOR_EXAMPLES,
+  EXPECTED_FAVOR_RULES,
+  EXPECTED_FAVOR_TRIGGERS,
+} from './expected-favor-rules.ts';
 import { KICKBACK_EXAMPLES, KICKBACK_RULES, KICKBACK_TRIGGERS } from './kickback-rules.ts';
 import {
   PAID_OFFICIAL_EXAMPLES,
@@ -77,6 +82,7 @@ export const bribery = plainWords({
   )
     .split('|')
     .concat(
+      EXPECTED_FAVOR_TRIGGERS,
       PROMISED_SHARE_TRIGGERS,
       PAID_OFFICIAL_TRIGGERS,
       KICKBACK_TRIGGERS,
@@ -84,6 +90,7 @@ export const bribery = plainWords({
       SUGGESTED_BRIBE_TRIGGERS,
     ),
   rules: [
+    ...EXPECTED_FAVOR_RULES,
     ...PROMISED_SHARE_RULES,
     ...PAID_OFFICIAL_RULES,
     ...KICKBACK_RULES,
@@ -179,6 +186,7 @@ export const bribery = plainWords({
     },
   ],
   examples: [
+    ...EXPECTED_FAVOR_EXAMPLES,
     ...PROMISED_SHARE_EXAMPLES,
     ...PAID_OFFICIAL_EXAMPLES,
     ...KICKBACK_EXAMPLES,

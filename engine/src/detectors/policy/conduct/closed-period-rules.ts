@@ -10,6 +10,9 @@ const LAWFUL = phrase(
   `cleared|clearance|permission|approved|trading plan|notified|disclosed to|after the (?:announcement|results)|must not|may not|never|not (?:sell|deal|trade)|house|flat|car|divorce|analysts?|funds?|investors? (?:sold|have sold)|according to|reuters|out of date`,
 );
 
+const STAKE = '(?:holdings?|shares?|stocks?|stakes?|positions?|options|bonds|securities)';
+const IN_ANOTHER_NAME = `(?:(?:through|via|using|from|in) (?:an? |the |their |your |his |her )?(?:family|families'|relatives?'?s?|spouses?'?|nominee|wives'|wife's|husband's|partner's|friends?'?s?|children's|offshore|shell|other people's|somebody else's|someone else's)(?: members?'?s?)?(?: \\w{4,9})? (?:accounts?|names?|brokers?|compan(?:y|ies)|trusts?|vehicles?)|in the names? of (?:an? |the |their |your )?(?:relatives?|family members?|spouses?|wife|husband|partner|friends?|children|nominees?))`;
+
 /** In the notation of literals; each wording below contains one. */
 export const CLOSED_PERIOD_TRIGGERS: readonly string[] = (
   'few shares|some shares|more shares|any shares|the options|some options|few options|some stock|more stock|through family|through friends|through relatives|through a*|via family|via a*|holding|holdings|stake|his shares|her shares|my shares|their shares|our shares|the shares|his stock|her stock|my stock|their stock|our stock|his options|her options|my options|their options|his position|her position|' +
@@ -46,10 +49,20 @@ export const CLOSED_PERIOD_RULES: readonly PhraseRule[] = [
     confidence: 0.8,
     why: 'The text suggests that relatives or friends be tipped off about unpublished news.',
   },
+  {
+    form: phrase(
+      `(?:add to|increase|reduce|top up|build up|trim|cut|buy|sell|deal in|double) (?:(?:some|a few|more|the|their|his|her|your|our|any) )?${STAKE}[^.;!?]{0,70}? ${IN_ANOTHER_NAME}`,
+    ),
+    unless: LAWFUL,
+    confidence: 0.86,
+    why: 'The text suggests dealing in shares under another name.',
+  },
 ];
 
 /** Each with its near misses. */
 export const CLOSED_PERIOD_EXAMPLES: readonly string[] = [
+  'Anyone who wants to [[increase their stake should act before Friday in the name of a relative]]. [[Buy your options now through a nominee account]].',
+  'Parents may increase their savings through a family account. Directors who buy shares must not deal through a nominee account.',
   '[[Any of you might like to buy some stock via a cousin ahead of the offer]]. [[You may want to sell a few shares before the figures are out]].',
   'Directors may not buy any shares through relatives before the results are out. You may want to buy some shares through a broker.',
   'Over coffee Ruud said that [[his brother-in-law had dumped his stake in good time]].',

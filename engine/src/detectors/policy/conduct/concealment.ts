@@ -3,6 +3,11 @@ import { WHISTLEBLOWER_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { BACKDATING_EXAMPLES, BACKDATING_RULES, BACKDATING_TRIGGERS } from './backdating-rules.ts';
 import { CONCEALMENT_RULES } from './concealment-rules.ts';
 import { EVASION_RULES, EVASION_TRIGGERS } from './evasion-rules.ts';
+import {
+  HIDDEN_FROM_AUTHORITY_EXAMPLES,
+  HIDDEN_FROM_AUTHORITY_RULES,
+  HIDDEN_FROM_AUTHORITY_TRIGGERS,
+} from './hidden-from-authority-rules.ts';
 import { HIDING_RULES } from './hiding-rules.ts';
 import {
   KEPT_IN_HOUSE_EXAMPLES,
@@ -16,6 +21,11 @@ import {
 } from './plain-concealment-rules.ts';
 import { plainWords } from './plain-words.ts';
 import { QUIET_ARRANGEMENT_RULES, QUIET_ARRANGEMENT_TRIGGERS } from './quiet-arrangement-rules.ts';
+import {
+  QUIET_RECORDS_EXAMPLES,
+  QUIET_RECORDS_RULES,
+  QUIET_RECORDS_TRIGGERS,
+} from './quiet-records-rules.ts';
 import {
   REPORTED_CONCEALMENT_EXAMPLES,
   REPORTED_CONCEALMENT_RULES,
@@ -151,6 +161,8 @@ export const concealment = plainWords({
   )
     .split('|')
     .concat(
+      QUIET_RECORDS_TRIGGERS,
+      HIDDEN_FROM_AUTHORITY_TRIGGERS,
       WITHHELD_TRIGGERS,
       EVASION_TRIGGERS,
       QUIET_ARRANGEMENT_TRIGGERS,
@@ -160,6 +172,8 @@ export const concealment = plainWords({
       KEPT_IN_HOUSE_TRIGGERS,
     ),
   rules: [
+    ...QUIET_RECORDS_RULES,
+    ...HIDDEN_FROM_AUTHORITY_RULES,
     ...WITHHELD_RULES,
     ...CONCEALMENT_RULES,
     ...HIDING_RULES,
@@ -171,6 +185,8 @@ export const concealment = plainWords({
     ...KEPT_IN_HOUSE_RULES,
   ],
   examples: [
+    ...QUIET_RECORDS_EXAMPLES,
+    ...HIDDEN_FROM_AUTHORITY_EXAMPLES,
     ...WITHHELD_EXAMPLES,
     ...PLAIN_CONCEALMENT_EXAMPLES,
     ...KEPT_IN_HOUSE_EXAMPLES,

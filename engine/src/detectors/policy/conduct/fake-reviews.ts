@@ -18,6 +18,7 @@ export const fakeReviews = plainWords({
   legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 23b and 23c' },
   triggers: (
     'eczema|acne|psoriasis|migraine|migraines|anxiety|depression|diabetes|asthma|allergy|allergies|arthritis|back pain|backpain|your pain|insomnia|bloating|cellulite|wrinkles|your belly|your weight|your adhd|your eyesight|blood pressure|symptoms|have tried*|have actually*|have really*|have ever*|have tasted*|have bought*|have worn*|' +
+    'comment critical*|comments critical*|comment that is*|comments that are*|comment which is*|comments which are*|negative comment*|critical comment*|negative question*|question that is*|questions that are*|replies that are*|' +
     'fake review*|fake rating*|fake testimonial*|made-up name*|made up name*|fake name*|' +
     'false name*|invented name*|fake account*|different account*|different name*|another name|' +
     'dummy account*|throwaway account*|private account*|fake profile*|star review*|' +
@@ -35,6 +36,23 @@ export const fakeReviews = plainWords({
       unless: phrase('study|trial|patients?|doctors?|never|not claim|must not|if'),
       confidence: 0.78,
       why: 'The text tells somebody to praise a product for what they did not see.',
+    },
+    {
+      form: phrase(
+        `(?:say|says|state|states|claim|claims|post|posts|tell (?:people|viewers|followers))[^.!?;]{0,50}? ["“‘']?(?:cured|cleared(?: up)?|healed|fixed|got rid of|ended|melted|erased|reversed) (?:my|your|her|his) (?:[\\w-]{3,14} ){0,2}?(?:eczema|acne|psoriasis|migraines?|anxiety|depression|diabetes|asthma|allerg(?:y|ies)|arthritis|back ?pain|pain|insomnia|bloating|cellulite|wrinkles|weight)[^.!?;]{0,40}? (?:whether or not|even if|although|even though) (?:she|he|they|you|i) (?:(?:has|have|had|did|do) )?(?:(?:not|never|actually|ever) )?(?:used|use|tried|try|tasted|taken)(?: it)?`,
+      ),
+      unless: phrase('study|trial|patients?|doctors?|for long|must not'),
+      confidence: 0.84,
+      why: 'The text tells somebody to praise a product for what they did not see.',
+    },
+    {
+      form: phrase(
+        `(?:delete|remove|hide|take down|block) (?:all|any|every) (?:the )?(?:comments?|questions?|replies) (?:(?:that|which) (?:is|are) )?(?:critical|negative|unfavou?rable|sceptical|skeptical)(?: (?:of|about|towards) (?:the |our )?\\w{2,12})?`,
+      ),
+      unless: phrase('detect\\w{0,5}|dataset|classifier|spam|abusive|pull requests?|code'),
+      severity: 'medium',
+      confidence: 0.78,
+      why: 'The text suggests suppressing what customers think.',
     },
     {
       form: phrase(
@@ -62,6 +80,9 @@ export const fakeReviews = plainWords({
     },
   ],
   examples: [
+    'The host shall [[state that the drops “healed my psoriasis in a week” even if he has never tried]] them.',
+    'The agency will [[hide every comment that is sceptical of the gummies]] within the hour.',
+    'Say whether the cream cleared your acne even if you have not used it for long. We delete any comment that is abusive.',
     'In the clip, [[tell your followers that our drops cured your migraines]]. [[You need not have tasted them]].',
     'Tell people that the rain got rid of your tent; you do not have to have tried the course to join. Say if the cream fixed your acne.',
     'Please [[write a five-star review under a made-up name]] by Friday.',

@@ -18,6 +18,11 @@ import {
 } from './invented-figures-rules.ts';
 import { plainWords } from './plain-words.ts';
 import {
+  SIGNED_FOR_ALL_EXAMPLES,
+  SIGNED_FOR_ALL_RULES,
+  SIGNED_FOR_ALL_TRIGGERS,
+} from './signed-for-all-rules.ts';
+import {
   UNCHECKED_RECORD_EXAMPLES,
   UNCHECKED_RECORD_RULES,
   UNCHECKED_RECORD_TRIGGERS,
@@ -149,12 +154,14 @@ export const falsifiedRecord = plainWords({
   )
     .split('|')
     .concat(
+      SIGNED_FOR_ALL_TRIGGERS,
       FORGED_PAPER_TRIGGERS,
       INVENTED_FIGURES_TRIGGERS,
       FALSE_CLAIM_TRIGGERS,
       UNCHECKED_RECORD_TRIGGERS,
     ),
   rules: [
+    ...SIGNED_FOR_ALL_RULES,
     ...FORGED_PAPER_RULES,
     ...INVENTED_FIGURES_RULES,
     ...UNCHECKED_RECORD_RULES,
@@ -227,6 +234,7 @@ export const falsifiedRecord = plainWords({
     },
   ],
   examples: [
+    ...SIGNED_FOR_ALL_EXAMPLES,
     ...FORGED_PAPER_EXAMPLES,
     '[[Date the Turin contract 30 March although they only signed]] it now.',
     "Please [[sign the attendance lists for everybody, including those who weren't there]].",

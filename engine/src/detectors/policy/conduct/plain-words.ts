@@ -5,7 +5,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 /** Rules, training, news and stories describe the same without meaning it. */
 const TOLD_OF = phrase(
   `polic(?:y|ies)|prohibit(?:s|ed)?|forbidden|offences?|offenses?|misconduct|code of conduct|red
-    flags?|whistle-?blow(?:er|ers|ing)|zero tolerance|disciplinary action`,
+    flags?|whistle-?blow(?:ers|ing)|whistle-?blower (?:polic(?:y|ies)|protection|hotline|line|channel|scheme|directive|laws?|act|rules?|procedure|reports?)|(?:an?|any|every|each|no) whistle-?blower|zero tolerance|disciplinary action`,
   `(?:managers|employers) (?:must|should|may|are)|employees (?:must|shall|should|may|are)|staff
     (?:must|should|may)|you (?:must|should) (?:not|never)|for example|examples? of|e\\.g\\.|such as
     |for instance|scenarios?|training|lessons?|quiz|case study`,

@@ -12,6 +12,11 @@ import {
   PUNISHED_CLAIMS_RULES,
   PUNISHED_CLAIMS_TRIGGERS,
 } from './punished-claims-rules.ts';
+import {
+  REMOVED_REPORTER_EXAMPLES,
+  REMOVED_REPORTER_RULES,
+  REMOVED_REPORTER_TRIGGERS,
+} from './removed-reporter-rules.ts';
 import { REPRISAL_EXAMPLES, REPRISAL_RULES, REPRISAL_TRIGGERS } from './reprisal-rules.ts';
 import {
   THREATENED_REFERENCE_EXAMPLES,
@@ -101,6 +106,7 @@ export const retaliation = plainWords({
   )
     .split('|')
     .concat(
+      REMOVED_REPORTER_TRIGGERS,
       THREATENED_REFERENCE_TRIGGERS,
       THREATENED_REPORTERS_TRIGGERS,
       UNION_ACTIVITY_TRIGGERS,
@@ -111,6 +117,7 @@ export const retaliation = plainWords({
       UNMASKED_REPORTER_TRIGGERS,
     ),
   rules: [
+    ...REMOVED_REPORTER_RULES,
     ...THREATENED_REFERENCE_RULES,
     ...THREATENED_REPORTERS_RULES,
     ...UNION_ACTIVITY_RULES,
@@ -244,6 +251,7 @@ export const retaliation = plainWords({
     },
   ],
   examples: [
+    ...REMOVED_REPORTER_EXAMPLES,
     ...PUNISHED_CLAIMS_EXAMPLES,
     ...THREATENED_REFERENCE_EXAMPLES,
     ...WEARING_DOWN_EXAMPLES,

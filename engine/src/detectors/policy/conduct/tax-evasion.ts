@@ -30,6 +30,7 @@ export const taxEvasion = plainWords({
   recommendation: 'Pay against an invoice, declare the amount in full, and get advice on the past.',
   legalReference: { law: CRIMINAL_FINANCES_ACT, article: 's. 45(4)' },
   triggers: (
+    'outside paye|outside the paye*|outside of paye*|outside of the paye*|outside payroll|outside the payroll|outside of payroll|outside of the payroll|off payroll|off the payroll|off paye|off the paye|outside the books|outside of the books|outside books|off the books|off books|' +
     'the vat|no vat|any vat|pay vat|paying vat|and vat|without vat|sales tax|no gst|the gst|without gst|no tax|the tax|any tax|pay tax|and tax|stamp duty|import duty|customs|save tax|saves tax|save on tax|avoid tax|saving tax|saving vat|save vat|saves vat|avoid vat|' +
     'taxman|tax man|tax office|tax authority|tax authorities|tax return|hmrc|irs|the revenue|finanzamt|undeclared|not declared|declare half*|declare only*|only declare*|lower price in*|lower value on*|lower value in*|as a gift|no receipt|no receipts'
   ).split('|'),
@@ -47,6 +48,16 @@ export const taxEvasion = plainWords({
     },
     {
       form: phrase(
+        `(?:bonus(?:es)?|wages?|overtime|commissions?|salar(?:y|ies)|top-?ups?|extra hours)(?: (?:was|were|is|are|being|has been|have been|get|gets))? (?:paid|given|handed out|settled)(?: \\w{2,10}){0,4}? (?:outside(?: of)?|off) (?:the )?(?:paye|payroll|books)`,
+      ),
+      unless: phrase(
+        'expenses?|permitted|exempt\\w{0,4}|lawful\\w{0,2}|trivial benefits|off-payroll rules|ir35|must|never|may not',
+      ),
+      confidence: 0.82,
+      why: 'The text says that pay goes past the payroll, so that no tax is paid on it.',
+    },
+    {
+      form: phrase(
         `(?:(?:do|does|did|will|need) not|(?:do|does|did|won|need)n't|won't|never|no need to|without) (?:declar(?:e|ed|ing)|report(?:ed|ing)?|mention(?:ed|ing)?|show(?:n|ing)?|tell(?:ing)?|put(?:ting)?) ${MONEY} (?:to|on|in) (?:your |the |my |our |his |her )?${OFFICE}`,
         `${TAKINGS} (?:\\w{2,9} ){0,3}?(?:(?:is|are|was|were|has been|have been|stays?|goes|go) (?:\\w{3,8} )?(?:undeclared|not declared|never declared)|(?:never|does not|doesn't|do not|don't) (?:reach(?:es)?|see|show up|appear|go) (?:\\w{2,5} )?${OFFICE})`,
         `(?:declare|declares|declared|report|reported) (?:only (?:half|part|a third|some) of|half of|a lower|only part of) (?:\\w{2,12} ){0,4}?(?:to save|to avoid|so (?:that )?(?:we|you|i|they)|for) (?:\\w{2,9} ){0,4}?${TAX}`,
@@ -59,6 +70,8 @@ export const taxEvasion = plainWords({
     },
   ],
   examples: [
+    '[[Overtime is settled in vouchers outside the payroll]], about 300 a month.',
+    'Expenses are paid outside payroll, and the bonus was paid through payroll outside working hours.',
     'I can do it on Saturday, [[price without an invoice is 200, no VAT]].',
     'The roofer says [[no invoice, no tax]]. [[Paying cash saves you the VAT]]. You can [[pay in cash, then we both avoid the tax]].',
     'If you [[transfer it directly to me, we save the commission and the tax]].',

@@ -10,6 +10,10 @@ const UNTAXED =
 const PAYROLL =
   "(?:(?:does|do|did|will|should|must) )?(?:need(?: not|n't)|doesn't need to|doesn't have to|does not have to|does not need to|won't|will not|shouldn't|should not|mustn't|not|never|don't|do not|without|instead of|rather than|isn't|no need to) (?:\\w{2,9} ){0,2}(?:go(?:es|ing)? (?:through|on(?:to)?|over|via)|put(?:ting)? (?:it|them|him|her|that|this) (?:through|on)|show(?:s|ing)?(?: up)? (?:on|in)|appear(?:s|ing)? (?:on|in)|be on|run(?:ning)? (?:it|them|this) through|through|on) (?:the |our )?(?:payroll|payslips?|books|wage (?:sheet|slip|book)s?)";
 
+/** Who is not on the books, in the words of a site. */
+const UNREGISTERED =
+  '(?:(?:lads|men|guys|girls|women|boys|workers|crew|subbies|drivers|cleaners|pickers|hands|ones|people) (?:on the (?:double|dole|side|black|social)|without (?:papers|permits?|cards)|off the books|working (?:cash|black))|(?:cash|illegal|unregistered|undeclared|undocumented) (?:lads|men|guys|girls|women|boys|workers|crew|drivers|cleaners|pickers|hands|ones|people))';
+
 export const undeclaredWork = plainWords({
   id: 'undeclared-work',
   typeName: 'Undeclared work',
@@ -19,6 +23,7 @@ export const undeclaredWork = plainWords({
   recommendation:
     'Register and pay the workers as the law requires, and get advice on past undeclared work.',
   triggers: (
+    'on the double|on the dole|on the side|cash lads|cash workers|cash girls|cash guys|illegal workers|undeclared workers|unregistered workers|undocumented workers|illegal lads|as a subcontractor|as subcontractors|as a subbie|as subbies|as an independent*|without papers|working cash|working black|on the social|on the black|without permits|without cards|without a permit*|' +
     'off the books|off books|under the table|cash in hand|cash-in-hand|in cash|brown envelope*|' +
     'payroll|payslip|payslips|wage slip*|wage book*|wage sheet*|register the*|register them|' +
     'register him|register her|registered them|declare them|declare him|declare her|' +
@@ -84,6 +89,17 @@ export const undeclaredWork = plainWords({
     },
     {
       form: phrase(
+        `(?:signed|sign|put|registered|register|recorded|treated|treat|shown|booked|made)(?: (?:him|her|them|it))?(?: (?:up|on|down))?(?: (?:him|her|them))? as (?:self-employed|an? (?:independent )?(?:contractor|subcontractor|subbie|freelancer)|(?:contractors|subcontractors|subbies|freelancers))[^.!?;]{0,50}?,? so (?:that )?(?:it|he|she|they|we|the (?:accident|injury|claim))(?:'s|'re| is| are| does| do| will)? ?(?:not|never|isn't|doesn't|don't|aren't|n't|won't|off)(?: \\w{2,9}){0,3}? (?:insurance|payroll|books|premiums?|liab(?:le|ility)|claims?|record)`,
+        `${UNREGISTERED}[^.!?;]{0,30}? (?:told|asked|ordered|sent|made|kept|hid(?:den)?) (?:to )?(?:(?:stay|sit|wait|hide|keep|remain|go|be) )?(?:\\w{1,9} ){0,9}?(?:till|until|while) (?:she|he|they|it|the (?:\\w{3,10} )?(?:inspectors?|auditors?|officers?|inspection|visit|audit))(?: (?:was|were|is|are|has|have|had))?(?:'d|'s)? (?:gone|left|away|leaves|over|there|here)`,
+      ),
+      unless: phrase(
+        `adviser|advisor|taxed twice|pupils?|teachers?|storm|fire|alarm|ambulance|doctor|bullied|police (?:van|car)`,
+      ),
+      confidence: 0.86,
+      why: 'The text hides workers from an inspector, or what they are from an insurer.',
+    },
+    {
+      form: phrase(
         `(?:isn't|is not|aren't|are not|wasn't|weren't) registered(?: (?:yet|anywhere|with (?:anyone|the \\w{4,10})))?(?: …|,? )(?:paid|pay|gets?|works?)(?: \\w{2,9}){0,3}? (?:cash|petty cash|envelope|hand)`,
       ),
       unless: phrase(`domain|users? (?:can|must)|charity|trade ?mark|vehicle|customers?`),
@@ -92,6 +108,9 @@ export const undeclaredWork = plainWords({
     },
   ],
   examples: [
+    'The boss wants him [[booked as a subcontractor from Friday so that he is not on our insurance]].',
+    'The audit came at ten. [[Cash lads told to wait in the van until they had left]].',
+    'The pupils were told to wait in the hall until she had left. He is treated as self-employed so it is not taxed twice, the adviser says.',
     '[[The two girls who cleaned on Sunday got €60 each out of the till]]. [[Do not put her hours on the payroll]], she draws a pension.',
     'The students who won got £20 each from the till as a prize; do not put it on the payroll, it was already paid in May.',
     "The new cook [[isn't registered yet, he's paid in cash]].",

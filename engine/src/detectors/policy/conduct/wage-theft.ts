@@ -28,6 +28,7 @@ export const wageTheft = plainWords({
     'take off the lunch*|take off lunch*|take off the break*|deduct the lunch*|deduct lunch*|' +
     'deduct the break*|deduct a break*|deduct an hour*|deduct half*|deduct thirty*|deduct 30*|' +
     'take off half*|take off an hour|take off thirty*|take off 30*|whether they had*|' +
+    'underpay|underpays|underpaying|short-pay|short pay|their visa|their visas|his visa|her visa|' +
     'whether they took*|whether or not they*|whether they take*|off the clock|clock out first|' +
     'clock out and*|clock out then|clock them out|clock him out|clock her out|agency fee*|' +
     'recruitment fee*|placement fee*|comes off their*|come off their*|comes off his*|' +
@@ -71,8 +72,22 @@ export const wageTheft = plainWords({
       legalReference: { law: WAGES_CONVENTION, article: 'Art. 9' },
       why: 'The text suggests that workers pay for being hired.',
     },
+    {
+      form: phrase(
+        `(?<=^\\W{0,6}|[.,;:"“] ?|(?:to|and|just|we|can|please) )(?:underpay|short-pay) (?:the )?(?:[\\w-]{2,16} ){1,5}?(?:(?:the|their|his|her) )?(?:\\w{3,10} )?(?:penalt(?:y|ies)(?: rates?)?|allowances?|overtime|loading|hours|wages?|rates?|shifts?|bonus|holiday pay)`,
+        `(?:pay|give) (?:the )?(?:[\\w-]{2,16} ){1,4}?(?:less|half|nothing|cash only|under (?:the )?award|below (?:the )?(?:award|minimum))(?: \\w{2,10}){0,3}?,? (?:and |as |because |since )?(?:they|he|she) (?:won't|can't|will not|cannot|wouldn't|daren't|dare not) (?:complain|say anything|report|go to|speak up|make a fuss)(?: \\w{2,9}){0,2}? (?:on|with|because of) (?:their|his|her) (?:\\w{3,8} )?visas?`,
+      ),
+      unless: phrase(
+        'must not|may not|never|fined|tribunal|court|accused|by mistake|in error|tax|nobody|do not|not to',
+      ),
+      confidence: 0.86,
+      why: 'The text says to pay people less than they are owed.',
+    },
   ],
   examples: [
+    'Note to payroll: [[underpay the two Filipinas the night allowance]]; they will keep quiet.',
+    '[[Pay the packers less for Sundays, they can’t complain on their visa]].',
+    'We must not underpay the drivers their allowance. A firm that underpays its staff is fined.',
     'On Fridays we [[were made to sign off and keep cleaning]]; the manager [[told the cooks to clock out and then mop]] the floor.',
     '[[They clocked out at ten and stayed another hour for free]]. New staff [[have to train two days off the clock]].',
     'Nobody may clock out and keep working. Sign out and then sign in again with the new password; we were told to log out and stay off the network.',
