@@ -242,8 +242,10 @@ const OF_A_COURT =
 /** Paragraphs that tell a case without names. */
 export function findCases(text: string): Span[] {
   const digested = [...text.matchAll(DIGESTED)].filter(([item]) => OF_A_COURT.test(item));
-  const told = [CASE, BELOW_CASE_HEADING, ANECDOTE].flatMap((form) => [...text.matchAll(form)]);
-  return [...told, ...digested].map(spanOf);
+  const told = [CASE, BELOW_CASE_HEADING, ANECDOTE].flatMap((form) =>
+    Array.from(text.matchAll(form), spanOf),
+  );
+  return told.concat(digested.map(spanOf));
 }
 
 const QUOTATION = /["“][^"“”\n]{3,300}(?:\n[^"“”\n]{1,200}){0,3}["”]/g;

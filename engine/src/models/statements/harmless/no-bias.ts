@@ -112,9 +112,7 @@ export function isNoBias(written: string): boolean {
     SETTLES_MATTERS.some((form) => form.test(written))
   )
     return true;
-  if (KINDNESS.test(written) && !SUSPICION.test(written)) return true;
-  if (PROP.test(written) && OF_A_PLAY.test(written)) return true;
-  if (FOR_EACH_SEX.test(written) && !KEPT_OUT.test(written)) return true;
+  if (isKindOrPlayed(written)) return true;
   if (DEED_IN_A_LIST.test(written) && !OF_A_CASE.test(written)) return true;
   if (written.length <= LONGEST_PRAISE && RECOMMENDED.test(written) && !TRAIT.test(written)) {
     return true;
@@ -127,6 +125,13 @@ function isToldOf(written: string): boolean {
   if (SUCH_SOURCES.test(written) || AS_SHE_PUT_IT.test(written)) return true;
   if (NOT_PRINTED.test(written) || SPOKEN_OF.test(written) || HEADLINE.test(written)) return true;
   return LONG_AGO.test(written) && SOURCE.test(written);
+}
+
+/** Whether a sentence asks to look after somebody, or tells of a prop or of what each sex has. */
+function isKindOrPlayed(written: string): boolean {
+  if (KINDNESS.test(written) && !SUSPICION.test(written)) return true;
+  if (PROP.test(written) && OF_A_PLAY.test(written)) return true;
+  return FOR_EACH_SEX.test(written) && !KEPT_OUT.test(written);
 }
 
 /** Whether a sentence tells travelers what to expect, or of an hour for women. */
