@@ -12,7 +12,7 @@ const WRAPPED_COLUMN = 25;
 const MAX_CLOSING_MARKS = 3;
 const CLOSING_MARKS = `"')]”’`;
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mrs?|ms|dr|prof|inc|ltd|co|corp|nos?|art|arts|sec|vs|jr|sr|st|approx|incl|excl|rs|[a-z]|[a-z]\.[a-z]|ph\.d)$/i;
+  /(?:^|[\s(])(?:mrs?|ms|dr|prof|inc|ltd|co|corp|nos?|eps?|figs?|vol|art|arts|sec|vs|jr|sr|st|approx|incl|excl|rs|[a-z]|[a-z]\.[a-z]|ph\.d)$/i;
 const LONGEST_ABBREVIATION = 8;
 /** The most letters of an abbreviation without a stop between them. */
 const MAX_LETTERS = 6;

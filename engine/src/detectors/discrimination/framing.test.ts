@@ -13,6 +13,8 @@ describe('isDisclaimed', () => {
     'Men are under-represented in our nursing team.',
     'In line with the Equality Act, disabled people who meet the criteria are interviewed.',
     'We do not discriminate against anybody.',
+    'Adverts asking for “a young and energetic lad” put off older applicants, we find.',
+    'Looking for a kind, honest man 50-60.',
     'I am a native English speaker with ten years of experience in sales.',
     'I’m a young, motivated graduate looking for a role in marketing.',
   ])(
@@ -24,6 +26,7 @@ describe('isDisclaimed', () => {
 
   it.each([
     'We welcome applications from young people only.',
+    'We are looking for a kind, honest man 50-60 for reception.',
     'Only women are encouraged to apply.',
     'We welcome applications from women, but mothers need not apply.',
     'Men are encouraged to apply, women should not.',

@@ -18,6 +18,7 @@ const DISCLAIMER = phrase(
   `(?:is|are)(?:n't| not| never) (?:what|who|whom|something|somebody|anything) we(?:'re| are)? (?:after|looking for|want|need|seek|seeking)`,
   '(?:all|any) (?:ages?|genders?|backgrounds?|nationalit(?:y|ies)|religions?|races?)',
   '(?:is|are) not required|not a requirement|not necessary',
+  `(?:adverts?|ads|advertisements|postings|listings|wording|phrases|language|words) (?:\\w{2,12} ){0,2}?(?:asking for|that (?:ask|asks) for|seeking|containing|with|saying|which|using|like|such as)[^.!?]{0,80}? (?:deters?|discourages?|dissuades?|puts? off|attracts? fewer|(?:is|are) (?:less|more) likely)`,
 );
 /** Wording that invites people, as in equal-opportunity statements. */
 const WELCOME = phrase(
@@ -67,6 +68,11 @@ const RECRUITS = phrase(
 const SEEKS_COMPANY = phrase(
   `\\w{3,15},? (?:aged |early |mid |late )?(?:1[89]|[2-9]\\d|[2-8]0s),? (?:\\w[\\w' -]{1,30},? ){0,5}(?:seeks?|seeking|wltm|would like to meet)`,
 );
+/** Whom somebody would like to meet, as profiles say it; work and homes are offered in other words. */
+const LONELY_HEARTS = phrase(
+  `(?<=^\\W{0,4}(?:i'm |i am |we are |still |now )?)(?:looking for|seeking|seeks|want|wants|hoping to meet|would love to meet|wltm) an? (?:(?:good|honest|kind|loving|caring|sincere|genuine|decent|nice|faithful|warm|gentle|special|fun|christian),? (?:and )?){1,3}(?:man|woman|lady|gentleman|guy)(?:,? (?:aged )?\\d\\d ?(?:-|–|to) ?\\d\\d)?(?=\\W{0,6}$)`,
+  `(?<=^\\W{0,4}(?:i'm |i am |i |still )?)(?:want|wants|looking for|seeking|seeks) an? (?:\\w{3,9} )?(?:man|woman|lady|guy|gal|gentleman) with (?:an? (?:job|sense of humou?r|car|heart|good heart|kind heart)|(?:his|her) own|no (?:kids|baggage|drama))`,
+);
 const SEEKS_HELP = phrase(
   'assistants?|secretar(?:y|ies)|cleaners?|housekeepers?|nann(?:y|ies)|au pairs?|carers?|cooks?|drivers?|lodgers?|tenants?|(?:flat|house|room)mates?|rooms?|flats?|work|jobs?|staff',
 );
@@ -97,7 +103,8 @@ const RENAMES =
 const HAS_SUCCESSOR =
   /^["”'’`]?(?: ?(?:[/,&]|and|or) ?["“'‘`]?[\w-]{2,20}["”'’`]?){0,2} (?:to|with|by|into|for|→|->|=>) (?:["“`][\w-]{3,20}["”`]|(?:allow|deny|block|safe|permit|pass|exclusion)[- ]?lists?\b|replicas?\b|primar(?:y|ies)\b|main\b)/i;
 const REACH_OF_SUCCESSOR = 90;
-const QUOTE = /["“”„«»]/;
+/** Two backticks open a quotation in LaTeX. */
+const QUOTE = /["“”„«»]|``/;
 const REACH_OF_MENTION = 40;
 const REACH_OF_CELLS = 500;
 
@@ -118,14 +125,18 @@ export function isWantedNotice(sentence: string): boolean {
   return WANTED_BY_POLICE.test(sentence) && !RECRUITS.test(sentence);
 }
 
-function seeksCompany(sentence: string): boolean {
-  return SEEKS_COMPANY.test(sentence) && !SEEKS_HELP.test(sentence) && !RECRUITS.test(sentence);
+/** Whether somebody says whom they would like to meet. */
+export function seeksCompany(sentence: string): boolean {
+  if (RECRUITS.test(sentence)) return false;
+  return (
+    LONELY_HEARTS.test(sentence) || (SEEKS_COMPANY.test(sentence) && !SEEKS_HELP.test(sentence))
+  );
 }
 
 /** Whether the span from `start` to `end` is quoted or mentioned rather than used. */
 export function isMentioned(sentence: string, start: number, end: number): boolean {
   const before = sentence.slice(0, start);
-  const isInQuotes = hasOpenQuote(before) && /["”“»]/.test(sentence.slice(end));
+  const isInQuotes = hasOpenQuote(before) && /["”“»]|''/.test(sentence.slice(end));
   return (
     isInQuotes ||
     (RENAMES.test(before) && HAS_SUCCESSOR.test(sentence.slice(end, end + REACH_OF_SUCCESSOR))) ||
@@ -142,5 +153,11 @@ function hasOpenQuote(before: string): boolean {
   const isOpen = (open: string, close: string): boolean =>
     before.lastIndexOf(open) > before.lastIndexOf(close);
   const straightQuotes = before.split('"').length - 1;
-  return straightQuotes % 2 === 1 || isOpen('“', '”') || isOpen('„', '“') || isOpen('«', '»');
+  return (
+    straightQuotes % 2 === 1 ||
+    isOpen('“', '”') ||
+    isOpen('„', '“') ||
+    isOpen('«', '»') ||
+    isOpen('``', "''")
+  );
 }

@@ -1,6 +1,6 @@
 import type { FindingType } from '#engine/detector.ts';
 import { FOR_EVERY_TRAIT } from '#engine/detectors/discrimination/equal-treatment.ts';
-import { isWantedNotice } from '#engine/detectors/discrimination/framing.ts';
+import { isWantedNotice, seeksCompany } from '#engine/detectors/discrimination/framing.ts';
 import { confidenceOfLogOdds } from '#engine/models/confidence.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { withEvidence } from '#engine/models/with-evidence.ts';
@@ -76,7 +76,7 @@ function matchesOf(asked: AttackJudge, text: string, passage: JudgedPassage): Mo
     const written = text.slice(start, end);
     const isStatement = STATEMENT.test(written);
     if ((!isStatement && label !== 'hate') || isWantedNotice(written)) return [];
-    if (isHarmlessPassage(written)) return [];
+    if (isHarmlessPassage(written) || seeksCompany(written)) return [];
     const scoreOf = (one: string): number => asked.score(one)[label];
     const words = weightiestWords(text, { start, end }, scoreOf);
     return [{ start, end, ...describe(label, score, words) }];

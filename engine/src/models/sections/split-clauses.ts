@@ -17,7 +17,7 @@ const WRAPPED_LINE = 60;
 const GAP = 200;
 
 const ABBREVIATIONS = new Set(
-  'mr mrs ms dr prof inc ltd co corp no nos art arts sec vs jr sr st approx cf eg ie viz cap para paras etc ph rs'.split(
+  'mr mrs ms dr prof inc ltd co corp no nos art arts sec vs jr sr st approx cf eg ie viz cap para paras etc ph rs ep eps'.split(
     ' ',
   ),
 );

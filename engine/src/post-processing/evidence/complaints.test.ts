@@ -19,6 +19,14 @@ describe('the advice on a remark', () => {
     expect(advice.every((one) => one.startsWith('Keep the words'))).toBe(true);
   });
 
+  it('is to keep it in the log of those who look into it', () => {
+    const advice = adviceOn(`HARBOUR SCHOOL - SAFEGUARDING LOG\n\nEntry 3\n${REMARK}`);
+    expect(advice.length).toBeGreaterThan(0);
+    expect(advice.every((one) => one.startsWith('Keep the words'))).toBe(true);
+    const other = adviceOn(`Safeguarding log: you must keep one.\n\n${REMARK}`);
+    expect(other.some((one) => one.startsWith('Keep the words'))).toBe(false);
+  });
+
   it('is to keep it below the head of a letter', () => {
     const head = 'Re: complaint, employee no. 88\n\nDear Mr Dahl,\n\n';
     const advice = adviceOn(`${head}I wish to complain about the head porter.\n\n${REMARK}`);

@@ -13,6 +13,12 @@ const CUES: readonly string[] = (
   'formal complaint|make a complaint|lodge a complaint|file a complaint|raise a complaint|my complaint|wish to complain|want to complain|writing to complain|' +
   'complaint of discrimination|complaint of harassment|complaint of racism|charge of discrimination|witness statement|particulars of claim'
 ).split('|');
+/** Titles of the logs in which those who look into incidents write down what was said. */
+const LOGS: readonly string[] =
+  'welfare officer log|welfare log|safeguarding log|safeguarding record|concern log|incident log|grievance log'.split(
+    '|',
+  );
+const TITLE_ENDS = 200;
 /** Whoever complains speaks of themselves: a handbook tells others how to. */
 const FIRST_PERSON = /\b(?:I|my|we)\b/;
 /** What somebody is told to do, and what may happen. */
@@ -32,14 +38,16 @@ const ADVICE: Readonly<Partial<Record<Category, string>>> = {
 /** Knows the complaints in a text: whoever reports what was said to them must not be told to remove it. */
 export class Complaints implements Step, WordWatcher {
   readonly watchers = [this];
-  readonly words = CUES;
+  readonly words = [...CUES, ...LOGS];
   /** The letters, in order and apart from each other. */
   readonly #letters: Span[] = [];
 
-  note(_word: number, cue: Span, { text, offset }: View): void {
+  note(word: number, cue: Span, { text, offset }: View): void {
     const beside = paragraphAround(text, cue, AROUND);
     const around = text.slice(beside.start, beside.end).replaceAll(QUOTED, ' ');
-    if (!FIRST_PERSON.test(around) || OF_OTHERS.test(around)) return;
+    const isTitle = word >= CUES.length && cue.start + offset < TITLE_ENDS;
+    const isTold = word < CUES.length && FIRST_PERSON.test(around);
+    if ((!isTitle && !isTold) || OF_OTHERS.test(around)) return;
     this.#add(cue.start + offset);
   }
 

@@ -231,11 +231,21 @@ const ANECDOTE = new RegExp(
   'gm',
 );
 
+/** An item of a digest of judgments, below its heading. */
+const DIGESTED = new RegExp(
+  oneLine`(?<=^[ \t]{0,4}\d{1,2}\.[ \t]{1,4}\p{Lu}[^\n]{2,70}\n[ \t]{1,8})\p{Lu}[^\n]{1,400}${NEXT_LINE}{0,8}`,
+  'gmu',
+);
+const OF_A_COURT =
+  /\b(?:tribunal|claimant|respondent|appellant|the court|judge|ss?\. ?\d{1,3}|unfair(?:ly)? dismiss\w{2,3}|a sham|void|unenforceable)\b/i;
+
 /** Paragraphs that tell a case without names. */
 export function findCases(text: string): Span[] {
-  return [CASE, BELOW_CASE_HEADING, ANECDOTE].flatMap((form) =>
-    [...text.matchAll(form)].map(spanOf),
+  const digested = [...text.matchAll(DIGESTED)].filter(([item]) => OF_A_COURT.test(item));
+  const told = [CASE, BELOW_CASE_HEADING, ANECDOTE].flatMap((form) =>
+    Array.from(text.matchAll(form), spanOf),
   );
+  return told.concat(digested.map(spanOf));
 }
 
 const QUOTATION = /["“][^"“”\n]{3,300}(?:\n[^"“”\n]{1,200}){0,3}["”]/g;

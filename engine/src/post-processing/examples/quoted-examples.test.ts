@@ -55,6 +55,10 @@ describe('wording that a text shows as an example', () => {
       'a search by the police',
       'Police are looking for two men, one white, one Asian, in their twenties.',
     ],
+    [
+      'a digest of judgments',
+      'CASE DIGEST May\n\n1.  Nationality\n    The chef said “you lot should go home”. The tribunal found harassment.\n\n2.  Maternity\n    Dismissal a week after she became pregnant, terminated as a sham. Claimant won, s. 18.\n\nPractice points: train those who shortlist.',
+    ],
     ['red flags', 'Red flags in a lease:\n* “We may change the rent at any time without notice.”'],
   ])('in %s is not a finding', (_, text) => {
     expect(typesOf(text)).toEqual([]);
@@ -115,6 +119,11 @@ describe('wording that a text shows as an example', () => {
       'the next clause is numbered after one about a choice',
       '6.1 We decide whether a stall suits the market.\n6.2 We may change these rules at any time without notice.',
       'unilateral-change',
+    ],
+    [
+      'a letter quotes it and mentions a tribunal',
+      '1.  Shift\n    Yesterday he told us "you lot want everything for nothing". The tribunal held in May that it counts.',
+      'sweeping-generalization',
     ],
     ['it is a password', 'Don’t say: “the password is Kumquat!77x” on the phone.', 'password'],
   ])('is a finding when %s', (_, text, type) => {

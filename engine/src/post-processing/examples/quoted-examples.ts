@@ -45,6 +45,27 @@ const CUES: readonly (readonly string[])[] = [
   ],
   ['why not:', 'say instead', 'instead say', 'further reading'],
   ['case study', 'case studies', 'scenario #', 'case #.', 'case #:', 'example #:', 'example #.'],
+  // Digests of judgments tell what courts condemned.
+  [
+    'tribunal digest',
+    'case digest',
+    'digest of cases',
+    'law reports',
+    'case law update',
+    'employment law update',
+    'case summaries',
+    'judgments in brief',
+    'cases in brief',
+  ],
+  [
+    'practice point*',
+    'the tribunal found*',
+    'the tribunal held*',
+    'the court held*',
+    'the tribunal awarded*',
+    'injury to feelings',
+    'vento band*',
+  ],
   ['case a.', 'case a:', 'case b.', 'case b:', 'scenario a', 'example a:'],
 ];
 /** Cues at most this many UTF-16 units apart belong to one lesson, which extends half as far beyond them. */

@@ -11,6 +11,7 @@ export const appearanceRequirement = biasedWording({
   recommendation: 'Remove the requirement; appearance is not a skill, and photographs invite bias.',
   legalReference: { law: EEOC_GUIDANCE, article: 'Prohibited Employment Policies/Practices' },
   triggers: (
+    'weigh no*|weigh not*|weigh less*|weigh under*|weigh below*|weigh at*|her weight*|his weight*|your weight*|their weight*|stay under ##*|stay below ##*|remain under ##*|remain below ##*|too dark|too black|too brown|too dusky|too dark-skinned|too foreign-looking|too fat|too ugly|' +
     'on the front desk|for the showroom|for the bar|for the counter|for the door|for the shop floor|for the phones|for the switchboard|at the showroom|at the bar|at the counter|at the door|at the shop floor|at the phones|at the switchboard|on the showroom|on the bar|on the counter|on the door|on the shop floor|on the phones|on the switchboard|behind the showroom|behind the bar|behind the counter|behind the door|behind the shop floor|behind the phones|behind the switchboard|in the showroom|in the bar|in the counter|in the door|in the shop floor|in the phones|in the switchboard|at the front desk|for the front desk|front of house|for reception|on reception|at reception|on the reception*|behind the bar|behind the counter|in the showroom|on the door|on the stand|must look*|low-cut*|revealing*|skimpy*|sexy*|well presented|well-presented|attractive|good-looking|' +
     'good looking|presentable|slim|slender|well-groomed|handsome|pretty|beautiful|photo|' +
     'photograph|photos|headshot|overweight|obese|appearance|fair skin*|height*|personality|' +
@@ -77,6 +78,20 @@ export const appearanceRequirement = biasedWording({
     },
     {
       form: phrase(
+        `(?:(?:must|shall|should|has to|have to|and|to|will) )(?:weigh|keep (?:her|his|your|their) weight|stay|remain) (?:no more than|not more than|less than|under|below|at most|at or below) \\d{2,3} ?(?:kg|kilos?|kilograms|pounds|lbs|stone)`,
+        `(?:the )?(?:last|first|other|new|previous) (?:one|girl|hostess|model|promoter|usher)(?: \\w{2,9}){0,3}? (?:was|is|were|looked|looks) (?:far |much |a bit )?too (?:dark|black|brown|dusky|dark-skinned|foreign-looking|fat|ugly|old-looking)`,
+      ),
+      requires: phrase(
+        `campaign|creators?|models?|talents?|actress(?:es)?|actors?|hostess(?:es)?|cabin|crew|candidates?|applicants?|contract|shoot|complexion|girls?|agency|promoters?|ushers?|clients?|complain\\w{0,3}|sent|receptionists?|dancers?`,
+      ),
+      unless: phrase(
+        'jockeys?|boxers?|wrestl\\w{2,4}|weigh-in|parcels?|luggage|bags?|rides?|riders?|parachut\\w{2,3}|glider|patients?|animals?|horses?|dogs?|photo(?:graph)?s?|images?|prints?|lighting|scenes?|coffee|beer|paint|room|colou?rs?|drones?|passengers?',
+      ),
+      severity: 'high',
+      why: 'The wording asks for a weight or a color of skin, which are no skills.',
+    },
+    {
+      form: phrase(
         `(?:attractive|good-looking|handsome) (?:and \\w{1,15} )?(?:personality|girls?|lad(?:y|ies)
           |hostess(?:es)?|receptionists?|waitress(?:es)?|candidates?|applicants?|individuals?)`,
         `(?:must|should) be (?:an? )?(?:handsome|attractive|good-looking|pretty(?! (?!and|or|with)\\w)|slim|well-groomed
@@ -128,6 +143,8 @@ export const appearanceRequirement = biasedWording({
     },
   ],
   examples: [
+    'The dancer [[shall keep her weight below 52 kg]] for the season of the contract. [[The last hostess was far too dark]] and the client rang.',
+    'Bags must weigh no more than 23 kg for the crew. The last one was too dark, so the agency sent another photo.',
     '[[Gorgeous and chatty, just who we need for the showroom]].',
     'A pretty bell, ideal for the reception desk of a toy hotel. Beautiful flowers, perfect for the showroom.',
     'Requirements:\n  - [[Height minimum 165 cm]], [[weight in proportion]]',

@@ -1,3 +1,4 @@
+import { FAIR_HOUSING_ACT } from '#engine/detectors/laws.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -7,6 +8,7 @@ const NO_RULE = phrase(
 
 /** In the notation of literals; the wordings contain one. */
 export const PLAIN_DISABILITY_TRIGGERS: readonly string[] = (
+  'service animal*|support animal*|assistance animal*|therapy animal*|support dog*|therapy dog*|grab bar*|' +
   'ramp|ramps|pet deposit*|pet fee*|grab rail*|stairlift|stairlifts|stair lift*|handrail|handrails|hand rail*|hearing loop*|guide dog|guide dogs|assistance dog|assistance dogs|service dog|service dogs|hearing dog|hearing dogs|' +
   'no disabled|no cripples|no handicapped|no physically*|no differently*|no pwd|no pwds|no visually*|no hearing-impaired|no hearing impaired|no mentally*|no amputees|no wheelchair*|no persons with dis*|no people with dis*|diagnosis|no mental cases|no mentally ill|no nutters|no lunatics|no depressives|no epileptics|no autistics|no deaf|no blind|able-bodied|able bodied|disabled drivers|disabled applicants|disabled tenants|disabled customers|disabled guests|disabled members|disabled passengers|' +
   'sickness record*|absence record*|sick record*|attendance record*|medical record*|health record*|sickness history|absence history|medical history|no bonus|no raise|no pay rise|no promotion|no increment'
@@ -16,8 +18,19 @@ export const PLAIN_DISABILITY_TRIGGERS: readonly string[] = (
 export const PLAIN_DISABILITY_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
+      `no (?:wheelchair )?(?:ramps?|grab (?:rails?|bars?)|stair ?lifts?|hand ?rails)(?:(?:,| or| and|,? nor) (?:wheelchair )?(?:ramps?|grab (?:rails?|bars?)|stair ?lifts?|hand ?rails)){0,3} (?:visible|are (?:allowed|permitted)|may be|on the (?:front|facade|street side)|in front|at the front|allowed|permitted)(?: from (?:the )?\\w{3,10})?`,
+    ),
+    unless: NO_RULE,
+    recommendation: 'Remove the ban, and allow what people with a disability need at home.',
+    legalReference: { law: FAIR_HOUSING_ACT, article: '42 U.S.C. § 3604(f)' },
+    confidence: 0.88,
+    why: 'The rule refuses what people with a disability need at home.',
+  },
+  {
+    form: phrase(
       `(?:shan't|shall not|won't|will not|do not|don't|cannot|can't|refuses? to|not going to) (?:allow|have|permit|put in|fit|let you (?:put in|fit|have)|install|accept|pay for) (?:an? |any |the )?(?:wheelchair )?(?:ramps?|grab rails?|stair ?lifts?|hand ?rails?|hearing loops?)(?: (?:put in|fitted|installed))?`,
       `(?:guide|assistance|service|hearing) dogs? (?:also |too |do )?(?:counts? as|are|is|are treated as|(?:is|are) (?:classed|regarded|seen) as) (?:also )?(?:pets?|not (?:allowed|welcome|permitted|accepted|admitted))`,
+      `(?:service|assistance|guide|emotional[- ]support|therapy|support)[- ](?:animals?|dogs?)(?: (?:and|or|&) (?:\\w{4,12}[- ]){1,2}(?:animals?|dogs?))? (?:(?:are|is|count as|will be treated as|are treated as) (?:(?:ordinary|just|merely) )?pets(?: (?:here|under these rules))?(?:,? and )?)?(?:(?:are|is) )?(?:not (?:allowed|permitted|admitted|accepted|welcome)|banned|forbidden|prohibited|subject to (?:an? |the )?(?:pet )?(?:fee|deposit|rent))`,
       `no (?:dogs|pets|animals),? (?:including|incl|not even|and that includes) (?:guide|assistance|service|hearing) dogs?`,
     ),
     unless: phrase(
@@ -62,6 +75,9 @@ export const PLAIN_DISABILITY_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const PLAIN_DISABILITY_EXAMPLES: readonly string[] = [
+  '5.1 [[Assistance dogs and therapy animals are treated as pets and are prohibited]] in all flats.',
+  'Exteriors: [[no stairlifts, handrails or grab bars at the front]].',
+  'Assistance animals are not pets and pay no deposit. There are no ramps on the slip road.',
   'Flat on the ground floor; the owner [[will not have grab rails fitted]]. [[Assistance dogs are treated as pets]].',
   'The council will not allow a ramp for the boat club. Guide dogs are not pets and are welcome.',
   'Flatmate wanted, [[no epileptics]], sorry. [[No handicapped]]. Basement, [[must be able-bodied]], steep stairs.',

@@ -113,7 +113,7 @@ export const religiousDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        `no ${FAITH}(?= ?(?:[.,;!]|$|need|please|pls|plz|allowed|wanted|sorry|thanks|thx|(?:as|because|since|cos) (?:we|i|the|they|our|there)|in (?:this|the|my|our) (?:house|flat|home)))`,
+        `no ${FAITH}(?:(?:,|,? or|,? and|,? nor) (?:no )?${FAITH}){0,3}(?= ?(?:[.,;!]|$|need|please|pls|plz|allowed|wanted|sorry|thanks|thx|(?:as|because|since|cos) (?:we|i|the|they|our|there)|in (?:this|the|my|our) (?:house|flat|home)))`,
       ),
       unless: phrase('there (?:is|are|was|were)'),
       why: 'The wording excludes people of a certain religion, which equality law generally forbids.',
@@ -124,6 +124,7 @@ export const religiousDiscrimination = biasedWording({
     'Caps are taken off indoors, and [[no exceptions are made for religious dress]].',
     'No exception is made for reasons of cost.',
     'Cosy room near the park, [[no Hindus]] because we cook beef, [[no Catholics]] pls.',
+    'Flatmate wanted: [[no Hindus or Sikhs]]; [[no Catholics, Mormons or Jews]] please.',
     'No Christians as such were harmed; there are no Muslims since the war in this valley.',
     '[[Room in our house for a quiet Catholic student]]; [[flat to let to Hindu families]].',
     'A room in the house for Catholic worship; rooms for the Jewish Museum.',

@@ -55,6 +55,7 @@ export const sexDiscrimination = biasedWording({
           (?:candidates?|applicants?|tenants?|employees?|staff|may apply|should apply|need
           apply))?(?= ?(?:[.,;!:)]|$|may|should|need|for|please|will|are|over|under|to stay|to visit
           |staying|visiting|overnight|allowed))`,
+        `(?:must|should|has to|have to) be (?:an? )?(?:(?:young|youngish|good-looking|handsome|strong|fit|single|pretty|attractive|presentable|tall|slim|smart|well-spoken|local|decent|cheerful|bubbly|reliable|tidy|mature),? (?:and )?){1,3}(?:lad|bloke|chap|guy|fella|lass|gal|${SEX})`,
         `(?:must|should|has to|have to) be (?:an? )?(?:\\w{1,12} )?${SEX}`,
         `(?:looking for|seeking|seeks?|hiring|(?<!(?:did not|didn't|refusing to) )hire|wanted:|want)
           (?:an? )?(?!real |true )(?:\\w{1,12} )?(?:male|female|man|woman|girl|lady)(?: \\w{1,20})?`,
@@ -157,6 +158,9 @@ export const sexDiscrimination = biasedWording({
     },
   ],
   examples: [
+    'Courier: [[must be a fit, presentable young man]]; the porter [[should be a strong local lad]].',
+    'Keen walker. Seeking a kind, genuine man 45-55. I want a woman with a sense of humour.',
+    'Bar staff: we are [[looking for a nice woman for]] the desk, 25-30.',
     ...PLAIN_SEX_EXAMPLES,
     'Widower, 61, keen walker, seeks lady for outings. Printer, 45, [[seeks female assistant]].',
     'Widow, 63, looking for a man who loves to dance. Wants a lady for companionship and walks on the beach.',

@@ -18,6 +18,7 @@ const IT = '(?: up)?(?: (?:it|this|that|them|one))?(?: up| together| in minutes)
 /** Begins what the rules below find; in the notation of `literals/literal.ts`. */
 export const SEXIST_REMARK_TRIGGERS: readonly string[] = [
   ...(
+    'who let the*|who let a*|who let that*|who let this*|who allowed the*|who allowed a*|who allowed that*|who gave the*|who gave a*|who gave that*|who put the*|who put a*|who put that*|us a sandwich|me a sandwich|us a sammich|me a sammich|us a sarnie|me a sarnie|sandwich|sammich|sarnie|in the kitchen|to the kitchen|' +
     'her place|their place|hormone*|menopaus*|feminist*|knicker*|handbag*|ovary*|ovaries|oestrogen*|estrogen*|pms*|pmt*|nagging*|' +
     'hormonal|time of the month|time of month|eye candy|' +
     'than any man|than any bloke|than any of the men|why do women|why do girls|why do ladies|why do wives|why do blondes|why can*|why must women|why are women|why must*|why do all women|' +
@@ -35,6 +36,17 @@ export const SEXIST_REMARK_TRIGGERS: readonly string[] = [
 
 /** Remarks that make women small: their moods, their looks, their wits. */
 export const SEXIST_REMARK_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `who (?:the (?:hell|fuck) )?(?:let|allowed|gave|put) (?:the|a|that|this) (?:chick|girl|woman|bird|female|broad|wifey)s? (?:to )?(?:tank|drive|play|the \\w{3,10}|in(?= ?(?:[.?!]|$|here))|talk|speak|lead|code|park|raid|fly|near the \\w{3,10}|on the \\w{3,10}|behind the \\w{3,10})`,
+      `(?:(?:just |now |then )?go (?:and )?|get back (?:to|in|into) the kitchen,? and |shut up and )(?:make|fix|get) (?:me|us) an? (?:\\w{3,8} )?(?:sandwich|sammich|sarnie)`,
+      `(?:women|girls|chicks|you) (?:belong|should be|should stay|should get back|go back|get back|stay) (?:in|to) the kitchen(?= ?(?:[.,;!]|$|and|where))`,
+    ),
+    unless: phrase('mum|mom|dad|please|hungry|recipe|dinner|chef|cooking|novel|film'),
+    severity: 'medium',
+    confidence: 0.82,
+    why: 'The remark sends women away from a game or from work.',
+  },
   {
     form: phrase(
       `(?:girl|woman|lady|wife|female|she|her|women|girls|wives|ladies) (?:who |that |must |should |has to |have to |to |needs to |need to |doesn't |don't |does not |do not ){0,2}(?:knows?|learns?|remembers?|forgets?) (?:her|their) place`,
@@ -126,6 +138,8 @@ export const SEXIST_REMARK_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const SEXIST_REMARK_EXAMPLES: readonly string[] = [
+  'lol [[who gave that girl the wheel]]. [[get back to the kitchen and fix me a sandwich]].',
+  'Mum, please go and make us a sandwich. Who let the dogs out? Who put the girl in charge of the raffle?',
   'He wants a [[wife who knows her place]]. Look, [[the menopause brigade]] has arrived. Somebody should [[put her back in her place]].',
   'She took her place in the choir; they know their place at the table, and the handbag club sells bags for the hockey team.',
   '[[She can be hormonal at month-end]] and the lads tread on eggshells. [[She’s hormonal again]].',

@@ -20,6 +20,16 @@ import {
 } from './refused-for-a-trait-rules.ts';
 import { SCORING_EXAMPLES, SCORING_RULES, SCORING_TRIGGERS } from './scoring-rules.ts';
 import {
+  TERMS_BY_TRAIT_EXAMPLES,
+  TERMS_BY_TRAIT_RULES,
+  TERMS_BY_TRAIT_TRIGGERS,
+} from './terms-by-trait-rules.ts';
+import {
+  TURNED_AWAY_EXAMPLES,
+  TURNED_AWAY_RULES,
+  TURNED_AWAY_TRIGGERS,
+} from './turned-away-rules.ts';
+import {
   WORSE_TERMS_EXAMPLES,
   WORSE_TERMS_RULES,
   WORSE_TERMS_TRIGGERS,
@@ -62,6 +72,8 @@ export const unequalTreatment = remarkOnAPerson({
       SCORING_TRIGGERS,
       LISTED_TRAIT_TRIGGERS,
       TRAIT_AS_RISK_TRIGGERS,
+      TERMS_BY_TRAIT_TRIGGERS,
+      TURNED_AWAY_TRIGGERS,
     ),
   rules: [
     ...REFUSED_FOR_A_TRAIT_RULES,
@@ -69,6 +81,8 @@ export const unequalTreatment = remarkOnAPerson({
     ...SCORING_RULES,
     ...LISTED_TRAIT_RULES,
     ...TRAIT_AS_RISK_RULES,
+    ...TERMS_BY_TRAIT_RULES,
+    ...TURNED_AWAY_RULES,
     {
       form: phrase(
         `(?:offer|pay|give|start) (?:her|the (?:woman|girl|lady|mum|mother|female (?:one|candidate|applicant)))
@@ -152,5 +166,7 @@ export const unequalTreatment = remarkOnAPerson({
     ...WORSE_TERMS_EXAMPLES,
     ...LISTED_TRAIT_EXAMPLES,
     ...TRAIT_AS_RISK_EXAMPLES,
+    ...TERMS_BY_TRAIT_EXAMPLES,
+    ...TURNED_AWAY_EXAMPLES,
   ],
 });

@@ -18,6 +18,8 @@ const CRICKET = /\b(?:run out|wickets?|stumps|innings|bowled|bowlers?|crease|not
 
 /** The name of a certain person, whose title it was. */
 const NAMED_MAN = /^, (?:Mr\.? )?\p{Lu}\p{Ll}{2,14} \p{Lu}\p{Ll}/u;
+/** How family histories go on: born, married, buried. */
+const ENTRY_OF_A_LIFE = /^[.,;)]{0,2} {0,2}(?:m|b|d|bur|bap|bapt|mar)\. ?(?:c\. ?)?(?:\d|\p{Lu})/u;
 /** Who speaks in a chat: `**10:10 Foreman**`. */
 const TIME_BEFORE = /\d{1,2}:\d\d(?::\d\d)?\]?[ –-]{1,3}[\p{L} ]{3,24}$/u;
 const ENDS_LABEL = /^(?:\*\*|:|>)/;
@@ -31,6 +33,7 @@ function isSpeaker(sentence: string, end: number): boolean {
 
 function isExempt(sentence: string, end: number): boolean {
   if (standsBeforeName(sentence, end)) return true;
+  if (ENTRY_OF_A_LIFE.test(sentence.slice(end, end + 16))) return true;
   if (isSpeaker(sentence, end) || NAMED_MAN.test(sentence.slice(end, end + 24))) return true;
   const title = sentence.slice(Math.max(0, end - 12), end);
   if (SHOWN.test(title) || (WATCHMAN.test(title) && CRICKET.test(sentence))) return true;
@@ -61,6 +64,7 @@ export const genderedJobTitle = replaceableWords({
     'Import the Postman collection and run the tests. Postman collection: header "x-api-key".',
     'You can send the request with Postman or curl.',
     'The [[postman]] brings a parcel.',
+    'JOB PENROSE, bap. 1731. Boatman. m. 12 Oct 1755 Ann Roe. ZIBA, tinner and fireman, d. 1802.',
     'The host of the server answers people; the king is dead.',
     'The Landlord shall let employees of the Tenant enter.',
   ],

@@ -22,6 +22,7 @@ const OF_BOTH_OR_KNOWN = phrase(
     |pregnant|pregnancy|maternity`,
   '(?:said|says|told|met|was|were|had|signed|stated|joined|became|later|after which)',
   'whether (?:he|she)',
+  `our (?:\\w{3,15} )?(?:contractor|consultant|employee|tenant|customer|agent) (?:can|has|is|was|knows|already|handles|takes|comes|carries|lives)|(?:we|i)(?:'ll| will| can| have| already)? (?:pay|know|meet|call|ring|ask|trust) (?:him|her)`,
   `as an? (?:\\w{1,15} )?${ROLE},? (?:he|she) (?:is|has|does|makes|gives|works|knows|takes|shows)|(?:he|she)(?:'s| is) an? (?:\\w{1,15} )?${ROLE}`,
 );
 
@@ -86,6 +87,7 @@ const wording = biasedWording({
     'Every employee must lock [[his]] desk.',
     'The successful candidate is bold; [[he]] will build [[his]] own team, and [[he]] will report to the board.',
     'The ideal candidate leads; [[she]] will choose [[her]] team, which reports to [[her]].',
+    'Our customer is a baker, and he will collect the flour. Our agent can carry it, we will pay him on Friday.',
     'A nurse should know that [[she]] may be called at night.',
     'The candidate knows that he or she may be called.',
     'The manager said that he agrees. The director was ill when she signed.',

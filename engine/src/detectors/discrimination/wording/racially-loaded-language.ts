@@ -33,6 +33,13 @@ const SLAVE = /\bslaves?\b/gi;
 /** Words for people; figures of speech and the terms of computing harass nobody. */
 const MEANS_PEOPLE =
   /^(?:g[yi]ps|eskimo|oriental|non-? ?white|colou?red|illegal|latin|islamist|pin[oa]y|goy|shlomo|pocahontas|spade|ghetto|tribe|savage|uppity|indian give|paki|jap|chin|gook|slant|hymie|kike|shyster|yid|red ?skin|red indian|squaw|injun|nigger|darkie|jigaboo|pickaninny|tar baby|wetback|beaner|spic|raghead|wog|gyppo|pikey|half breed|mulatto|towel|sand|camel)/i;
+/** Right before a slur, somebody is called it to their face. */
+const ADDRESSED = /\b(?:you|ya|u)[ ,]{1,2}(?:\w{2,9} )?$/i;
+/** Monsters of a game. */
+const OF_GAMES =
+  /\b(?:boss(?:es)?|golems?|drones?|raids?|tanks?|dungeons?|mobs?|quests?|healers?|loot|spawns?|dps|guild|dragons?|orcs?)\b/i;
+/** Rights in posts of influencers. */
+const RIGHTS = /^ (?:rights?|allowed|permitted|included|period|fees?|access)\b/i;
 /** Whoever is on it is kept from work, for which there is no other word. */
 const BLACKLIST = /^black ?list(?:s|ed|ing)?$/i;
 const OF_WORKERS =
@@ -52,6 +59,8 @@ const words = replaceableWords({
   isOtherMeaning: (sentence, start, end) => {
     const word = sentence.slice(start, end);
     if (CHINAMAN.test(word)) return OF_CRICKET.test(sentence);
+    if (MASTER_OR_SLAVE.test(word) && OF_GAMES.test(sentence)) return true;
+    if (/^whitelisting$/i.test(word)) return RIGHTS.test(sentence.slice(end, end + 12));
     return BLACKLIST.test(word) && OF_WORKERS.test(sentence) && !OF_NETWORKS.test(sentence);
   },
   isExempt: (sentence, end) =>
@@ -59,6 +68,7 @@ const words = replaceableWords({
     isPartOfMachine(sentence, end) ||
     TO_BE_RENAMED.test(sentence),
   examples: [
+    'raid at nine: kill the slave miner boss, then the master golem. 2 reels, whitelisting rights 30 days.',
     'Blacklist was renamed to blocklist in the menu; whitelist → allowlist.',
     'We changed `slave_host` to `replica_host`, the term blacklist to denylist, and whitelists/blacklists into `lists`.',
     'We changed the rules and added the printer to the [[whitelist]] to stop the noise.',
@@ -106,7 +116,10 @@ export const raciallyLoadedLanguage: SentenceDetector = {
 /** The law on harassment where the word means people. */
 function withLaw(sentence: string, one: Match): Match {
   if (MEANS_PEOPLE.test(sentence.slice(one.start, one.end))) {
-    return { ...one, legalReference: AGAINST_ORIGIN };
+    const isInsult =
+      one.severity === 'medium' &&
+      ADDRESSED.test(sentence.slice(0, one.start).slice(-LONGEST_PAIR));
+    return { ...one, ...(isInsult && { severity: 'high' }), legalReference: AGAINST_ORIGIN };
   }
   return one.isInformational === true
     ? one

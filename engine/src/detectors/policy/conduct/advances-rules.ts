@@ -10,6 +10,7 @@ const SUGGESTIVE =
 
 /** In the notation of literals; the wordings contain one. */
 export const ADVANCES_TRIGGERS: readonly string[] = (
+  'bikini p*|bikini s*|lingerie p*|lingerie s*|underwear p*|underwear s*|swimsuit p*|swimsuit s*|topless p*|topless s*|nude p*|nude s*|naked p*|naked s*|swimwear p*|swimwear s*|' +
   'knows where my*|know where my*|knows where his*|know where his*|know where i*|knows where i*|knows where the*|know where the*|knows where to*|know where to*|knows who*|know who*|knows what*|know what*|knows how to*|know how to*|' +
   "give her one|give him one|beg for it|begging for it|asking for it|gagging for it|slept her way*|slept his way*|sleeping her way*|sleep her way*|would bang|would smash|i'd bang|id bang|i'd smash|i'd tap*|hit that|tap that|handsy|grabby|wandering hands"
 ).split('|');
@@ -25,6 +26,18 @@ export const ADVANCES_RULES: readonly PhraseRule[] = [
     severity: 'high',
     confidence: 0.8,
     why: 'The text makes an advantage at work depend on a private favor.',
+  },
+  {
+    form: phrase(
+      `(?:ladies|women|girls|actresses|females?|she|applicants?|candidates?|hostesses|waitresses|interns?|those|everyone|you)(?: [\\w-]{2,14}){0,6}? (?:(?:is|are|was|were|will be) (?:asked|required|expected|requested|told|invited)(?: for| to (?:send|bring|provide|submit|include|attach|enclose|e-?mail))|(?:must|should|please|have to|to) (?:send|bring|provide|submit|include|attach|enclose|e-?mail))(?: (?:in|us|me|along))? (?:an? |one |two |some |your |(?:her|their) )?(?:\\w{3,10} )?(?:bikini|lingerie|underwear|swimsuit|swimwear|topless|nude|naked) (?:photo(?:graph)?s?|pictures?|pics?|shots?|selfies?|snaps?)`,
+    ),
+    unless: phrase(
+      `swim(?:ming)? (?:club|team|school)|lifeguards?|life ?models?|life drawing|(?:swimwear|lingerie|underwear) (?:brand|label|campaign|catalogue|model\\w{0,4})|doctors?|dermatolog\\w{2,4}|patients?|never|must not|nobody|scam\\w{0,4}|blackmail\\w{0,3}`,
+    ),
+    severity: 'high',
+    recommendation: 'Strike the demand, and report it through the complaints procedure.',
+    confidence: 0.87,
+    why: 'Intimate pictures are asked of people who want work.',
   },
   {
     form: phrase(
@@ -50,6 +63,8 @@ export const ADVANCES_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const ADVANCES_EXAMPLES: readonly string[] = [
+  'Roles for the bar: [[girls who apply must send two lingerie pictures]].',
+  'The swimwear brand says that applicants must send a swimsuit photo; candidates should never send a nude picture.',
   '[[If Petra wants the bonus, she knows where my room is]].',
   'lol [[if she wants more shifts she knows who she has to be nice to]]',
   'If he wants the contract he knows where my office is, and the form is on the web. If you want the job, you know what to do: apply.',

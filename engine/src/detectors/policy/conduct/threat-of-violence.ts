@@ -34,6 +34,7 @@ const threats = abusiveLanguage({
   recommendation: RECOMMENDATION,
   harmless: PLAY,
   triggers: (
+    'poison your*|drown your*|burn your*|' +
     'kill|murder|shoot|stab|hang|strangle|lynch|behead|slaughter|exterminate|beat up|' +
     'burn alive|cripple|wiped out|your neck|your skull|your face in|body bags|body bag|' +
     'smash you|smash him|smash her|smash them|smash the place*|smash your*|the shit out|watch your back|regret this|where you live|should be executed|' +
@@ -73,7 +74,7 @@ const threats = abusiveLanguage({
     },
     {
       form: phrase(
-        `(?:cut|slit) (?:your|his|her|their) throats?|(?:break|snap|wring) your neck|smash your
+        `(?:come (?:over|round|there) (?:and|to) )?(?:cut|slit) (?:your|his|her|their) (?:(?:dog|cat|kid|child|wife|husband|son|daughter|mother|mum|horse|baby)(?:'?s|s'?)? )?throats?|(?:kill|poison|shoot|hang|drown|burn) your (?:dogs?|cats?|horses?|pets?|kids?|children|family|mother|wife)(?= ?(?:[.,!]|$|if|when|and|next|unless|tonight))|(?:break|snap|wring) your neck|smash your
           (?:skull|face in)|(?:i|we)(?:'ll|ll| will|'m going to|m going to|'m gonna|m gonna|'m coming to) smash
           (?:you|him|her|them|the place|your (?:car|house|office|windows?|shop))(?: up| in| to (?:bits|pieces))?(?= and| if| when| you| next| unless|[.,!])|beat the shit out of (?:you|him|her|them|this|that)`,
         '(?:end up|leave|come home|put you) in (?:a )?body bags?',
@@ -92,6 +93,8 @@ const threats = abusiveLanguage({
     'if you tell him [[im going to kill you]]; next time [[ill smash your windows in]].',
     'We will smash the record, and he fell ill. Smash the avocado; we will smash them at tennis.',
     'lol, [[I will kill you]] if you tell her',
+    'Tell anyone and we will [[poison your dog]]. i [[come round and slit your cats throat]].',
+    'Lilies can kill your cat within days; burn your fat, not your muscles.',
     'Remember that [[we know where you live]].',
     '<Steve> lol i will kill you noob',
     "I'll murder you at chess tonight, and we will slaughter you in the quiz.",

@@ -5,7 +5,7 @@ const AUTHORITY = `(?:regulators?|authorit(?:y|ies)|inspectorates?|inspectors?|h
 /** What must be told to somebody. */
 const MATTER = `(?:them|it|this|that|these|those|the (?:[\\w-]{2,14} ?){1,5}?|any of (?:this|it|that)|our (?:[\\w-]{2,14} ?){1,3}?|its (?:[\\w-]{2,14} ?){1,3}?)`;
 const HARMLESS = phrase(
-  `not required|no (?:duty|obligation)|not reportable|below the (?:reporting )?(?:limit|threshold)|surprise|appeal|sue|prosecute|press charges|out of respect|privacy|names? of|identit(?:y|ies)|legal advice|minor`,
+  `not required|no (?:duty|obligation)|not reportable|below the (?:reporting )?(?:limit|threshold)|surprise|appeal|sue|prosecute|press charges|out of respect|privacy|names? of|identit(?:y|ies)|legal advice|minor|victims?|survivors?|assault(?:ed)?|raped?|burglary`,
 );
 const BY = '(?:your|both|the other|either|her|his|their)';
 

@@ -30,6 +30,7 @@ export const confidentialityMarking: SentenceDetector = {
     'Check that every recipient is entitled to see the document, or remove the marking.',
   legalReference: { law: ISO_27001, article: 'Annex A, control 5.13' },
   triggers: (
+    'do not place*|do not put*|do not post*|do not upload*|do not save*|do not leave*|do not file*|do not publish*|do not store*|' +
     'private and personal|private & personal|personal and private|strictly personal|strictly private|' +
     'strictly for*|confidential|filed separately|separately filed|non-public information|nonpublic information|' +
     'material nonpublic*|internal use only|hr use only|staff use only|management use only|' +
@@ -54,6 +55,9 @@ export const confidentialityMarking: SentenceDetector = {
     .split('|')
     .concat(FOREIGN_TRIGGERS, TRIGGERS_OF_OTHER_SCRIPTS),
   examples: [
+    'CLAIM REVIEW - [[do not upload to the client portal]]\n\n[[STRICTLY PRIVATE AND CONFIDENTIAL]]',
+    'Concern log 2025. [[Restricted to DSL and governors]].\n\nEntry 1',
+    'Do not put the file in the bin. Please do not post it on the website before noon; parking is restricted to directors and guests.',
     '[[Nicht zur Weitergabe bestimmt]] – [[VERTRAULICH]]\n\n[[Streng vertraulich]]\n\n[[Sperrfrist]]: 4. November, 7 Uhr',
     'Ihre Angaben werden\nvertraulich behandelt. DIE DATEN SIND VERTRAULICH ZU BEHANDELN. Die Stufe „Vertraulich“ gilt für Verträge.',
     '[[CONFIDENTIEL]] – diffusion restreinte\n\n[[Document à usage interne uniquement]]\n\n[[Strictement confidentiel]]',

@@ -6,12 +6,12 @@ export const ENGLISH_MARKINGS: readonly (readonly [string, RegExp])[] = [
   // In capitals, the word is a marking anywhere, except as a defined term.
   [
     'CONFIDENTIAL',
-    /(?<!\b(?:AND|OR|BE|AS|IS|ARE|KEEP|THE|OF|ALL|ANY|A|NON) )\b(?:(?:STRICTLY|HIGHLY|COMPANY|COMMERCIALLY|(?:PRIVATE|PERSONAL|PRIVILEGED|PROPRIETARY|INTERNAL|RESTRICTED|SENSITIVE)(?:,? (?:AND|&)| ?\/)(?: STRICTLY)?) )?CONFIDENTIAL\b(?: (?:AND|&) (?:PROPRIETARY|PRIVILEGED)\b)?(?! ?(?:INFORMATION|TREATMENT|DISCLOSURE))/,
+    /(?<!\b(?:AND|OR|BE|AS|IS|ARE|KEEP|THE|OF|ALL|ANY|A|NON) )\b(?:(?:STRICTLY|HIGHLY|COMPANY|COMMERCIALLY|(?:STRICTLY )?(?:PRIVATE|PERSONAL|PRIVILEGED|PROPRIETARY|INTERNAL|RESTRICTED|SENSITIVE)(?:,? (?:AND|&)| ?\/)(?: STRICTLY)?) )?CONFIDENTIAL\b(?: (?:AND|&) (?:PROPRIETARY|PRIVILEGED)\b)?(?! ?(?:INFORMATION|TREATMENT|DISCLOSURE))/,
   ],
   // In lower case, it is a marking when it stands alone between line ends, dashes or bars.
   [
     'confidential',
-    /(?=[chprsi])(?<=^\W{0,12}|\n\W{0,12}|\s{2}|\t|[|–—/•·] ?)(?:(?:strictly|highly|company|commercially|(?:private|personal|privileged|proprietary|internal|restricted|sensitive)(?:,? (?:and|&)| ?\/)(?: strictly)?) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\*{0,2}\s{0,8}["”\])]?\s{0,4}(?:$|\n|[.|–—/•·]|page \d))/i,
+    /(?=[chprsi])(?<=^\W{0,12}|\n\W{0,12}|\s{2}|\t|[|–—/•·] ?)(?:(?:strictly|highly|company|commercially|(?:strictly )?(?:private|personal|privileged|proprietary|internal|restricted|sensitive)(?:,? (?:and|&)| ?\/)(?: strictly)?) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\*{0,2}\s{0,8}["”\])]?\s{0,4}(?:$|\n|[.|–—/•·]|page \d))/i,
   ],
   ['internal use only', /\b(?:for )?internal use only\b/i],
   [
@@ -164,5 +164,14 @@ export const ENGLISH_MARKINGS: readonly (readonly [string, RegExp])[] = [
   [
     'prepared',
     /(?=[pt])(?<=^\W{0,12}|\n\W{0,12}|\s{2}|\t|[|–—/(:;] ?)prepared (?:in (?:anticipation|contemplation) of litigation|(?:at|by) the (?:request|direction|instruction) of (?:legal |our |outside |in-house )?(?:counsel|attorneys?|solicitors?))(?=\W{0,8}$|\s{0,3}\n|\s{2}|\s?[|–—/)])/i,
+  ],
+  // Places where others could read it.
+  [
+    'do not',
+    /(?=d)(?<=^\W{0,12}|\n\W{0,12}|\s{2}|[|–—(:-] ?)do not (?:place|put|post|upload|save|leave|file|publish|store) (?:this )?(?:on|in|to) (?:the )?(?:[\w-]{3,14} ){0,2}(?:portal|intranet|extranet|website|sharepoint|shared (?:drive|folder)|notice ?board|data room|public (?:drive|folder|file)|medical record|personnel file|main file)(?=\W{0,8}$|\s{0,3}\n|\s{2}|\s?[|–—)])/i,
+  ],
+  [
+    'restricted to',
+    /(?=r)(?<=^\W{0,12}|\n\W{0,12}|[.|–—(:] {0,2})restricted to (?:the )?(?:WO|DSL|SLT|HR|CEO|CFO|MD|GC|chair(?:man|woman|person)?|board|directors|trustees|governors|partners|management|executives?|exec|panel|committee|legal|counsel|named (?:recipients|persons)|safeguarding (?:team|lead)|insiders)(?:(?:,| and|,? &| or) (?:the )?(?:WO|DSL|SLT|HR|CEO|CFO|MD|GC|chair(?:man|woman|person)?|board|directors|trustees|governors|partners|management|executives?|exec|panel|committee|legal|counsel|deputy|secretary|safeguarding (?:team|lead)|insiders)){0,3}(?: only)?(?=[.)]?\W{0,8}$|\s{0,3}\n|\s{2}|\s?[|–—)])/i,
   ],
 ];

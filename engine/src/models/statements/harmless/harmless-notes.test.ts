@@ -25,6 +25,9 @@ describe('sentences that a model takes for statements', () => {
     'The broker sells the rest in June, as arranged with our bank',
     'Do not enter the fall in the accident book, or there goes the award',
     'The valve on line four is isolated and labelled, and the fitters know',
+    'Bank details for the autumn refund:',
+    'For my notes only: she’s the deputy at the water board',
+    'Told not to ring home until Monday',
     'Our man in the ministry has the final say on phase two',
   ])('tell no news of a company: %s', (written) => {
     expect(tellsNoNews(written)).toBe(true);
@@ -82,6 +85,17 @@ describe('sentences that a model takes for statements', () => {
     ['Do not put his Sundays on the payroll, he draws a pension', true],
     ['Move him to the stock room, he is too old for customers', false],
   ])('decide on work or pay: %s', (written, expected) => {
+    expect(isNoBias(written)).toBe(expected);
+  });
+
+  it.each([
+    ['It would be kind of you to look in on him next week', true],
+    ['Please keep an eye on her', true],
+    ['Please keep an eye on her, her kind steals from the till', false],
+    ['In scene 4 he walks past a sign “No Irish, no pets”', true],
+    ['We put up a sign “No Irish, no pets”', false],
+    ['Women who apply must send a swimsuit photo', true],
+  ])('ask for kindness, quote a prop or ask for a picture: %s', (written, expected) => {
     expect(isNoBias(written)).toBe(expected);
   });
 

@@ -81,7 +81,28 @@ const WORK_OR_WAGES = phrase(
   `(?:don't|do not|not to|never) (?:run|put) (?:it|them|this|that|these|(?:his|her|their) \\w{3,9}) (?:through|on|onto) (?:the |our )?(?:payroll|books|payslips?)`,
 );
 
-const SETTLES_MATTERS: readonly RegExp[] = [COLOR_OF_A_DRESS, WORK_OR_WAGES];
+/** Kind words of doctors and friends ask others to look after somebody. */
+const KINDNESS = phrase(
+  `(?:would be|is|was) (?:an? )?(?:great |real )?(?:kindness|kind|good of you|lovely) (?:of you )?(?:to|if you (?:could|would)) (?:\\w{2,9} ){0,2}?(?:keep an eye on|look in on|look after|watch over|check on|see|visit|ring|call on|sit with|help|support|drop in on|speak to) (?:him|her|them|the (?:family|child|patient|baby|mother|boy|girl))`,
+  `(?:please|kindly|could you|do|would you|grateful if you (?:could|would)) (?:please )?(?:keep an eye on|look in on|look after|check on) (?:him|her|them|the (?:family|child|patient|baby|mother))(?= ?(?:[.,;]|$|for|until|over|in|at|and|please|while))`,
+);
+/** What makes an eye kept on somebody a suspicion. */
+const SUSPICION = phrase(
+  `steal\\w{0,3}|stole|theft|trust|their kind|his kind|her kind|foreign\\w{0,3}|suspicio\\w{2,4}|till|stock|lazy|slack\\w{0,3}|drink\\w{0,3}`,
+);
+/** Indecent pictures are asked of people, which another rule names. */
+const INDECENT = phrase(
+  `(?:bikini|lingerie|underwear|swimsuit|topless|nude|naked) (?:photo(?:graph)?s?|pictures?|pics?|shots?|selfies?)`,
+);
+/** A sign that an actor puts up, or a player reads. */
+const PROP = phrase(
+  `(?:puts?(?: up)?|put up|holds?(?: up)?|hangs?(?: up)?|reads?|paints?|tears? down|walks? past|sees?) (?:the|an?|his|her|their) (?:\\w{3,10} )?(?:signs?|placards?|posters?|notices?|banners?|graffiti|boards?)(?=[^.!?]{0,30}["“])`,
+);
+const OF_A_PLAY = phrase(
+  `ep(?:isode)?\\.? ?\\d{1,2}|in (?:act|scene|series|season) \\w{1,5}|scenes?|act \\w{1,4}|props?|playing age|roles?|landlady, \\d\\d|her character|his character|the script|the play|the film`,
+);
+
+const SETTLES_MATTERS: readonly RegExp[] = [COLOR_OF_A_DRESS, WORK_OR_WAGES, INDECENT];
 
 /** Whether a sentence that seems to judge people lists what is forbidden, praises work, or tells of the past. */
 export function isNoBias(written: string): boolean {
@@ -91,7 +112,7 @@ export function isNoBias(written: string): boolean {
     SETTLES_MATTERS.some((form) => form.test(written))
   )
     return true;
-  if (FOR_EACH_SEX.test(written) && !KEPT_OUT.test(written)) return true;
+  if (isKindOrPlayed(written)) return true;
   if (DEED_IN_A_LIST.test(written) && !OF_A_CASE.test(written)) return true;
   if (written.length <= LONGEST_PRAISE && RECOMMENDED.test(written) && !TRAIT.test(written)) {
     return true;
@@ -104,6 +125,13 @@ function isToldOf(written: string): boolean {
   if (SUCH_SOURCES.test(written) || AS_SHE_PUT_IT.test(written)) return true;
   if (NOT_PRINTED.test(written) || SPOKEN_OF.test(written) || HEADLINE.test(written)) return true;
   return LONG_AGO.test(written) && SOURCE.test(written);
+}
+
+/** Whether a sentence asks to look after somebody, or tells of a prop or of what each sex has. */
+function isKindOrPlayed(written: string): boolean {
+  if (KINDNESS.test(written) && !SUSPICION.test(written)) return true;
+  if (PROP.test(written) && OF_A_PLAY.test(written)) return true;
+  return FOR_EACH_SEX.test(written) && !KEPT_OUT.test(written);
 }
 
 /** Whether a sentence tells travelers what to expect, or of an hour for women. */

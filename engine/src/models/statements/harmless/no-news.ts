@@ -64,7 +64,15 @@ const AGE = phrase(
   `past it|at \\d{2} (?:he|she)|(?:somebody|someone) (?:a bit |much )?younger|too old|fresh blood|younger (?:faces?|people|man|woman)|(?:his|her) age`,
 );
 
+/** The heading of details for a payment, and who somebody is whom a journalist meets. */
+const BARE_NOTES = phrase(
+  `(?<=^\\W{0,4})(?:bank |our )?(?:account|details|iban|payee|bank details)(?: details)? for (?:the|our|your|this) (?:[\\w-]{1,14} ?){1,4}(?=\\W{0,3}$)`,
+  `for (?:my|our|your) (?:own )?(?:files?|notes|eyes|records?)(?: only)? ?[:,–-] (?:it's|it is|he's|she's|he is|she is|this is|the source is)`,
+  `(?:told|asked|advised) not to (?:contact|call|ring|visit|phone|speak to) (?:the )?(?:home|house|mother|mum|father|dad|parents|family|school|stepfather)`,
+);
+
 const NO_NEWS: readonly RegExp[] = [
+  BARE_NOTES,
   PAY,
   CLEAN_OPINION,
   AGE,
