@@ -7,7 +7,7 @@ import { createFinding } from './testing/create-finding.ts';
 import type { Report } from './vocabulary.ts';
 
 function read(text: string): Report {
-  return analyze(text, { sources: ['rule'] });
+  return analyze(text, { rulesOnly: true });
 }
 
 /** The fingerprints of what a text's rules find. */

@@ -2,7 +2,6 @@
 export { analyze } from './analyze.ts';
 export { assess } from './assess.ts';
 export { ENGINE } from './engine-identity.ts';
-export type { EngineSource } from './scope.ts';
 export { type AnalyzeOptions, TextReader } from './text-reader.ts';
 
 // Cleaning a text, and keeping what its labels stand for.

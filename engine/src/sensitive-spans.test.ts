@@ -23,7 +23,6 @@ describe('what is sensitive in a text', () => {
   it.each<[string, AnalyzeOptions]>([
     ['everything is wanted', {}],
     ['other categories are wanted', { categories: ['legal', 'discrimination'] }],
-    ['only models are asked', { sources: ['model'] }],
     ['a policy selects other types', policyOf('detectors: {only: [legal]}')],
     ['a policy turns the types off', policyOf('detectors: {off: [pii]}')],
     ['a policy asks for full confidence', policyOf('thresholds: {all: 1}')],
@@ -45,7 +44,6 @@ describe('what is sensitive in a text', () => {
     const types = (options: AnalyzeOptions): string[] =>
       analyze(TEXT, options).findings.map(({ type }) => type);
     expect(types({ categories: ['legal', 'policy'] })).not.toContain('iban');
-    expect(types({ sources: ['model'] })).not.toContain('us-ssn');
     expect(types(policyOf('detectors: {only: [legal]}'))).not.toContain('us-ssn');
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { analyze } from '#engine/analyze.ts';
 
 function adviceIn(text: string): string[] {
-  return analyze(text, { sources: ['rule'] })
+  return analyze(text, { rulesOnly: true })
     .findings.filter(({ type }) => type === 'racial-discrimination')
     .map(({ recommendation }) => recommendation);
 }
@@ -35,7 +35,7 @@ test('a text about work, or about several things, keeps the advice of its types'
 test('laws on work are not cited where homes are let', () => {
   const ban = 'You agree not to report any incident to the police or to any other authority.';
   const lawsIn = (text: string): (string | undefined)[] =>
-    analyze(text, { sources: ['rule'] })
+    analyze(text, { rulesOnly: true })
       .findings.filter(({ type }) => type === 'gag-clause')
       .map(({ legalReference }) => legalReference?.law);
   expect(lawsIn(ban)).toEqual(['Directive (EU) 2019/1937']);

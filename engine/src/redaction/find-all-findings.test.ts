@@ -14,6 +14,6 @@ describe('findAllFindings', () => {
   });
 
   it('returns undefined when there are too many findings', () => {
-    expect(findAllFindings(addresses(5 * MAX_FINDINGS + 1), { sources: ['rule'] })).toBeUndefined();
+    expect(findAllFindings(addresses(5 * MAX_FINDINGS + 1), { rulesOnly: true })).toBeUndefined();
   });
 });
