@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { analyze } from './analyze.ts';
 import { detectors } from './detectors/index.ts';
-import { MAX_FINDINGS } from './most-serious.ts';
+import { MAX_FINDINGS } from './report/most-serious.ts';
 import type { Finding } from './vocabulary.ts';
 
 const LETTER = [

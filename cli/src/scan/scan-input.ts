@@ -8,17 +8,9 @@ import {
   type TextPlace,
   type TextRegion,
 } from '@proviso/documents';
-import {
-  analyze,
-  type AnalyzeOptions,
-  assess,
-  createMaskWithin,
-  type Finding,
-  fingerprints,
-  formerFingerprint,
-  mask,
-  type Report,
-} from '@proviso/engine';
+import { analyze, type AnalyzeOptions, type Finding, type Report } from '@proviso/engine';
+import { assess } from '@proviso/engine/assess';
+import { createMaskWithin, fingerprints, formerFingerprint, mask } from '@proviso/engine/masking';
 import { wasNothingRead } from '@proviso/engine/was-nothing-read';
 
 import { CommandError } from '../command-error.ts';

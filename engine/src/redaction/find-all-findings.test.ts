@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MAX_FINDINGS } from '#engine/most-serious.ts';
+import { MAX_FINDINGS } from '#engine/report/most-serious.ts';
 
 import { findAllFindings } from './find-all-findings.ts';
 

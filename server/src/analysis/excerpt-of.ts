@@ -1,5 +1,5 @@
 import type { Issue } from '@proviso/contracts';
-import { mask } from '@proviso/engine/marks';
+import { mask } from '@proviso/engine/masking';
 
 /** Longer excerpts are truncated. */
 export const MAX_EXCERPT_LENGTH = 300;

@@ -1,6 +1,7 @@
 import type { Analysis } from '@proviso/contracts';
 import { type ExtractedDocument, type Progress, readDocument } from '@proviso/documents';
-import { analyze, formerFingerprint, type Report } from '@proviso/engine';
+import { analyze, type Report } from '@proviso/engine';
+import { formerFingerprint } from '@proviso/engine/masking';
 
 import type { DocumentAnalysis, RenamedFinding, TextAnalysis } from '#server/ports/analyzer.ts';
 

@@ -5,14 +5,8 @@ import {
   type Progress,
   readDocument,
 } from '@proviso/documents';
-import {
-  findMarked,
-  fingerprints,
-  formerFingerprint,
-  type Mark,
-  markedFinding,
-  standsWithinWords,
-} from '@proviso/engine/marks';
+import { findMarked, type Mark, markedFinding, standsWithinWords } from '@proviso/engine/marks';
+import { fingerprints, formerFingerprint } from '@proviso/engine/masking';
 import type { Span } from '@proviso/engine/vocabulary';
 
 import { excerptOf } from '#server/analysis/excerpt-of.ts';

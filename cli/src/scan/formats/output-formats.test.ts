@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { analyze, formerFingerprint } from '@proviso/engine';
+import { analyze } from '@proviso/engine';
+import { formerFingerprint } from '@proviso/engine/masking';
 import type { Log } from 'sarif';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

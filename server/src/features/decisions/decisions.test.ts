@@ -7,7 +7,7 @@ import {
   reportSchema,
 } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
-import { formerFingerprint } from '@proviso/engine';
+import { formerFingerprint } from '@proviso/engine/masking';
 import { expect, it } from 'vitest';
 
 import { textFile } from '#server/testing/form.ts';

@@ -1,5 +1,6 @@
+import type { Finding } from '#engine/vocabulary.ts';
+
 import { hashOf, NEIGHBOURS, REACH, wordsOf } from './fingerprint.ts';
-import type { Finding } from './vocabulary.ts';
 
 /**
  * The fingerprint of the first version, which earlier baselines and decisions name: to compare with those, and never to be

@@ -1,7 +1,8 @@
+import { HASH_START, hashUnit, mixHashes } from '#engine/statistics/feature-hash.ts';
+import type { Finding, Span } from '#engine/vocabulary.ts';
+
 import { createMaskWithin } from './mask-within.ts';
 import { mask } from './mask.ts';
-import { HASH_START, hashUnit, mixHashes } from './statistics/feature-hash.ts';
-import type { Finding, Span } from './vocabulary.ts';
 
 /** How many characters on either side are searched for neighbouring words. */
 export const REACH = 80;

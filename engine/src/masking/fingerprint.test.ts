@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { analyze } from './analyze.ts';
+import { analyze } from '#engine/analyze.ts';
+import { createFinding } from '#engine/testing/create-finding.ts';
+import type { Report } from '#engine/vocabulary.ts';
+
 import { fingerprints } from './fingerprint.ts';
 import { formerFingerprint } from './former-fingerprint.ts';
-import { createFinding } from './testing/create-finding.ts';
-import type { Report } from './vocabulary.ts';
 
 function read(text: string): Report {
   return analyze(text, { rulesOnly: true });

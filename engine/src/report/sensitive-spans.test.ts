@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { analyze } from './analyze.ts';
-import { readPolicyPack } from './policies/read-policy-pack.ts';
-import type { AnalyzeOptions } from './text-reader.ts';
+import { analyze } from '#engine/analyze.ts';
+import { readPolicyPack } from '#engine/policies/read-policy-pack.ts';
+import type { AnalyzeOptions } from '#engine/text-reader.ts';
 
 const TEXT =
   'Delete the e-mails about SSN 219-09-9999 before the auditors come. The Bank may debit the account ' +
