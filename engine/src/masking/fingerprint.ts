@@ -5,8 +5,8 @@ import { createMaskWithin } from './mask-within.ts';
 import { mask } from './mask.ts';
 
 /** How many characters on either side are searched for neighbouring words. */
-export const REACH = 80;
-export const NEIGHBOURS = 3;
+const REACH = 80;
+const NEIGHBOURS = 3;
 /** The seed of the second half: any other number would do; this one is MurmurHash's customary seed. */
 const SECOND_START = 0x9747b28c;
 
@@ -74,7 +74,7 @@ function numberAmong(
 }
 
 /** The words of a text in lower case. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')
@@ -84,7 +84,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The fingerprint of what identifies a finding. */
-export function hashOf(parts: readonly (string | readonly string[])[]): string {
+function hashOf(parts: readonly (string | readonly string[])[]): string {
   const key = parts.join(' ');
   return hash(key, HASH_START) + hash(key, SECOND_START);
 }
