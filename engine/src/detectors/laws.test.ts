@@ -44,7 +44,7 @@ const cited = types.flatMap(({ id, legalReference }) =>
 );
 
 /** The references of rules, which override those of their types, are visible only in the source. */
-const sources = ['detectors', 'models', 'invisible', 'home-law'].flatMap((folder) => {
+const sources = ['detectors', 'models', 'invisible', 'jurisdiction'].flatMap((folder) => {
   const path = join(import.meta.dirname, '..', folder);
   return readdirSync(path, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -1,4 +1,4 @@
-import type { Country } from '#engine/home-law/country.ts';
+import type { Country } from '#engine/jurisdiction/jurisdiction.ts';
 import type { Category, Severity } from '#engine/vocabulary.ts';
 
 /** How grave a pack makes a type; `informational` lists it without raising a flag. */

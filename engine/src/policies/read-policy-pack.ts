@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#engine/home-law/country.ts';
+import { COUNTRIES } from '#engine/jurisdiction/jurisdiction.ts';
 import { knownTypes } from '#engine/known-types.ts';
 import { spellingKey } from '#engine/spelling/searched-value.ts';
 import { CATEGORIES, SEVERITIES } from '#engine/vocabulary.ts';

@@ -75,8 +75,6 @@ const COUNT = 4;
 export class Reading {
   /** True when a detector found more than may be kept. */
   isTruncated = false;
-  /** UTF-16 units handed to detectors; the engine's cost is proportional to it. */
-  unitsVerified = 0;
   #matches: DetectorMatch[] = [];
   readonly #compiled: CompiledDetectors;
   readonly #progresses: readonly Progress[];
@@ -218,7 +216,6 @@ export class Reading {
 
   #verify(detector: PlaceDetector, progress: Progress, span: Span): void {
     const place = this.#placeAt(span, detector.reach ?? DEFAULT_REACH);
-    this.unitsVerified += place.text.length;
     const match = detector.verify(place);
     if (match !== undefined)
       this.#keep(progress, match, span.start - place.start + this.#view.offset);
@@ -242,7 +239,6 @@ export class Reading {
   }
 
   #read(detector: SentenceDetector, progress: Progress, { start, end, text }: ReadSentence): void {
-    this.unitsVerified += text.length;
     for (const match of detector.read(text)) this.#keep(progress, match, start);
     progress.done = end;
   }

@@ -11,23 +11,12 @@ export const KNOWN_SLEEPERS: ReadonlyMap<string, readonly string[]> = new Map([
     ],
   ],
   ['bonus-clawback', [String.raw`(?:if|should|when|where) (?:you|he|she|they|`]],
-  [
-    'bribery',
-    [
-      String.raw`(?:an? |his |her )?["“‘'](?:(?:small|little|`,
-      String.raw`facilitation["”'] (?:payment |fee |charge |m`,
-    ],
-  ],
-  [
-    'careless-data-use',
-    [
-      String.raw`importer)) (?:(?:shall|will|must|may) )?(?:t`,
-      String.raw`customer|client|exporter)) (?:has|have|shall`,
-    ],
-  ],
+  ['bribery', [String.raw`facilitation["”'] (?:payment |fee |charge |m`]],
+  ['careless-data-use', [String.raw`importer)) (?:(?:shall|will|must|may) )?(?:t`]],
   [
     'concealment',
     [
+      String.raw`(?:say|tell (?:him|her|them)|claim|pretend|r`,
       String.raw`(?:book|booked|recogni[sz]e|recogni[sz]ed|in`,
       String.raw`(?:injur(?:y|ies)|accidents?|incidents?|near`,
     ],
@@ -45,9 +34,11 @@ export const KNOWN_SLEEPERS: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'falsified-record',
     [
+      String.raw`(?:second|another|separate|different|extra|o`,
       String.raw`(?:(?:have|has|had|just|simply) ){0,2}(?:pul`,
       String.raw`(?:fill|filled|fills|write|wrote|filling) (?`,
       String.raw`(?:fixed|corrected|changed|improved) (?:a fe`,
+      String.raw`(?:tick|put|say|answer|write|enter|click|sel`,
       String.raw`(?:signed|sign|initialled|filled in) (?:the `,
       String.raw`(?:date|sign|stamp|log|register)(?:d|ed)? (?`,
     ],
@@ -97,8 +88,9 @@ export const KNOWN_SLEEPERS: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'resale-price',
     [
-      String.raw`licensees?|partners?|stockists?)) (?:who|tha`,
       String.raw`not to |will not |won't )(?:\w{2,9} )?(?:gra`,
+      String.raw`licensees?|partners?|stockists?)) (?:who|tha`,
+      String.raw`(?:stop|hold(?: back)?|cut(?: off)?|halt|sus`,
     ],
   ],
   ['rights-waiver', [String.raw`(?:it|which) (?:(?:will|shall|need) not be|i`]],

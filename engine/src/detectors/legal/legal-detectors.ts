@@ -89,6 +89,7 @@ import { privacyIncluded } from './rights-and-data/privacy-included.ts';
 import { forcedShareSale } from './shares/forced-share-sale.ts';
 import { investorPreference } from './shares/investor-preference.ts';
 import { oneSidedSupplyTerms } from './supply/one-sided-supply-terms.ts';
+import { passiveSales } from './supply/passive-sales.ts';
 import { resalePrice } from './supply/resale-price.ts';
 import { autoRenewal } from './term-and-exit/auto-renewal.ts';
 import { cancellationHurdle } from './term-and-exit/cancellation-hurdle.ts';
@@ -120,6 +121,7 @@ export const legalDetectors: readonly Detector[] = [
   rightOfFirstRefusal,
   mostFavoredNation,
   resalePrice,
+  passiveSales,
   oneSidedSupplyTerms,
   forcedShareSale,
   investorPreference,

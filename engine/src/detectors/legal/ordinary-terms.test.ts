@@ -29,6 +29,8 @@ describe('isOrdinaryTerm', () => {
     '5.2 not to keep any dogs or birds at the Property without consent',
     'You must keep the yard clean and tidy',
     'If you lose a key, the Landlord may charge the actual cost of changing the lock',
+    '1.1 The Licensor grants the Licensee the right to run two kiosks in the Station for six years',
+    '2. The Bank may change the interest rate on 60 days’ notice in line with the base rate',
   ])('returns true for %j', (clause) => {
     expect(isOrdinaryTerm(clause)).toBe(true);
   });
@@ -48,6 +50,8 @@ describe('isOrdinaryTerm', () => {
     'The Tenant pays water and repairs',
     'On termination Customer shall pay all fees for the remaining term',
     'You pay the fee on the order form even if we deliver nothing',
+    'The Licensor grants the Licensee the right to run a kiosk, which it may revoke at any time',
+    'The Bank may change the interest rate at its discretion',
   ])('returns false for %j', (clause) => {
     expect(isOrdinaryTerm(clause)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { phrase } from '#engine/phrases/phrase.ts';
-import type { WordWatcher } from '#engine/post-processing/watched-words.ts';
+import type { Step } from '#engine/post-processing/step.ts';
 import type { View } from '#engine/reading/reading.ts';
+import type { WordWatcher } from '#engine/reading/watched-words.ts';
 import { partitionPoint } from '#engine/spans/partition-point.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
@@ -35,7 +36,8 @@ const AT_A_COST = phrase(
 );
 
 /** Knows where a text lets the other party go before a change takes effect. */
-export class RelievedChanges implements WordWatcher {
+export class RelievedChanges implements Step, WordWatcher {
+  readonly watchers = [this];
   readonly words = WORDS;
   readonly #reliefs: number[] = [];
 
@@ -46,7 +48,7 @@ export class RelievedChanges implements WordWatcher {
   }
 
   /** The findings, of which changes that the other party may leave upon in time are only informational. */
-  within(findings: readonly Finding[]): readonly Finding[] {
+  apply(findings: readonly Finding[]): readonly Finding[] {
     if (this.#reliefs.length === 0) return findings;
     return findings.map((finding) =>
       CHANGES.has(finding.type) && this.#isRelieved(finding)

@@ -1,5 +1,6 @@
-import type { WordWatcher } from '#engine/post-processing/watched-words.ts';
+import type { Step } from '#engine/post-processing/step.ts';
 import type { View } from '#engine/reading/reading.ts';
+import type { WordWatcher } from '#engine/reading/watched-words.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
@@ -87,7 +88,8 @@ interface Cue {
 }
 
 /** Tells what a text only quotes in order to forbid or teach it from what somebody says in it. */
-export class QuotedExamples implements WordWatcher {
+export class QuotedExamples implements Step, WordWatcher {
+  readonly watchers = [this];
   readonly words = LITERALS.map(({ literal }) => literal);
   /** Words that nobody is to say. */
   readonly #forbidden: Span[] = [];
@@ -138,13 +140,13 @@ export class QuotedExamples implements WordWatcher {
     this.#cues = [];
   }
 
-  /** What `without` has left out, except for details of unnamed people. */
+  /** What `apply` has left out, except for details of unnamed people. */
   get leftOut(): readonly Finding[] {
     return this.#leftOut;
   }
 
   /** The findings without those in examples; ordered as they were. */
-  without(findings: readonly Finding[]): readonly Finding[] {
+  apply(findings: readonly Finding[]): readonly Finding[] {
     if (this.#forbidden.length + this.#taught.length + this.#examples.length === 0) return findings;
     const isForbidden = createOverlapCheck(this.#forbidden);
     const isTaught = createOverlapCheck(this.#taught);

@@ -1,3 +1,4 @@
+import type { Step } from '#engine/post-processing/step.ts';
 import type { View } from '#engine/reading/reading.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
@@ -53,7 +54,7 @@ const NAME = /\p{Lu}[\p{L}'’-]{1,20}/gu;
 const OF_AN_ANIMAL = 'It seems to be said of an animal.';
 
 /** Tells what the papers of a veterinary practice say of animals in the words for people, and the animals' names. */
-export class AnimalRecords {
+export class AnimalRecords implements Step {
   readonly #kept = new ShortText(LONGEST_TEXT);
 
   /** Takes note of the next section of a text. */
@@ -62,7 +63,7 @@ export class AnimalRecords {
   }
 
   /** The findings, of which those on animals are only informational, without the names of animals. */
-  within(findings: readonly Finding[]): readonly Finding[] {
+  apply(findings: readonly Finding[]): readonly Finding[] {
     const { text } = this.#kept;
     if (!findings.some(({ type }) => ABOUT_BODIES.has(type)) || !isVeterinary(text))
       return findings;

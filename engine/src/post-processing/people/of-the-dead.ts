@@ -1,3 +1,4 @@
+import type { Step } from '#engine/post-processing/step.ts';
 import type { View } from '#engine/reading/reading.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import { countYearsLongAgo, LONG_AGO } from '#engine/text/long-ago.ts';
@@ -54,7 +55,7 @@ const OF_TODAY = new RegExp(
 );
 
 /** Knows of whom a text says that they are dead, and which of its paragraphs are about times long past. */
-export class OfTheDead {
+export class OfTheDead implements Step {
   /** Behind the name of somebody dead, up to the end of the paragraph. */
   readonly #lives: Span[] = [];
   /** Paragraphs that may be about long ago, and those that are. */
@@ -80,7 +81,7 @@ export class OfTheDead {
   }
 
   /** The findings, of which those on the dead are only informational, without titles that were right in their time. */
-  within(findings: readonly Finding[]): readonly Finding[] {
+  apply(findings: readonly Finding[]): readonly Finding[] {
     if (this.#lives.length + this.#past.length === 0) return findings;
     const isOfDead = createOverlapCheck(this.#lives);
     const isPast = createOverlapCheck(this.#past);

@@ -7,6 +7,7 @@ import {
   isListedName,
   isUnambiguousName,
 } from '#engine/models/names/lexicon/name-lookup.ts';
+import type { Step } from '#engine/post-processing/step.ts';
 import type { View } from '#engine/reading/reading.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import { CAPITALS, LETTERS } from '#engine/text/letters.ts';
@@ -75,7 +76,7 @@ const TITLE = new RegExp(
  * Finds people again who are named in full elsewhere in a text: `Veikko` in a message from Veikko Pulkkinen. Models and
  * rules cannot, because they judge each place by its immediate surroundings.
  */
-export class RepeatedNames {
+export class RepeatedNames implements Step {
   readonly #kept = new ShortText(LONGEST_TEXT);
 
   /** Takes note of the next section of a text. */
@@ -84,7 +85,7 @@ export class RepeatedNames {
   }
 
   /** The findings, followed by those of people who are named again. */
-  with(findings: readonly Finding[]): readonly Finding[] {
+  apply(findings: readonly Finding[]): readonly Finding[] {
     const { text } = this.#kept;
     const known = collectKnownNames(text, findings);
     if (known.size === 0) return findings;

@@ -20,7 +20,7 @@ export const carelessDataUse = riskyClause({
     'Name each purpose, its legal basis and the retention period, and offer human review of decisions.',
   legalReference: { law: GDPR, article: 'Art. 5(1)' },
   triggers: (
-    'privacy shield|safe harbor|safe harbour|endeavour to*|endeavor to*|endeavours to*|endeavors to*|try to inform*|try to notif*|try to tell*|tries to inform*|tries to notif*|tries to tell*|aim to inform*|aim to notif*|aim to tell*|aims to inform*|aims to notif*|aims to tell*|depart from*|deviate from*|derogate from*|disregard*|ignore*|override*|set aside*|instructions|' +
+    'for its own*|for their own*|for our own*|right of audit*|rights of audit*|right of inspection*|right of verif*|right of control*|requests for erasure*|requests for deletion*|requests for access*|requests for rect*|requests for port*|requests for restr*|requests of erasure|requests of deletion|requests of access|request for erasure*|request for deletion*|request for access*|privacy shield|safe harbor|safe harbour|endeavour to*|endeavor to*|endeavours to*|endeavors to*|try to inform*|try to notif*|try to tell*|tries to inform*|tries to notif*|tries to tell*|aim to inform*|aim to notif*|aim to tell*|aims to inform*|aims to notif*|aims to tell*|depart from*|deviate from*|derogate from*|disregard*|ignore*|override*|set aside*|instructions|' +
     'of its own*|of their own*|undertaking of*|duty of secrecy|duty of confidentiality|obligation of secrecy|obligation of confidentiality|promise of confidentiality|promise of secrecy|own purpose*|own business|own commercial*|own ends|own benefit|own use|own research*|own internal*|may charge*|will charge*|shall charge*|can charge*|may bill*|will bill*|shall bill*|may invoice*|will invoice*|be charged*|be billed*|as processor*|as the processor*|as provider*|as the provider*|as supplier*|as the supplier*|as vendor*|as the vendor*|as company*|as the company*|as contractor*|as the contractor*|until processor*|until the processor*|until provider*|until the provider*|until supplier*|until the supplier*|until the vendor*|until the company*|until the contractor*|until contractor*|until vendor*|until company*|until importer*|until the importer*|until the data processor*|as the data processor*|as data processor*|as importer*|as the importer*|until we*|any purpose*|whatever purpose*|no time limit|without time limit|without any time limit|' +
     'without limit in time|for good|for ever|forever|indefinitely|in perpetuity|' +
     'for an unlimited*|unlimited period|as long as we*|children under*|under 13|' +
@@ -153,6 +153,8 @@ export const carelessDataUse = riskyClause({
     'We never store your password in plain text, and passwords were stored in plain text in the old config file.',
     '[[If there is a data leak, we shall decide whether informing anybody makes sense]].',
     'In the event of a data breach we will decide within a day whether the authority must be informed of the risk.',
+    'We [[reject claims from new tenants automatically, the score decides and no human checks them]].',
+    'Spam is rejected automatically and nobody reads it; refunds are approved automatically, and a person reviews each refusal.',
     '[[Our algorithm ranks which tenants are reliable, and nobody checks it]].',
     'Our algorithm decides which adverts you see; you can ask for a person to look at it.',
     'Your information is processed abroad; [[we have no particular safeguards for such transfers]].',
@@ -172,6 +174,7 @@ export const carelessDataUse = riskyClause({
     '[[The Vendor shall try to inform the Customer of a personal data breach within sixty (60) days]].',
     'The Processor may disregard such instructions as are unlawful; assemble it as the instructions say.',
     '[[The Supplier is entitled to use personal data for its own business purposes, including research and resale]].',
+    '[[The Vendor can use client data for its own business]]. It does not follow instructions.',
     'On [[requests from data subjects the Vendor may bill €80 per request]], says the annex.',
     'The Contractor stores personal data [[until the Contractor thinks fit]].',
     'The Processor shall not use personal data for its own purposes, and will not charge 80 euros per request.',
@@ -184,6 +187,9 @@ export const carelessDataUse = riskyClause({
     'The parties agree that [[no standard contractual clauses are needed]].',
     'Processor may [[transfer personal data outside the EEA without standard contractual clauses]].',
     '[[The Controller has no right to audit or inspect]].',
+    '[[The Customer has no right of inspection or audit of the Processor]]. [[No model clauses or similar safeguards exist]].',
+    'The Processor answers data-subject requests; [[requests for deletion are not covered]].',
+    'The Controller has no right of audit during the night unless a breach occurred. Requests for access are free; data subjects may object.',
     '[[The Processor is not required to help the Controller answer requests]].',
     '[[The Processor may engage any sub-processor in any country without informing the Controller]].',
     'The Processor shall notify the Controller of a personal data breach within 24 hours, and of a breach of contract within two months.',

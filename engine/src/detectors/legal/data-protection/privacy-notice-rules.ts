@@ -111,6 +111,7 @@ export const PRIVACY_NOTICE_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
+      `(?:lowers?|rejects?|declines?|refuses?|den(?:y|ies)|approves?|raises?|cuts?|blocks?|scores?|prices?|cancels?|dismiss(?:es)?|suspends?) (?:[\\w’'-]{1,14} ){0,8}?(?:automatically|by (?:algorithm|machine|the model|score alone))[,;:]? [^.•]{0,160}?(?:nobody|no one|no human|no person|not? (?:a )?(?:human|person)) (?:ever )?(?:reviews?|checks?|looks? at|reads?)(?: (?:it|them|this|that|the \\w{4,9}))?(?: by hand)?`,
       `(?:our|the|an?) ${MACHINE} (?:alone )?(?:decides?|determines?|chooses?|ranks?|scores?|rates?|judges?|selects?|sorts?) (?:which|who|whose|whether|what|how) (?:\\w{2,12} ){0,4}?${PEOPLE}[^.•]{0,140}?(?:no (?:human(?: being)?|person|one)|nobody|without (?:any )?human) (?:ever )?(?:looks?|reviews?|checks?|involve\\w{1,4}|intervention|review)(?: (?:at )?(?:it|them|this|that))?`,
     ),
     unless: phrase(

@@ -50,10 +50,10 @@ export const PROCESSOR_RULES: readonly PhraseRule[] = [
       `(?:personal |customer |client )?data (?:may|can|will|shall) be (?:\\w{4,9} )?(?:transferred|sent|moved|exported|transmitted) [^.;:•]{1,60}?(?:whether or not|even if|regardless of whether|irrespective of whether|without) [^.;:•]{0,60}?${SAFEGUARDS}(?:[^.;:•]{0,60}? no ${SAFEGUARDS} (?:is|are|will be|shall be) (?:needed|required|necessary))?`,
       `(?:transfer|send|move|export|process|store) (?:\\w{2,9} ){0,3}data [^.;:•]{1,60}?(?:whether or not|even if|regardless of whether|irrespective of whether|without) [^.;:•]{0,60}?${SAFEGUARDS}`,
       `${CONTROLLER} (?:hereby )?(?:waives?|renounces?|does without|dispenses with|forgoes) (?:the |any |all )?(?:standard contractual clauses|model clauses|safeguards)`,
-      `no (?:standard contractual clauses|model clauses|safeguards|transfer (?:mechanism|impact assessment)) (?:is|are|will be|shall be) (?:needed|required|necessary|agreed|in place)`,
+      `(?:no|neither) (?:standard contractual clauses|model clauses|safeguards|transfer (?:mechanism|impact assessment))(?: (?:or|nor|and) (?:any )?(?:other |similar |additional )?(?:\\w{4,12} )?(?:safeguards|measures|clauses))? (?:(?:is|are|will be|shall be) (?:needed|required|necessary|agreed|in place|used|provided)|appl(?:y|ies)|exists?)`,
     ),
     requires: phrase(
-      'personal data|customer data|your data|eea|european|processor|any country|third countr(?:y|ies)|standard contractual clauses',
+      'personal data|customer data|your data|eea|european|processor|any country|third countr(?:y|ies)|standard contractual clauses|model clauses',
     ),
     unless: phrase(
       `(?:shall|will|may|must|can|do|does) not (?:be )?(?:transfer\\w{0,3}|sen[dt]|mov\\w{1,2}|export\\w{0,2})|never|cannot|adequacy decision|because|within the (?:eea|eu|european)|prohibited|unlawful|forbidden`,
@@ -68,7 +68,7 @@ export const PROCESSOR_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
       `no (?:undertaking|duty|obligation|promise) of (?:confidentiality|secrecy) (?:is|are|will be|shall be) (?:required|asked|demanded|needed|imposed) (?:of|from|on) (?:the |its |any )?(?:staff|employees|freelancers|contractors|personnel|persons|people)`,
-      `${CONTROLLER} (?:has|have|shall have|will have) no (?:right|rights|entitlement) to (?:audit|inspect|check|verify|examine)(?: or (?:audit|inspect|check|verify))?(?: …processor)?`,
+      `${CONTROLLER} (?:has|have|shall have|will have) no (?:right|rights|entitlement) (?:to (?:audit|inspect|check|verify|examine)(?: or (?:audit|inspect|check|verify))?|of (?:audit|inspection|verification|control)(?: (?:or|and) (?:audit|inspection|verification))?)(?: …processor)?`,
       `${PROCESSOR} ${NEED_NOT} (?:help|assist|support|cooperate with) ${CONTROLLER}(?: \\w{2,12}){0,4} (?:requests?|data subjects?|breach(?:es)?|impact assessments?|obligations?|authorit(?:y|ies))(?: from data subjects?)?`,
       `${PROCESSOR} (?:may|can|is free to|is entitled to) (?:engage|appoint|use|change|replace|add) (?:any |other |further |new )?(?:sub-?processors?)(?: …)? without (?:\\w{3,12} ){0,3}(?:informing|telling|notifying|asking|notice|consent|approval|authori[sz]ation|permission)(?: (?:to|of|from|the|you) ?\\w{0,12}){0,2}`,
     ),
@@ -91,7 +91,7 @@ export const PROCESSOR_RULES: readonly PhraseRule[] = [
       'personal data|customer data|client data|controllers?|processors?|data subjects?|on behalf',
     ),
     unless: phrase(
-      `(?:not|never|nor)|anonymi[sz]ed|with (?:the |your |its )?(?:\\w{4,12}'s )?(?:prior )?(?:written )?consent`,
+      `(?:not|never|nor) (?:\\w{2,9} ){0,2}(?:use|process|exploit|analy[sz]e|permitted|allowed|entitled)|nor|anonymi[sz]ed|with (?:the |your |its )?(?:\\w{4,12}'s )?(?:prior )?(?:written )?consent`,
       REPORT,
     ),
     severity: 'high',
@@ -102,11 +102,12 @@ export const PROCESSOR_RULES: readonly PhraseRule[] = [
   },
   {
     form: phrase(
+      `requests? (?:for|of) (?:erasure|deletion|access|rectification|portability|restriction)(?: (?:and|or) \\w{5,14})? (?:is|are|remain|shall be|will be) (?:excluded|not (?:covered|included|supported|handled|part of \\w{3,12}))`,
       `requests?[^.;]{0,80}? (?:may|will|shall|can) (?:charge|bill|invoice|be charged|be billed)(?: (?:${CONTROLLER}|it|them))?(?: at)? (?:us ?)?[£$€]? ?\\d[\\d,.]{0,8} ?(?:euros?|dollars|pounds)? (?:for (?:each|every|any)|per|each|a)(?: (?:one|of them|request|such request))?`,
       `(?:for as long as|as long as|until) ${PROCESSOR} (?:considers?|thinks?|deems?|sees?|finds?|likes?|wish(?:es)?|wants?)(?: (?:it|this|that))?(?: (?:to be )?(?:necessary|fit|useful|appropriate|desirable|expedient))?`,
     ),
     requires: phrase(
-      'personal data|controllers?|data subjects?|(?:the )?processor (?:will|shall|may|can|forwards?|answers?|handles?)',
+      'personal data|controllers?|data-subjects?|(?:the )?processor (?:will|shall|may|can|forwards?|answers?|handles?)',
     ),
     unless: phrase(
       '(?:not|never|nor|no) (?:\\w{2,9} ){0,3}(?:charge|charged|retain|keep|process)|manifestly|excessive',

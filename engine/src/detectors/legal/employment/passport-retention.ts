@@ -48,9 +48,9 @@ export const passportRetention = riskyClause({
         `(?:original ${CERTIFICATES}|originals of (?:(?:your|his|her|their|all|the|any) ){0,2}${CERTIFICATES})(?:,? (?:which|that) (?:you|he|she|they|the \\w{4,9}) (?:has |have )?(?:deposited|submitted|surrendered|handed (?:in|over)|lodged),?)? (?:will|shall|must|are to|may) be (?:kept|held|retained|withheld)(?: back)? (?:until|till) (?:then|(?:the |such |you |he |she |they |all |full |this )[^.;,]{2,50}?(?=[.;,]| and|$))`,
         `(?:submit|deposit|surrender|hand (?:over|in)|lodge) (?:all |any |the |his |her |their |your ){0,2}original ${CERTIFICATES}(?: and (?:\\w{2,10} ){0,2}\\w{3,12})?,? (?:which|that|to be)(?: (?:shall|will|must|are to|is to) be)? (?:kept|held|retained)(?: \\w{2,12}){0,9}? (?:until|till|during|throughout|for the (?:duration|term|period|whole))`,
         `(?:borrower|debtor|you|worker|tenant|employee)s?
-          (?:gives?|hands?|leaves?|deposits?|will give|shall give)
+          (?:gives?|hands?(?: over)?|leaves?|deposits?|surrenders?|(?:will|shall|must) (?:give|hand over|surrender|deposit))
           (?:\\w{2,12} ){0,3}(?:your|his|her|their|the) (?:\\w{4,14} )?${PAPERS}(?: (?:with|to) (?:us|(?:the|his|her|your|their) \\w{4,14}))?
-          (?:to keep|to hold|as (?:a )?(?:security|pledge|guarantee)|until|till)(?: until then)?`,
+          (?:and (?:\\w{2,8} ){1,5}?)?(?:to keep|to hold|as (?:a )?(?:security|pledge|guarantee)|until|till|for the (?:whole )?(?:duration|term|period|life)(?: of (?:the|this) \\w{4,9})?)(?: until then)?`,
         `${PAPERS} (?:will|shall|must) be (?:held|kept|retained|surrendered|handed (?:over|in))
           (?:by|to|with) (?:us|the (?:employer|agency|agent|landlord|family|company|owner))`,
       ),
@@ -97,6 +97,7 @@ export const passportRetention = riskyClause({
     'The hotel keeps the guest’s passport in the safe while he swims.',
     'The agent will not keep your passport until you leave, and her passport details stay with the agent until May.',
     'The employer keeps her passport in the safe until she wants it, at her request.',
+    'The [[tenant surrenders her identity card and her bank card for the duration of the lease]].',
     'Hand in your passport at the border; you get it back the same day.',
     '[[The family keeps her passport until the contract ends]].',
     'We hold your passport details in the system for as long as the law asks.',

@@ -24,11 +24,25 @@ export const limitationOfLiability = riskyClause({
     'never be required*|never be obliged*|held responsible|held liable|not be to blame|' +
     'own and sole|own and exclusive|own and entire|own and full|sole and exclusive risk|' +
     'sole and entire risk|sole and full risk|for injur*|personal injuries|no compensation|' +
-    'never responsible|injuries to|or injuries' +
+    'never responsible|injuries to|or injuries|even if fraudulent*|even if dishonest*|even if deliberate*|even if knowingly*|even if made*|even if given*|even if reckless*|even if false|fraudulent misrep*|fraudulent rep*|for fraud|of fraud|including fraud|deceit|whether or not fraudulent*|even where fraudulent*|even when fraudulent*|however fraudulent*|whether or not made*|whether or not dishonest*|whether or not deliberate*|even where deliberate*|even when made*|even if it*|whether or not it*|even if they*|however dishonest*|respect of fraud' +
     '|entire exposure|total exposure|whole exposure|aggregate exposure|maximum exposure|financial exposure'
   ).split('|'),
   rules: [
     INJURY_EXCLUDED,
+    {
+      form: phrase(
+        `(?:nothing|no (?:statement|representation|promise|assurance|warranty|information|word)s?)(?: (?:said|written|promised|stated|made|given|told))?(?: [\\w’',-]{2,14}){0,6}?,? ?\\(?(?:even if|whether or not|including if|even where|even when|however) (?:made |given |it (?:is|was) |they (?:are|were) )?(?:fraudulent(?:ly)?|dishonest(?:ly)?|deliberate(?:ly)?|knowingly false|knowingly untrue|reckless(?:ly)?|false)(?: \\w{2,12})?,?\\)? (?:shall|will|can|may|does|do) (?:not )?(?:give rise to|give (?:you|the \\w{4,12})|found|ground|lead to|entitle|create|be (?:the|a) (?:basis|ground)|support|count)(?: \\w{2,12}){0,3}`,
+        `(?:waives?|gives? up|excludes?|releases?|shall have no|has no|have no) (?:all |any |every |the )?(?:claims?|rights?|remed(?:y|ies)|liability)[^.;]{0,80}? (?:fraudulent (?:mis)?representations?|(?:for|of|in respect of|including) fraud(?: by \\w{2,12})?|deceit)`,
+      ),
+      unless: phrase(
+        'nothing (?:in|herein)|does not (?:exclude|limit|apply|affect)|other than|except|save|policy|policyholder|insured|insurer|card ?holder',
+        REPORT,
+      ),
+      severity: 'high',
+      confidence: 0.88,
+      recommendation: 'Remove it; nobody can exclude liability for his or her own fraud.',
+      why: 'The clause excludes claims for fraud, which the law does not permit.',
+    },
     {
       form: phrase(
         `(?:in no event|under no circumstances) …(?:be|is|are)
@@ -89,6 +103,9 @@ export const limitationOfLiability = riskyClause({
     },
   ],
   examples: [
+    '[[No assurance given by the agent, even if knowingly untrue, shall create any liability]].',
+    'The buyer [[waives all claims for fraudulent misrepresentation]].',
+    'Nothing in these terms limits claims for fraudulent misrepresentation; the insurer has no liability for fraud by the policyholder.',
     'The pool is [[not liable for accidents on the slides, even when they have not been checked]]; the club agrees.',
     "Cardew's [[total exposure, however it arises, will not exceed]] the fees of one quarter.",
     'Total exposure to a counterparty shall not exceed 10% of the fund.',

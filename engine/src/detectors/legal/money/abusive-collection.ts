@@ -46,10 +46,11 @@ export const abusiveCollection = riskyClause({
     {
       form: phrase(
         `(?:(?:the )?(?:borrower|debtor|client|customer|applicant|user)s?|you|i) (?:hereby )?(?:lets?|allows?|permits?|authori[sz]es?|consents? to|grants?|gives?|agrees? (?:to let|that)) (?:[\\w&-]{2,15} ){0,4}?(?:(?:to |may )?(?:read|access|copy|collect|upload|download|store|scan|reading|accessing)|access to|permission to (?:read|access)) (?:\\w{2,9} ){0,4}?(?:contacts?(?: list)?|phone ?book|address book|photos|gallery|messages|call logs?)(?: (?:in|on|of) (?:his|her|their|your|my|the) (?:\\w{3,9} )?(?:phone|device|telephone|mobile))?`,
+        `(?:phone )?(?:contacts?(?: list)?|phone ?book|address book|gallery|call logs?) (?:may|can|will|shall) (?:also )?be (?:read|accessed|copied|collected|uploaded|scanned|stored) (?:by|through|via) (?:us|(?:the |our )?(?:\\w{3,9} )?(?:app|lender|agents?|company|software))(?: and (?:that )?(?:we|the \\w{4,9}) (?:may|can|will) (?:message|call|text|contact|write to|phone) (?:any|all|each|some|every one) of them)?`,
         `(?:${LENDER}|(?:the )?app) ?(?:${WILL} )?(?:reads?|access(?:es)?|cop(?:y|ies)|collects?|uploads?|stores?|scans?) (?:\\w{2,9} ){0,3}?(?:contacts|phone ?book|address book|photos|gallery|messages|call logs?)(?: (?:in|on|of) (?:his|her|their|your|the) (?:\\w{3,9} )?(?:phone|device|telephone|mobile))?`,
       ),
       requires: phrase(
-        'borrowers?|debtors?|loans?|debts?|lender|lending|unpaid|default(?:s|ed)?|overdue|repay(?:ment)?|instal?ments?',
+        'defaulters?|borrowers?|debtors?|loans?|debts?|lender|lending|unpaid|default(?:s|ed)?|overdue|repay(?:ment)?|instal?ments?',
       ),
       unless: phrase(
         'not|never|nothing|emergency contacts?|guarantors?|references? (?:named|given)',
@@ -104,7 +105,7 @@ export const abusiveCollection = riskyClause({
     },
     {
       form: phrase(
-        `${LENDER} ?${WILL} (?:\\w{2,9} )?(?:fetch|take|seize|collect|repossess|tow away|remove|enter|come (?:to|into)|sell)(?: \\w{2,12},?){1,8}? without (?:(?:going to|a|any|the|need of|an?) ){0,2}(?:court|judge|hearing|warrant|judicial)(?: order| process| decision)?`,
+        `${LENDER} ?${WILL} (?:\\w{2,9} )?(?:fetch|take|seize|collect|repossess|tow away|remove|enter|come (?:to|into)|break into|force|sell)(?: [\\w'’-]{2,14},?){1,9}? without (?:(?:going to|a|any|the|need of|an?) ){0,2}(?:court|judge|hearing|warrant|judicial)(?: order| process| decision)?`,
         `${LENDER} ?${WILL} (?:\\w{2,9} )?(?:come|call|turn up|visit) (?:to|at|by) your (?:house|home|door|flat|workplace)(?: \\w{2,9}){0,2} (?:at night|at any hour|in the night|day or night|unannounced)`,
       ),
       unless: phrase(
@@ -118,6 +119,9 @@ export const abusiveCollection = riskyClause({
   examples: [
     ...DEBT_THREAT_EXAMPLES,
     '[[The client authorises Pesafast to access the contact list on his phone]] until the loan is repaid.',
+    'If the loan is in default, her [[call log will be accessed by our agents and we may call all of them]].',
+    '[[The dealer may enter the buyer’s yard by force and without a warrant]].',
+    'If the loan is repaid, the contacts can be uploaded by the user.',
     'If you are overdue, your [[name and photo will be posted on social media]].',
     '[[Customers who fail to repay will be arrested and sent to jail]].',
     '[[Late borrowers face arrest]] and a criminal case.',

@@ -3,6 +3,8 @@ import { MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { SOLD_DATA_EXAMPLES, SOLD_DATA_RULES } from './sold-data-rules.ts';
+
 const DATA = `(?:all |any |some )?(?:of )?(?:your|the user's|customers?'?|users?'?|customer's)
   (?:\\w{1,12} ){0,4}(?:data|information|details|content|contacts)`;
 
@@ -65,9 +67,10 @@ export const dataSharing = riskyClause({
     'sharing information about*|selling your*|selling details*|selling customer*|selling user*|' +
     'selling member*|selling information about*|disclosing your*|disclosing details*|' +
     'disclosing customer*|disclosing user*|disclosing member*|disclosing information about*' +
-    '|details on to*|data on to*|details over to*|data over to*|information on to*|be sold to*|be shared with*|be passed to*|be passed on*|be rented*|be given to*|be disclosed to*|be handed*|be made available to*'
+    '|details on to*|data on to*|details over to*|data over to*|information on to*|be sold*|be rented out*|be licensed*|be licenced*|be traded*|be monetis*|be monetiz*|be auctioned*|be shared with*|be passed to*|be passed on*|be rented*|be given to*|be disclosed to*|be handed*|be made available to*'
   ).split('|'),
   rules: [
+    ...SOLD_DATA_RULES,
     {
       form: phrase(
         `(?:consents?|agrees?) to (?:us |our |the \\w{3,12} |it ){0,2}(?:selling|renting out|trading)(?: on)? ${ANY_DATA} …(?:partners?|third part(?:y|ies)|companies|advertisers?|any(?:one|body)|brokers?)`,
@@ -239,19 +242,6 @@ export const dataSharing = riskyClause({
     },
     {
       form: phrase(
-        `(?:my|our|your|members'|customers'|users'|guests'|tenants'|(?:the |a )?(?:member|customer|user|guest|client|tenant|participant|player)'s) (?:\\w{3,12} ){0,2}(?:data|details|information|particulars|contacts|address|profile) (?:may|can|will|might) (?:also )?be (?:sold|shared|passed|given|rented|disclosed|transferred|handed|made available)(?: on| over)? (?:to|with) (?:\\w{3,12},? (?:and )?){0,4}?(?:third parties|partners|companies|advertisers|brokers|insurers|sponsors|marketers|anyone|anybody|whoever)`,
-      ),
-      unless: phrase(
-        `not|never|only (?:if|with|where|when)|(?:with|without|unless|until) (?:\\w{1,10} ){0,3}(?:consent|permission)|unless|processors?
-          |service providers?|law|legal|court|anonymi[sz]ed|aggregated?|(?:who|that|which) (?:help|assist|support|perform|provide)|opt(?:ed)? (?:out|in)
-          |to (?:provide|deliver|perform|process|fulfil)`,
-        REPORT,
-      ),
-      confidence: 0.85,
-      why: 'The text lets personal data be sold or passed on without a clear limit.',
-    },
-    {
-      form: phrase(
         `(?:pass|hand|give)(?:s|ing)? (?:your|members'|customers'|users') (?:contact |personal )?(?:details|data|contacts?|information) (?:on|over) to (?:our |any )?(?:\\w{2,12} ){0,5}(?:partners|advertisers|insurers|sponsors|affiliates|friends)`,
       ),
       unless: phrase(
@@ -263,6 +253,7 @@ export const dataSharing = riskyClause({
     },
   ],
   examples: [
+    ...SOLD_DATA_EXAMPLES,
     'By joining, members [[agree to our renting out their contact details to other companies]].',
     'Recipients: [[sponsors, our sister companies and whoever pays enough]].',
     'The operator may [[sell everything we learn about users to brokers]].',

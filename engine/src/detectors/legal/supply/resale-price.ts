@@ -16,7 +16,7 @@ export const resalePrice = riskyClause({
     'Use non-binding recommended prices; fixed or minimum resale prices may be void and fined.',
   legalReference: { law: VERTICAL_AGREEMENTS_REGULATION, article: 'Art. 4(a)' },
   triggers: (
-    'from the principal*|from the importer*|from the producer*|from the brand*|from the manufacturer*|no lower*|not lower*|never below*|not below*|sells below*|sell below*|sells under*|advertises below*|offers below*|resells below*|no discount*|any discount*|give discounts|grant discounts|offer discounts|below the list*|' +
+    'recommended price*|agreed price*|suggested price*|retail level|recommended level|to our price*|at our price*|our list*|list price*|retail price fixed*|price fixed by*|price set by*|price on the*|price on our*|price that*|price we*|price the*|our recommended*|our retail*|our agreed*|our shelf*|our rrp|the rrp|recommended rrp|list level|our level|agreed level|suggested level|from the principal*|from the importer*|from the producer*|from the brand*|from the manufacturer*|no lower*|not lower*|never below*|not below*|sells below*|sell below*|sells under*|advertises below*|offers below*|resells below*|no discount*|any discount*|give discounts|grant discounts|offer discounts|below the list*|' +
     'below list*|below our*|below the price*|below the recommended*|less than the recommended*|' +
     'under the list*|minimum resale*|minimum retail*|minimum advertised*|resale price*|' +
     'retail price*|prices on our list|prices on the list|our price list|prices we set*|' +
@@ -28,13 +28,13 @@ export const resalePrice = riskyClause({
   rules: [
     {
       form: phrase(
-        `${DEALER} (?:${MUST} )?(?:sells?|resells?|offers?|charges?) (?:\\w{2,12},? ){0,5}(?:at|for) (?:the |those )?(?:retail |resale |fixed )?prices (?:on (?:our|the) list|(?:that )?(?:we|it|the \\w{3,12}) (?:sets?|fix(?:es)?|prescribes?|determines?)|(?:fixed|set|prescribed) by (?:us|(?:the )?\\w{3,12}))(?:,? and (?:grants?|gives?|offers?|allows?) no discounts?)?`,
+        `${DEALER} (?:${MUST} )?(?:sells?|resells?|offers?|charges?) (?:\\w{2,12},? ){0,5}(?:at|for) (?:the |those |a )?(?:retail |resale |fixed )?prices? (?:on (?:our|the) list|(?:that )?(?:we|it|the \\w{3,12}) (?:sets?|fix(?:es)?|prescribes?|determines?)|(?:fixed|set|prescribed) by (?:us|(?:the )?\\w{3,12}))(?:,? and (?:grants?|gives?|offers?|allows?) no discounts?)?`,
         `${DEALER} (?:${MUST_NOT} |agrees? not to |will not |won't )(?:\\w{2,9} )?(?:sell|resell|offer|advertise|price) (?:\\w{2,12},? ){0,5}(?:below|for less than|under|at less than) (?:the |our |its )?(?:list|recommended|minimum|retail|resale|suggested|fixed|agreed)(?: (?:retail|resale|list|selling))? ?prices?`,
         `${DEALER} (?:${MUST_NOT} |agrees? not to |will not |won't )(?:\\w{2,9} )?(?:grant|give|offer|allow|advertise) (?:any |online |further )?discounts?`,
         `(?:minimum|fixed) (?:resale|retail) prices? (?:is|are|of|shall|must|set|applies|apply)`,
       ),
       requires: phrase(
-        'dealers?|retailers?|franchisees?|distributors?|resellers?|shops?|stockists?|resells?|resale|products|goods',
+        'dealers?|retailers?|franchisees?|distributors?|resellers?|shops?|stockists?|resells?|resale|products?|goods',
       ),
       unless: phrase(
         'recommended prices? (?:is|are) (?:not binding|non-binding)|free to set|not obliged|tobacco|books|prohibit\\w{0,4}|unlawful|agents? (?:shall|may) not',
@@ -54,6 +54,14 @@ export const resalePrice = riskyClause({
       ),
       confidence: 0.8,
       why: 'The clause fixes a lowest price for a reseller, which competition law often prohibits.',
+    },
+    {
+      form: phrase(
+        `(?:stop|hold(?: back)?|cut(?: off)?|halt|suspend|block|freeze|withhold) (?:(?:his|her|their|its|all|any|the \\w{3,12}'s|[\\w-]{3,14}'s) )?(?:\\w{3,9} )?(?:pallets?|suppl(?:y|ies)|deliver(?:y|ies)|orders?|stock|allocation|shipments?|rebates?|bonus) (?:until|till|unless) (?:he|she|they|it|the \\w{4,12}) (?:comes?|goes|gets?|moves?|returns?|sells?|puts? (?:it|them|the price|his price|her price|their prices?|his prices)|brings? (?:it|them|the price|his prices?|their prices?)) (?:back |up ){0,2}(?:to|at|in line with|onto) (?:our|the (?:list|recommended|agreed|suggested|retail)|list|recommended)(?: (?:recommended|list|retail|agreed|minimum|shelf))? ?(?:prices?|rrp|level)`,
+      ),
+      unless: phrase('pays?|paid|market prices?|auction|lower', REPORT),
+      confidence: 0.9,
+      why: 'The text has a reseller punished for selling below a price, which competition law prohibits.',
     },
     {
       form: phrase(
@@ -97,6 +105,8 @@ export const resalePrice = riskyClause({
     },
   ],
   examples: [
+    'Any shop below the list? [[Cut off her deliveries until she gets back to the list price]].',
+    '[[The Licensee shall sell each product at the price set by the Licensor]]. Hold his deliveries until he pays our price.',
     '[[Every dealer must order all parts, oil and tools from the importer at whatever price it fixes]].',
     '[[Each stockist shall offer the lamps at the prices in our list and never below]].',
     'A [[retailer who advertises below the minimum price loses]] all rebates.',

@@ -36,6 +36,8 @@ export const autoRenewal = riskyClause({
           |extend(?:s|ed)? automatically|evergreen (?:clause|term)`,
       ),
       unless: phrase(
+        // A heading; the sentence below it tells the terms.
+        '^(?:\\W{0,3}\\w{1,4}[.)]|\\W{1,3})?\\W{0,3}auto(?:matic)?[ -]?(?:renewals?|extensions?)\\W{0,4}$',
         '(?:not|no|never|without) (?:be )?(?:an? )?automatic(?:ally)?|nothing (?:ever )?(?:is )?(?:renew|extend|roll|prolong)\\w{1,3}|(?:renew|extend|prolong)(?:s|ed)? (?:it |automatically )?only (?:if|when|after|once|with)|no (?:contract|subscription|membership|plan|polic(?:y|ies)|term|tenancy|licen[sc]e) (?:is |are |will be )?(?:ever )?(?:renew|extend|prolong)\\w{1,3} automatically|(?:not|never) (?:be )?(?:renew|renewed|extend|extended) automatically|no auto-?renewal|(?:locks?|certificates?|tokens?|sessions?|dhcp|tls|cookies?) (?:is|are|gets?|will be) (?:\\w{2,9} )?(?:automatically )?(?:renewed|extended)',
       ),
       why: 'The term renews automatically, so charges continue unless a party acts.',
@@ -109,6 +111,8 @@ export const autoRenewal = riskyClause({
     'Nothing renews automatically: we ask you first. We renew only if you agree, without automatic renewal.',
     'The [[trial is free for 3 days and then becomes a yearly plan]]. [[After your free trial, you will be charged]] 9 euros.',
     'After your free trial, you will be charged only if you choose a plan; the trial then becomes a hearing.',
+    '7. Automatic renewal. The hosting plan goes on.',
+    '## Auto-renewal\n\nWe ask you first.',
     'It does not renew automatically. The subscription will not be renewed unless you ask for it.',
     'The lock is renewed automatically unless the worker releases it.',
     'The licence shall [[stand renewed for another year unless]] the licensee writes before March.',

@@ -16,7 +16,7 @@ export const cancellationHurdle = riskyClause({
   recommendation: 'Allow cancellation in the way the contract was made, such as online.',
   legalReference: { law: ONLINE_SHOPPERS_ACT, article: '15 U.S.C. § 8403(3)' },
   triggers: (
-    'right to cancel because*|right to cancel on*|right to cancel for*|right to cancel due*|right to cancel in*|right of cancellation|right of termination|right to terminate on*|right to terminate because*|possibility of cancell*|possibility to cancel*|ended only*|terminated only*|possible only*|cancellation because*|cancellation due*|cancellation for*|cancellation on*|termination because*|termination due*|' +
+    'agreement only with*|contract only with*|only with the*|only with our*|right to cancel because*|right to cancel on*|right to cancel for*|right to cancel due*|right to cancel in*|right of cancellation|right of termination|right to terminate on*|right to terminate because*|possibility of cancell*|possibility to cancel*|ended only*|terminated only*|possible only*|cancellation because*|cancellation due*|cancellation for*|cancellation on*|termination because*|termination due*|' +
     'to cancel you*|to cancel, you*|cancel by calling|cancel by ringing|request to cancel*|requests to cancel*|' +
     "cannot be changed*|cannot be terminated*|can't cancel|can't leave*|can't end*|" +
     'not end it*|cannot end it*|not withdraw|not stop*|cannot stop*|cannot leave*|not leave*|not cancel*|cannot be cancelled|cannot be canceled|' +
@@ -61,9 +61,19 @@ export const cancellationHurdle = riskyClause({
           (?:\\w{5,13} )?(?:be )?(?:considered|constitute|treated as|deemed|accepted|valid)(?: (?:as )?(?:a |valid )?cancellation)?`,
       ),
       unless: phrase(
+        '(?:we|(?:the )?(?:insurer|company|provider|landlord|supplier|bank|lender)) (?:may|can|must|shall|will) (?:only |also )?cancel(?![^;]{0,200}\\b(?:you|customers?|members?|policyholders?) (?:may|can|must)\\b)',
         'or (?:by )?e-?mail|or online|hotel|flight|meeting|any time in|appointments?|lessons?|visits?|reservations?|rides?',
         REPORT,
       ),
+      why: 'The clause makes canceling harder than signing up, so customers may keep paying against their wishes.',
+    },
+    {
+      form: phrase(
+        `(?:give|gives|giving|send|sends|serve|serves) (?:\\w{3,9} )?notice(?: of (?:non-?renewal|cancellation|termination))?[^.;]{0,100}?,? (?:(?:only|solely|exclusively) (?:by|via) (?:certified|registered) (?:mail|post|letter)|(?:by|via) (?:certified|registered) (?:mail|post|letter) only)`,
+      ),
+      requires: phrase('non-?renewal|cancel\\w{0,8}|terminat\\w{1,4}|renews?'),
+      unless: phrase('or (?:by )?e-?mail|or online', REPORT),
+      confidence: 0.85,
       why: 'The clause makes canceling harder than signing up, so customers may keep paying against their wishes.',
     },
     {
@@ -84,8 +94,6 @@ export const cancellationHurdle = riskyClause({
           (?:\\w{1,12},? ){0,4}(?:agreement|contract|lease|tenancy|membership|subscription|order
           |plan|term|licen[sc]e|booking|policy|early|period)(?:
           (?:for any reason|before|during|prior|until|early)(?: \\w{2,12}(?:-\\w{2,8}(?: (?:term|period))?)?){0,4})?`,
-        `${WEAKER} (?:may|can) (?:terminate|cancel|end)(?: (?:this|the|your) \\w{4,12})? only
-          (?:under|if|for|on|at|with|upon|in)(?: \\w{1,12}){1,4}`,
         `(?:agreement|contract|lease|membership|subscription|order|plan|booking|policy|fees?
           |commitments?|terms?)s? (?:\\w{2,12},? ){0,6}(?:non-?cancell?able|(?:may|can) ?not be
           (?:changed or )?cancell?ed|cannot be (?:terminated|ended) (?:early|before|during))`,
@@ -105,6 +113,18 @@ export const cancellationHurdle = riskyClause({
         REPORT,
       ),
       why: 'The clause restricts or rules out cancellation, so payments may continue to the end of the term.',
+    },
+    {
+      form: phrase(
+        `${WEAKER} (?:may|can) (?:terminate|cancel|end)(?: (?:this|the|your) \\w{4,12})? only
+          (?:under|if|for|on|at|with|upon|in)(?: [\\w'’]{1,14}){1,4}`,
+      ),
+      unless: phrase(
+        'neither party|either party|without (?:first )?(?:giving|paying|notice)|right of withdrawal|cooling-off|not unreasonably',
+        REPORT,
+      ),
+      recommendation: 'Ask for a right to end the contract with reasonable notice.',
+      why: 'The clause lets one side leave only on conditions, so payments may continue to the end of the term.',
     },
     {
       form: phrase(
@@ -144,7 +164,11 @@ export const cancellationHurdle = riskyClause({
     '[[Cancellation because of illness, pregnancy or moving house is excluded]].',
     '[[You cannot cancel because of illness]].',
     'Cancellation because of illness is possible at any time; you can cancel because of a move.',
+    'The insurer may cancel the policy by registered post, with two weeks of notice.',
+    'The plan goes on for 24 months unless the client [[gives notice of non-renewal in May, by registered post only]].',
+    'Notice of non-renewal is given by letter, by certified mail or by e-mail.',
     'To cancel, click the link in your settings.',
+    '[[The Licensee may end the agreement only with the Licensor’s approval]].',
     '[[The Tenant is forbidden to break the lease]].',
   ],
 });

@@ -7,7 +7,7 @@ const PAPERS = `(?:delivery notes?|despatch notes?|dispatch notes?|goods receive
 const THE_PAPERS = `(?:the|those|these|this|that|all|all the|both|your|our|my|his|her|their) (?:\\w{2,14} ){0,2}?${PAPERS}`;
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
-const DAY = `(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: ${MONTH})?|${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?|(?:end of )?last (?:week|month|year|quarter|${MONTH}|monday|tuesday|wednesday|thursday|friday)|yesterday)`;
+const DAY = `(?:the )?(?:\\d{1,2}[/.]\\d{1,2}(?:[/.](?:\\d\\d){1,2})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: ${MONTH})?|${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?|(?:end of )?last (?:week|month|year|quarter|${MONTH}|monday|tuesday|wednesday|thursday|friday)|yesterday)`;
 const NOT_THE_TRUE_DAY = `(?:instead of|rather than) (?:the )?(?:${DAY}|today|tomorrow|now|this (?:week|month|quarter|year)|when|(?:real|actual|true) (?:date|day))`;
 /** The period into which a false date brings something. */
 const SO_THAT_IT_COUNTS = `(?:so (?:that )?(?:it|they|everything|we|this|that|the \\w{3,12})|to make (?:it|them|everything)) (?:all |both |still |each ){0,3}(?:falls?|counts?|goes|go|lands?|fit|fits|qualif(?:y|ies)|belongs?|comes?|are|is|gets?|appears?) (?:\\w{2,8} )?(?:into|in|under|within|for|toward|towards|before|inside|onto|on|as)
@@ -27,7 +27,7 @@ export const BACKDATING_RULES: readonly PhraseRule[] = [
       `(?:please |pls |just )?date ${THE_PAPERS} (?:for |as of |to |with |on )?${DAY}(?: …|,)? ${SO_THAT_IT_COUNTS}`,
       `(?:put|write|use|enter|type) ${DAY} (?:on|in|into|onto|under) ${THE_PAPERS},? ${NOT_THE_TRUE_DAY}`,
       `${PAPERS} (?:are|is|were|was|to be|will be|should be|can be) dated ${DAY},? ${NOT_THE_TRUE_DAY}`,
-      `(?<=^\\W{0,6}|[:,;] |(?:then|so|and) )back-?date ${THE_PAPERS} (?:to|for|as of|by) (?:${DAY}|(?:an? |two |three )?(?:\\w{3,5} )?(?:weeks?|months?|days?))`,
+      `(?<=^\\W{0,6}|[:,;] |(?:then|so|and) )back-?date (?:${THE_PAPERS}|(?:\\w{2,14} ){0,2}?${PAPERS}) (?:to|for|as of|by) (?:${DAY}|(?:an? |two |three )?(?:\\w{3,5} )?(?:weeks?|months?|days?))`,
       `back-?dated? ${THE_PAPERS}(?: to ${DAY})?(?: …|,)? ${SO_THAT_IT_COUNTS}`,
     ),
     unless: phrase(
@@ -43,7 +43,7 @@ export const BACKDATING_RULES: readonly PhraseRule[] = [
 /** Each with its near misses. */
 export const BACKDATING_EXAMPLES: readonly string[] = [
   '[[Please date the delivery notes 30 April instead of 22 May so that it all still falls into last year]]’s budget.',
-  '[[Backdate the delivery notes to 30 April]]. And [[put 30 June on the invoice instead of 4 July]].',
+  '[[Backdate the delivery notes to 30 April]]. [[Backdate agency agreement to 2/3]] he says. And [[put 30 June on the invoice instead of 4 July]].',
   '[[Date the order 31 March so that it still counts for this quarter]]; the [[certificates are dated 2 May rather than the 9th]].',
   'We [[backdated the purchase order to last month so that it counts for the quarter]].',
   'Put the invoice in the folder instead of the tray. The notes are dated 30 April and were delivered on 2 May.',

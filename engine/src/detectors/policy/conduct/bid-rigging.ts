@@ -3,6 +3,11 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
 import {
+  RIVAL_MEETINGS_EXAMPLES,
+  RIVAL_MEETINGS_RULES,
+  RIVAL_MEETINGS_TRIGGERS,
+} from './rival-meetings-rules.ts';
+import {
   RIVALS_AGREE_EXAMPLES,
   RIVALS_AGREE_RULES,
   RIVALS_AGREE_TRIGGERS,
@@ -55,8 +60,14 @@ export const bidRigging = plainWords({
     'never poach'
   )
     .split('|')
-    .concat(RIVALS_AGREE_TRIGGERS, SHARED_MARKET_TRIGGERS, TENDER_DEAL_TRIGGERS),
+    .concat(
+      RIVAL_MEETINGS_TRIGGERS,
+      RIVALS_AGREE_TRIGGERS,
+      SHARED_MARKET_TRIGGERS,
+      TENDER_DEAL_TRIGGERS,
+    ),
   rules: [
+    ...RIVAL_MEETINGS_RULES,
     ...RIVALS_AGREE_RULES,
     ...SHARED_MARKET_RULES,
     ...TENDER_DEAL_RULES,
@@ -111,6 +122,7 @@ export const bidRigging = plainWords({
     },
   ],
   examples: [
+    ...RIVAL_MEETINGS_EXAMPLES,
     ...RIVALS_AGREE_EXAMPLES,
     ...SHARED_MARKET_EXAMPLES,
     ...TENDER_DEAL_EXAMPLES,

@@ -23,6 +23,11 @@ import {
   SUGGESTED_BRIBE_RULES,
   SUGGESTED_BRIBE_TRIGGERS,
 } from './suggested-bribe-rules.ts';
+import {
+  VEILED_BRIBE_EXAMPLES,
+  VEILED_BRIBE_RULES,
+  VEILED_BRIBE_TRIGGERS,
+} from './veiled-bribe-rules.ts';
 
 /** People who decide on behalf of others: gifts to them are bribes. */
 const DECIDER =
@@ -82,6 +87,7 @@ export const bribery = plainWords({
       KICKBACK_TRIGGERS,
       PLAIN_BRIBE_TRIGGERS,
       SUGGESTED_BRIBE_TRIGGERS,
+      VEILED_BRIBE_TRIGGERS,
     ),
   rules: [
     ...PROMISED_SHARE_RULES,
@@ -89,6 +95,7 @@ export const bribery = plainWords({
     ...KICKBACK_RULES,
     ...PLAIN_BRIBE_RULES,
     ...SUGGESTED_BRIBE_RULES,
+    ...VEILED_BRIBE_RULES,
     {
       form: phrase(
         `(?:gave|sent|handed|slipped|brought) (?:me|us) (?:an? |the |two |some )?(?:(?:[£$€₹]|rs\\.? ?)?\\d{2,5} )?(?:\\w{3,9} )?(?:vouchers?|gift cards?|watch(?:es)?|hampers?|phone|tablet|red packet|ang pow|envelope of cash|bottles? of \\w{3,12}|cash)(?: …)?,? (?:and |but |so )?(?:i|we) (?:kept|took|just kept) (?:it|them)`,
@@ -184,6 +191,7 @@ export const bribery = plainWords({
     ...KICKBACK_EXAMPLES,
     ...PLAIN_BRIBE_EXAMPLES,
     ...SUGGESTED_BRIBE_EXAMPLES,
+    ...VEILED_BRIBE_EXAMPLES,
     'Should the board pick us, and when the order is signed, there [[would be something in it for him too]].',
     'If they choose us, [[there’ll be something in it for you]].',
     'You and your husband would [[be our guests at the lodge before you sign]].',

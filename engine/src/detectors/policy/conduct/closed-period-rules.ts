@@ -12,7 +12,7 @@ const LAWFUL = phrase(
 
 /** In the notation of literals; each wording below contains one. */
 export const CLOSED_PERIOD_TRIGGERS: readonly string[] = (
-  'few shares|some shares|more shares|any shares|the options|some options|few options|some stock|more stock|through family|through friends|through relatives|through a*|via family|via a*|holding|holdings|stake|his shares|her shares|my shares|their shares|our shares|the shares|his stock|her stock|my stock|their stock|our stock|his options|her options|my options|their options|his position|her position|' +
+  'family account*|family name*|nominee account*|nominee name*|nominees|friends account*|friends name*|spouse account*|spouses account*|spouse name*|add to*|adding to*|trim|top up|sell down|cash in|deal in|build up|few shares|some shares|more shares|any shares|the options|some options|few options|some stock|more stock|through family|through friends|through relatives|through a*|via family|via a*|holding|holdings|stake|his shares|her shares|my shares|their shares|our shares|the shares|his stock|her stock|my stock|their stock|our stock|his options|her options|my options|their options|his position|her position|' +
   'their families|their family|their wives|their husbands|their relatives|their friends|their parents|their brokers|your families|your family|your wife|your husband|your relatives|your friends|your parents|your broker'
 ).split('|');
 
@@ -26,6 +26,17 @@ export const CLOSED_PERIOD_RULES: readonly PhraseRule[] = [
     unless: LAWFUL,
     confidence: 0.84,
     why: 'The text invites people to deal in shares before others know.',
+  },
+  {
+    form: phrase(
+      `(?:add to|adding to|increase|increasing|build up|reduce|reducing|trim|lighten|top up|sell down|cash in|deal in) (?:their|your|our|his|her|any) (?:\\w{3,10} )?(?:holdings?|shareholdings?|positions?|stakes?|shares|stock|options)[^.!?]{0,60}? (?:through|via|in|using|under|with) (?:(?:the|an?|their|your|our|his|her) ){0,2}(?:family|famil(?:y|ies)'?s?|relatives?'?|friends?'?|nominees?|spouses?'?s?|${KIN}'s|wives'|husbands'|children's|in-laws'?) (?:accounts?|names?|brokers?|companies)`,
+    ),
+    requires: phrase(
+      'this week|today|tomorrow|now|before|ahead|quietly|while|until|by \\w{3,9}day|directors|announcement|should|better|quick(?:ly)?',
+    ),
+    unless: LAWFUL,
+    confidence: 0.85,
+    why: 'The text suggests dealing in shares in the name of relatives.',
   },
   {
     form: phrase(
@@ -51,6 +62,8 @@ export const CLOSED_PERIOD_RULES: readonly PhraseRule[] = [
 /** Each with its near misses. */
 export const CLOSED_PERIOD_EXAMPLES: readonly string[] = [
   '[[Any of you might like to buy some stock via a cousin ahead of the offer]]. [[You may want to sell a few shares before the figures are out]].',
+  'Those on the list who want to [[trim their position had better do it by Friday via nominee accounts]].',
+  'Savers may add to their holdings at any time through a family account; directors must not add to their holdings before the results in family names.',
   'Directors may not buy any shares through relatives before the results are out. You may want to buy some shares through a broker.',
   'Over coffee Ruud said that [[his brother-in-law had dumped his stake in good time]].',
   'The treasurer says [[she sold all her shares before the news breaks]], and that we could [[warn our relatives discreetly]] to sell.',

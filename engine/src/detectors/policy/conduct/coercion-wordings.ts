@@ -24,8 +24,10 @@ export const COERCION_WORDINGS: readonly string[] = [
   `you(?:'ll| will) ${JAIL} (?:for )?${UNPAID}`,
   `(?:tell|inform|show|message|call) (?:(?:all|everyone|everybody)(?: of)? )?(?:your|the) ${RELATIVES}(?: and (?:your )?${RELATIVES})? (?:that )?you(?:'re| are) (?:an? )?(?:thief|fraud(?:ster)?|cheat|defaulter|criminal|liar|prostitute|scammer|crook)`,
   `your ${RELATIVES}[^.!?]{1,60}?(?:and )?(?:we|i)(?:'ll| will) (?:call|ring|phone|contact|visit) (?:them|her|him) (?:every (?:day|hour|morning)|each day|day and night|again and again|non-?stop)(?: until (?:it|this|you|the debt) (?:is |has been |have |are )?(?:paid|pay|settled))?`,
+  `(?:will|would|'ll|'d|can|could|going to|gonna) ["“‘']?make sure (?:that )?(?:everyone|everybody|the (?:whole|entire) \\w{3,12}|(?:all |both )?(?:of )?your (?:new )?(?:${RELATIVES}|church|mosque|school|club|clients|customers|in-laws)) (?:(?:in|at|on) (?:the |your )?\\w{3,14} )?(?:knows?|hears?|finds? out|gets? to know|sees?|reads?) (?:about |of )?(?:your (?:[\\w'’-]{2,12} ){0,3}(?:convictions?|criminal record|affairs?|debts?|secret|past|drugs?|abortion|status|pictures|photos|nudes|visa|illness|hiv|prison|arrest|overdose|rehab|sexuality|messages)|what you (?:did|are)|who you (?:really )?are)`,
 ];
 export const COERCION_TRIGGERS: readonly string[] = (
+  'make sure everyone*|make sure everybody*|make sure the whole*|make sure the entire*|make sure your*|make sure that everyone*|make sure that everybody*|make sure that your*|make sure all*|make sure both*|make sure that the whole*|make sure that the entire*|make sure that all*|make sure that both*|' +
   'immigration|to ice|ring ice|call ice|phone ice|tell ice|contact ice|notify ice|the home office|border force|uscis|you deported|you arrested|you detained|you locked up|you sent back|be deported|be sent back*|' +
   'arrest warrant|warrant will*|warrant shall*|warrant is*|fir will*|fir shall*|fir is*|case will*|case shall*|case is*|complaint will*|complaint shall*|complaint is*|be jailed|be arrested|be imprisoned|behind bars|be detained|in jail|in prison|to jail|to prison|into jail|into prison|' +
   "a thief|a fraud|a fraudster|a cheat|a defaulter|a criminal|a liar|a prostitute|a scammer|a crook|are thief|are fraud|are fraudster|are cheat|are defaulter|are criminal|are liar|are prostitute|are scammer|are crook|you're thief|you're fraud|you're fraudster|you're cheat|you're defaulter|you're criminal|you're liar|you're prostitute|you're scammer|you're crook|" +
@@ -37,6 +39,8 @@ export const COERCION_EXAMPLES: readonly string[] = [
   '[[Unless you settle by noon, a warrant will be issued against you]].',
   'No payment, no mercy: they will [[tell your boss and your neighbours that you are a fraud]].',
   'We met your mother at the shop. To [[your wife we spoke on Monday, and we will call her every day until you pay]].',
+  'Drop the claim or we [[will make sure your new employer hears about your time in rehab]].',
+  'We will make sure everyone hears about your success, and that your parents know what you did for us.',
   'We will report the change of address to immigration for you, as your visa requires. You will be arrested if you enter the base.',
   'A warrant will be issued for your arrest if you fail to appear before the judge.',
   'We will share your results with your manager. Send it to your landlord and call them again.',

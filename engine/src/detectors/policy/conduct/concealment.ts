@@ -10,6 +10,11 @@ import {
   KEPT_IN_HOUSE_TRIGGERS,
 } from './kept-in-house-rules.ts';
 import {
+  OBSTRUCTED_REQUEST_EXAMPLES,
+  OBSTRUCTED_REQUEST_RULES,
+  OBSTRUCTED_REQUEST_TRIGGERS,
+} from './obstructed-request-rules.ts';
+import {
   PLAIN_CONCEALMENT_EXAMPLES,
   PLAIN_CONCEALMENT_RULES,
   PLAIN_CONCEALMENT_TRIGGERS,
@@ -21,6 +26,11 @@ import {
   REPORTED_CONCEALMENT_RULES,
   REPORTED_CONCEALMENT_TRIGGERS,
 } from './reported-concealment-rules.ts';
+import {
+  UNREPORTED_MATTER_EXAMPLES,
+  UNREPORTED_MATTER_RULES,
+  UNREPORTED_MATTER_TRIGGERS,
+} from './unreported-matter-rules.ts';
 import { WITHHELD_EXAMPLES, WITHHELD_RULES, WITHHELD_TRIGGERS } from './withheld-rules.ts';
 
 export const concealment = plainWords({
@@ -158,6 +168,8 @@ export const concealment = plainWords({
       BACKDATING_TRIGGERS,
       PLAIN_CONCEALMENT_TRIGGERS,
       KEPT_IN_HOUSE_TRIGGERS,
+      UNREPORTED_MATTER_TRIGGERS,
+      OBSTRUCTED_REQUEST_TRIGGERS,
     ),
   rules: [
     ...WITHHELD_RULES,
@@ -169,11 +181,15 @@ export const concealment = plainWords({
     ...BACKDATING_RULES,
     ...PLAIN_CONCEALMENT_RULES,
     ...KEPT_IN_HOUSE_RULES,
+    ...UNREPORTED_MATTER_RULES,
+    ...OBSTRUCTED_REQUEST_RULES,
   ],
   examples: [
     ...WITHHELD_EXAMPLES,
     ...PLAIN_CONCEALMENT_EXAMPLES,
     ...KEPT_IN_HOUSE_EXAMPLES,
+    ...UNREPORTED_MATTER_EXAMPLES,
+    ...OBSTRUCTED_REQUEST_EXAMPLES,
     '[[All of the Doyle papers must be off the drive before Monday]]. [[Date the invoices 3 May, please]].',
     'Everything you bought must be off the pallet by noon; laptops must be off the server by six.',
     '[[Burn the delivery sheets]] before Tuesday. It [[must be gone from the main server by noon]].',

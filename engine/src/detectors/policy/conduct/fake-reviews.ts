@@ -17,6 +17,7 @@ export const fakeReviews = plainWords({
   recommendation: 'Have the reviews taken down and invite reviews from real customers.',
   legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 23b and 23c' },
   triggers: (
+    'whether or not she*|whether or not he*|whether or not they*|whether or not you*|whether or not the*|whether or not creator*|whether or not we*|even if she*|even if they*|even if you*|even if he*|although they*|although you*|although she*|although he*|regardless of whether*|comments|comment that*|comment which*|any comment*|all replies|any reply*|any replies|replies that*|replies which*|any post*|every post*|all posts*|remarks that*|reviews that*|any remark*|any feedback*|feedback that*|any review*|all reviews*|' +
     'eczema|acne|psoriasis|migraine|migraines|anxiety|depression|diabetes|asthma|allergy|allergies|arthritis|back pain|backpain|your pain|insomnia|bloating|cellulite|wrinkles|your belly|your weight|your adhd|your eyesight|blood pressure|symptoms|have tried*|have actually*|have really*|have ever*|have tasted*|have bought*|have worn*|' +
     'fake review*|fake rating*|fake testimonial*|made-up name*|made up name*|fake name*|' +
     'false name*|invented name*|fake account*|different account*|different name*|another name|' +
@@ -52,6 +53,28 @@ export const fakeReviews = plainWords({
     },
     {
       form: phrase(
+        `(?:say|says|state|states|claim|claims|post|posts|write|writes|confirm|confirms|recommends?|praises?|endorses?|rates?)(?: [^.;!?]{1,90}?)? (?:whether or not|even if|although|regardless of whether) (?:she|he|they|you|we|it|the (?:influencer|creator|reviewer|customer|ambassador|blogger)|creator|influencer) (?:(?:has|have|had|did|do|does|really|actually|ever|never|not|hasn't|haven't|didn't|don't) ){0,4}(?:used?|tried|tested|bought|worn|wear|tasted|visited|stayed|eaten|own(?:s|ed)?)(?: (?:it|them|there|one|the \\w{3,12}))?(?= ?(?:[.,;!)]|$|and|or|before))`,
+      ),
+      requires: phrase(
+        '(?:say|says|state|states|claim|claims) that (?:the|our|it|they|these|this)|recommends?|posts?|reviews?|ratings?|followers|testimonials?|creators?|influencers?|ambassadors?',
+      ),
+      unless: phrase(
+        "must (?:not|never)|may not|should never|report(?:s|ed)? (?:a|any)|patients?|we (?:do not|don't)|code|performance|hotel rooms?",
+      ),
+      confidence: 0.82,
+      why: 'The text demands praise of a product from people who may not know it.',
+    },
+    {
+      form: phrase(
+        `(?:shall|must|will|should|has to|have to|please|to|and) (?:delete|remove|hide|take down|erase) (?:any|all|every|each|the) (?:comments?|replies|posts?|reviews?|remarks?|feedback|questions?)(?: (?:that|which|who))? (?:\\w{2,12} ){0,3}?(?:critical|negative|unfavou?rable|critici[sz]\\w{1,3}|disparag\\w{2,5}|doubt(?:s|ing)?|complains?|complaining|unflattering)(?: (?:of|about) (?:the |our |its )?\\w{3,14})?`,
+      ),
+      unless: phrase('must not|may not|never|spam|abusive|detect\\w{0,5}|code|draft|translation'),
+      severity: 'medium',
+      confidence: 0.75,
+      why: 'The text has criticism removed, so that a product looks better than its customers find it.',
+    },
+    {
+      form: phrase(
         `(?:\\d{1,3} ?%|voucher|discount|refund|gift card|free \\w{3,10}|[£$€] ?\\d{1,4}) (?:\\w{2,9} ){0,4}(?:for|if (?:they|he|she|you)|in (?:exchange|return) for) (?:\\w{1,9} ){0,4}(?:five-star|5-star|positive|good|glowing) (?:\\w{3,10} )?(?:reviews?|ratings?)`,
         `(?:delete|take down|remove|hide|suppress|don't publish) (?:all )?(?:the |any )?(?:negative|bad|critical|one-star|1-star) (?:\\w{3,10} )?(?:reviews|ratings)`,
       ),
@@ -62,6 +85,8 @@ export const fakeReviews = plainWords({
     },
   ],
   examples: [
+    'Ambassadors must [[post that the tent survived a storm although they have never used it]]. They [[must remove all replies that are critical of the tent]].',
+    'Say so even if you did not like it; the tester must confirm the bug whether or not he tried the fix of the code. Please remove any comments that the linter adds.',
     'In the clip, [[tell your followers that our drops cured your migraines]]. [[You need not have tasted them]].',
     'Tell people that the rain got rid of your tent; you do not have to have tried the course to join. Say if the cream fixed your acne.',
     'Please [[write a five-star review under a made-up name]] by Friday.',

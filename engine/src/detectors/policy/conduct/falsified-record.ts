@@ -18,6 +18,11 @@ import {
 } from './invented-figures-rules.ts';
 import { plainWords } from './plain-words.ts';
 import {
+  SIGNED_ANYWAY_EXAMPLES,
+  SIGNED_ANYWAY_RULES,
+  SIGNED_ANYWAY_TRIGGERS,
+} from './signed-anyway-rules.ts';
+import {
   UNCHECKED_RECORD_EXAMPLES,
   UNCHECKED_RECORD_RULES,
   UNCHECKED_RECORD_TRIGGERS,
@@ -153,8 +158,10 @@ export const falsifiedRecord = plainWords({
       INVENTED_FIGURES_TRIGGERS,
       FALSE_CLAIM_TRIGGERS,
       UNCHECKED_RECORD_TRIGGERS,
+      SIGNED_ANYWAY_TRIGGERS,
     ),
   rules: [
+    ...SIGNED_ANYWAY_RULES,
     ...FORGED_PAPER_RULES,
     ...INVENTED_FIGURES_RULES,
     ...UNCHECKED_RECORD_RULES,
@@ -227,6 +234,7 @@ export const falsifiedRecord = plainWords({
     },
   ],
   examples: [
+    ...SIGNED_ANYWAY_EXAMPLES,
     ...FORGED_PAPER_EXAMPLES,
     '[[Date the Turin contract 30 March although they only signed]] it now.',
     "Please [[sign the attendance lists for everybody, including those who weren't there]].",

@@ -10,18 +10,31 @@ const LOST =
   '(?:withdrawn|cancelled|removed|reduced|revoked|withheld|forfeited|stopped|deferred|suspended|extended|not (?:be )?(?:paid|renewed|confirmed)|reconsidered|under review)';
 const EAR =
   '(?:acas|the union|your union|a union|a solicitor|a lawyer|the ombudsman|the regulator|the press|the police|(?:the |an? )?(?:employment )?tribunal|the labou?r (?:court|office|inspector\\w{0,4}|board|commission)|the eeoc|the hse|osha|the authorit(?:y|ies)|the (?:equality|human rights) commission|head office|the board|the ministry)';
+const WATCHDOG = `(?:(?:the |an? )?(?:fsa|fda|fca|hse|osha|ico|cqc|sec|epa|eeoc|nlrb|acas|regulators?|authorit(?:y|ies)|inspectors?|inspectorate|police|press|media|papers|journalists?|unions?|ombudsman|tribunal|hr|board|auditors?|(?:environment|safety) agency|labou?r (?:board|inspector\\w{0,4})|works council|commission|court))`;
+const OUT = `(?:exited|managed out|dismissed|let go|terminated|sacked|fired|walked(?: out)?|made redundant|paid off|suspended|got rid of|eased out|pushed out|removed|moved (?:on|out|off)|gone|out(?: of (?:here|the \\w{3,10}))?|off the (?:site|payroll|team))`;
 const ON_PROCEDURE = phrase(
   `(?:vexatious|malicious) (?:complaints|allegations) (?:may|will|can)|must not|may not|cannot|never|unlawful|no (?:detriment|reprisals?)|without fear|court held|tribunal (?:held|found|ruled)|late|costs|insurers?|warranty|refund|tenancy deposit`,
 );
 
 /** In the notation of literals; each wording below contains one. */
 export const FORMAL_REPRISAL_TRIGGERS: readonly string[] =
-  'having raised*|having made*|having brought*|having submitted*|having lodged*|having filed*|having pursued*|since you raised*|since you made*|since you brought*|as you raised*|because you raised*|because you made*|because you brought*|because you lodged*|in view of your*|in light of your*|given your complaint|given your grievance|take the matter*|take this matter*|take this further|take it further|take matters*|contact acas|pursue this|pursue the matter|pursue it|pursue your*|raise this again|raise it again|persist with*|persist in*|matter is closed|matter closed|subject is closed|let it go|drop the matter|drop the subject|drop it|mind his own*|mind her own*|mind your own*|mind their own*'.split(
+  'before he*|before she*|before they*|performance ground*|performance reason*|performance pretext|performance excuse|conduct ground*|conduct reason*|capability ground*|capability reason*|redundancy ground*|redundancy reason*|redundancy pretext|disciplinary ground*|disciplinary reason*|misconduct ground*|misconduct reason*|attendance ground*|attendance reason*|conduct pretext|conduct excuse|having raised*|having made*|having brought*|having submitted*|having lodged*|having filed*|having pursued*|since you raised*|since you made*|since you brought*|as you raised*|because you raised*|because you made*|because you brought*|because you lodged*|in view of your*|in light of your*|given your complaint|given your grievance|take the matter*|take this matter*|take this further|take it further|take matters*|contact acas|pursue this|pursue the matter|pursue it|pursue your*|raise this again|raise it again|persist with*|persist in*|matter is closed|matter closed|subject is closed|let it go|drop the matter|drop the subject|drop it|mind his own*|mind her own*|mind your own*|mind their own*'.split(
     '|',
   );
 
 /** Reprisals in the language of letters and minutes. */
 export const FORMAL_REPRISAL_RULES: readonly PhraseRule[] = [
+  {
+    form: phrase(
+      `(?:(?:is |are |was |needs? |has |ought )?to be|should be|must be|will be|shall be|be|get (?:him|her|them)|want (?:him|her|them)|have (?:him|her|them)) (?:\\w{3,9} )?${OUT}(?: \\w{2,9}){0,3}?,? before (?:he|she)(?: can| could| is able to| gets? to| has a chance to)? ?(?:speaks?|talks?|goes|go|reports?|writes?|complains?|contacts?|calls?|rings?|testif(?:y|ies)|tells?|files?|meets?|sees?)(?: \\w{2,9}){0,2}?(?: (?:to|with|for|at))? ${WATCHDOG}`,
+      `(?:find|manufacture|invent|cook up|come up with|construct|build|create) (?:me |us )?(?:an? |some |the )?(?:performance|conduct|capability|redundancy|disciplinary|misconduct|attendance) (?:grounds?|reasons?|pretext|excuse)(?: (?:for|against|on) (?:him|her|them))?`,
+    ),
+    unless: phrase(
+      'must not|may not|cannot|never|unlawful|court held|tribunal (?:held|found|ruled)|dinner|flight|witness box',
+    ),
+    confidence: 0.85,
+    why: 'The text suggests getting rid of somebody who might speak to an authority.',
+  },
   {
     form: phrase(
       `(?:having|since you(?: have)?|as you(?: have)?|because you(?: have)?|after you|in view of your having) ${RAISED} ${COMPLAINT}[^.;!?]{0,60}?,? (?:your|you are no longer eligible for|we have decided)[^.;!?]{0,50}? ?${BENEFIT}[^.;!?]{0,20}? (?:(?:has|have|is|are|will|was|were|shall|therefore|accordingly|now|hereby|been|be) ){1,4}${LOST}`,
@@ -51,6 +64,8 @@ export const FORMAL_REPRISAL_RULES: readonly PhraseRule[] = [
 
 /** Each with its near misses. */
 export const FORMAL_REPRISAL_EXAMPLES: readonly string[] = [
+  'Our whistle-blower in Leith, Mr T. Boyd, [[must be moved out before he goes to the inspectors]]. HR should [[invent a conduct reason]].',
+  'The patient should be moved before she sees the doctor; a whistle-blower must not be dismissed before he speaks to the authority.',
   '[[Since you made a complaint that we could not confirm, your pay rise has been deferred]].',
   'Having raised a concern in March, you told us that your bonus was paid late. In view of your grievance, your hearing has been deferred.',
   '[[If you pursue this further or go to a tribunal, the firm may have to review your position in Derby]].',

@@ -16,7 +16,7 @@ export const PLAIN_CONCEALMENT_TRIGGERS: readonly string[] = (
   'remind him*|remind her*|remind them*|remind the claimant*|remind the insured*|remind the tenant*|remind the customer*|remind the client*|remind the patient*|tell him about*|tell her about*|tell them about*|tell the claimant*|tell the insured*|tell the tenant*|tell the customer*|tell the client*|tell the patient*|tell the employee*|tell the member*|tell the borrower*|mention the*|mention to the airline|mention to the embassy|mention it to the*|mention that to the*|' +
   'be told that*|be told he*|be told she*|be told they*|be reminded that*|be reminded he*|be reminded she*|made to understand*|tell him he*|tell her she*|tell them they*|tell him that*|tell her that*|tell them that*|remind him that*|remind her that*|tell the witness*|tell the driver*|tell the nurse*|tell the temp*|tell the apprentice*|tell the operator*|lacked fit|lack of fit|team fit|cultural fit|culture fit|a fit|the right fit|a good fit|poor fit|been filled|is filled|was filled|been taken|is taken|was taken|been let|is let|was let|is gone|was gone|been gone|overqualified|over-qualified|been withdrawn|is withdrawn|was withdrawn|already filled|already taken|already let|already gone|budget was cut|restructur*|insufficient experience|communication skills|write up:|write-up:|write-up,|write it up*|for the file*|official reason*|officially*|on paper*|reason given*|in the feedback*|feedback:|feedback letter*|' +
   'shred these*|shred this*|shred those*|shred the notes*|shred the score*|shred all*|shred after*|burn these*|destroy these*|destroy the notes*|bin these*|delete this thread|delete the thread|delete this chat|delete the chat|delete these messages|delete that thread|delete this conversation|delete the whole*|' +
-  "don't ask|doesn't ask|do not ask|won't ask|dont ask|about the illness*|about the pregnan*|about the complaint*|about her*|about his*|about the accident*|about this in*|about it in*|about that in*|about the cancer*|about the absence*"
+  "don't ask|doesn't ask|do not ask|does not ask|won't ask|dont ask|about the illness*|about the pregnan*|about the complaint*|about her*|about his*|about the accident*|about this in*|about it in*|about that in*|about the cancer*|about the absence*"
 ).split('|');
 
 /** Plain requests to hide something from those who have a right to know it. */
@@ -122,7 +122,7 @@ export const PLAIN_CONCEALMENT_EXAMPLES: readonly string[] = [
   'Could you all please delete the thread about lunch? Shred the sheets of beetroot; delete these duplicates, audit done.',
   '[[Priya should be reminded that she never saw the log]]. And [[tell the driver he did not hear anything]].',
   'He should be told that he did not pass; tell her that she never missed a message.',
-  'Put it under stationery [[so that finance doesn’t ask]].',
+  'Put it under stationery [[so that finance doesn’t ask]]. Book the rest as sundries [[so that procurement does not ask]].',
   'Put the receipts in the folder and document it clearly so that finance doesn’t ask.',
   'Find something. [[Not a word about her pregnancy in the file]].',
   'There is nothing about the accident in the file, and no word of it was found.',

@@ -25,12 +25,12 @@ export const taxEvasion = plainWords({
   id: 'tax-evasion',
   typeName: 'Tax evasion',
   description:
-    'Payments in cash or past an invoice so that no tax is paid, and income or prices kept from the tax office.',
+    'Payments in cash or past an invoice so that no tax is paid, and income, wages or prices kept from the tax office.',
   severity: 'high',
   recommendation: 'Pay against an invoice, declare the amount in full, and get advice on the past.',
   legalReference: { law: CRIMINAL_FINANCES_ACT, article: 's. 45(4)' },
   triggers: (
-    'the vat|no vat|any vat|pay vat|paying vat|and vat|without vat|sales tax|no gst|the gst|without gst|no tax|the tax|any tax|pay tax|and tax|stamp duty|import duty|customs|save tax|saves tax|save on tax|avoid tax|saving tax|saving vat|save vat|saves vat|avoid vat|' +
+    'outside paye*|outside of paye*|outside the payroll*|outside payroll*|off payroll*|off the payroll*|past the payroll*|through the payroll*|through payroll*|outside the books|off the books*|past the books*|past payroll*|bypassing the*|bypassing payroll*|bypassing paye*|through paye*|via the payroll*|via payroll*|via paye*|past paye*|off paye*|payslip|payslips|the vat|no vat|any vat|pay vat|paying vat|and vat|without vat|sales tax|no gst|the gst|without gst|no tax|the tax|any tax|pay tax|and tax|stamp duty|import duty|customs|save tax|saves tax|save on tax|avoid tax|saving tax|saving vat|save vat|saves vat|avoid vat|' +
     'taxman|tax man|tax office|tax authority|tax authorities|tax return|hmrc|irs|the revenue|finanzamt|undeclared|not declared|declare half*|declare only*|only declare*|lower price in*|lower value on*|lower value in*|as a gift|no receipt|no receipts'
   ).split('|'),
   rules: [
@@ -57,8 +57,21 @@ export const taxEvasion = plainWords({
       confidence: 0.8,
       why: 'The text suggests keeping income or a price from the tax office.',
     },
+    {
+      form: phrase(
+        `(?:cash )?(?:bonus(?:es)?|wages?|overtime|tips|salar(?:y|ies)|commissions?|pay|top-?ups?|allowances?|extra hours|payments?)(?: \\w{2,12}){0,3}? (?:(?:is|are|was|were|been|being|gets?|got) )?(?:paid|handed out|handed over|given|settled|made)(?: (?:at|in|on|each|every|by) (?:\\w{2,12} ?){1,3}?)? (?:outside(?: of)?|off|past|bypassing|without going through|without running it through|not through|not via) (?:the )?(?:paye|payroll|payslips?|books|wage slips?|tax)(?= ?(?:[.,;!)]|$|and|so|since|for|approx\\w{0,8}|about|to))`,
+      ),
+      unless: phrase(
+        'expenses|reimburs\\w{2,6}|contractors?|self-employed|invoices?|declared',
+        "must|should|never|we do not|we don't|illegal|offence|working rules",
+      ),
+      confidence: 0.8,
+      why: 'The text says that people are paid past the payroll, so that no tax is withheld.',
+    },
   ],
   examples: [
+    '[[Overtime is handed out on Fridays off the payroll]], and the [[bonuses for the drivers are paid past the books]].',
+    'Bonuses must never be paid off the books; expenses are paid outside the payroll, and tips are paid through it.',
     'I can do it on Saturday, [[price without an invoice is 200, no VAT]].',
     'The roofer says [[no invoice, no tax]]. [[Paying cash saves you the VAT]]. You can [[pay in cash, then we both avoid the tax]].',
     'If you [[transfer it directly to me, we save the commission and the tax]].',

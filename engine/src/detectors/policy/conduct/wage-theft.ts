@@ -22,7 +22,7 @@ export const wageTheft = plainWords({
     article: '29 U.S.C. § 206 and 207',
   },
   triggers: (
-    'round down*|round the clock*|round their*|round his*|round her*|rounded down|' +
+    'underpay|underpaid|short change|shortchange|short-change|complain|complains|go to the*|penalty rate|penalty rates|holiday pay|sick pay|night pay|loading|minimum wage|round down*|round the clock*|round their*|round his*|round her*|rounded down|' +
     'round the hours|round the times|rounding down*|shave*|trim the hours|trim their hours|' +
     'trim the timesheets|cut the minutes|knock off*|knock an hour*|knock half*|' +
     'take off the lunch*|take off lunch*|take off the break*|deduct the lunch*|deduct lunch*|' +
@@ -65,6 +65,17 @@ export const wageTheft = plainWords({
     },
     {
       form: phrase(
+        `(?:underpay|underpaid|short-?change|short|don't pay|do not pay|skip|leave off|leave out|knock off|hold back|drop) (?:[\\w'’-]{1,14},? ){1,9}?(?:penalt(?:y|ies)|penalty rates?|overtime|loading|super(?:annuation)?|holiday pay|sick pay|allowances?|rates?|wages?|minimum wage|premiums?|night pay)(?: \\w{2,12}){0,4}?,? ?(?:because |as |since |cos |and )?(?:they|he|she|nobody|no one|none of them)(?:'ll| will| would|'d)? ?(?:(?:won't|will not|never|not|can't|cannot|wouldn't|don't|doesn't|daren't|will never) )?(?:dare )?(?:to )?(?:complain|say|speak|report|notice|argue|sue|go|know|check|kick|make|understand)s?(?: \\w{1,12}){0,6}`,
+      ),
+      requires: phrase(
+        `won't|will not|never|can't|cannot|wouldn't|don't|doesn't|daren't|nobody|no one|none of them`,
+      ),
+      unless: phrase('must|if|unpaid leave|customers?|guests?|invoice'),
+      confidence: 0.84,
+      why: 'The text suggests paying people less than they are owed because they will not complain.',
+    },
+    {
+      form: phrase(
         `(?:agency|recruitment|placement|hiring|job|visa) (?:fees?|costs?)(?: of [£$€]? ?\\d[\\d.,]{0,7})? (?:is|are|comes?|will come|gets?|goes) (?:\\w{3,9} )?(?:off|out of|from) (?:their|his|her|the workers'|the worker's) (?:first |last )?(?:wages?|pay|salar(?:y|ies))`,
       ),
       confidence: 0.75,
@@ -78,6 +89,8 @@ export const wageTheft = plainWords({
     'Nobody may clock out and keep working. Sign out and then sign in again with the new password; we were told to log out and stay off the network.',
     'We clock out at six and then work is over. They clocked out and worked on their garden.',
     'Staff may not work off the clock; the chip works off the clock of the bus.',
+    '[[Leave out the night premium for the Thai girls, they will never dare to complain]]. And [[short the new lads the holiday pay, nobody will notice]].',
+    'Do not pay the overtime twice; they complain about the loading of the page. If you underpay the overtime, they will complain.',
     'Please [[round their hours down to the last quarter]] before payroll.',
     '[[Deduct half an hour for lunch whether or not they took it]].',
     '[[Have them clock out first and then clean up]].',

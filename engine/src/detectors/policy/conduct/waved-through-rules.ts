@@ -4,13 +4,13 @@ import { phrase } from '#engine/phrases/phrase.ts';
 /** In the notation of literals; the wordings contain one. */
 export const WAVED_THROUGH_TRIGGERS: readonly string[] = (
   "the consent form|a consent form|signed release*|signed authori*|signed mandate|written consent*|written release*|written authori*|written mandate|release letter|consent letter|the release*|the mandate*|the authori*|her consent form|his consent form|signed consent*|the consent*|no consent*|the release form|the authorisation*|the authorization*|nda is not*|nda isn't*|nda not*|without an nda|without the nda|" +
-  'access request|access ticket|access approval|security review|vendor check|vendor onboarding|approval workflow|the ticket|the change board|change board|split the*|split it*|split that*|split this*'
+  'void|unlawful|illegal|unenforceable|not enforceable|not allowed|not legal|not lawful|not binding|not valid|invalid|banned|a breach|access request|access ticket|access approval|security review|vendor check|vendor onboarding|approval workflow|the ticket|the change board|change board|split the*|split it*|split that*|split this*'
 ).split('|');
 
 const MONEY_MATTER =
   '(?:dinner|bill|invoice|claim|order|purchase|expense|receipt|payment|cost|amount|trip|hotel|lunch|spend|fee)s?';
 
-/** A consent, an agreement or a limit that is passed over. */
+/** A consent, an agreement, a limit or advice that is passed over. */
 export const WAVED_THROUGH_RULES: readonly PhraseRule[] = [
   {
     form: phrase(
@@ -41,6 +41,18 @@ export const WAVED_THROUGH_RULES: readonly PhraseRule[] = [
     confidence: 0.78,
     why: 'The text suggests splitting a sum so that a limit is not noticed.',
   },
+  {
+    form: phrase(
+      `(?:legal|counsel|compliance|(?:our|the|my) (?:\\w{3,8} )?(?:lawyers?|solicitors?|attorneys?|counsel|dpo)) (?:\\w{2,9} ){0,4}?(?:told|tells?|says?|said|warn(?:s|ed)|advises?|advised|thinks?|confirm(?:s|ed)|pointed out|keeps? (?:saying|telling))(?: [^.;!?]{1,60}?)? (?:void|unlawful|illegal|unenforceable|not (?:enforceable|allowed|legal|lawful|binding|valid)|invalid|banned|a breach)(?: [^.;!?]{1,40}?)?,? (?:but|still|yet|anyway|so what)(?: (?:we|just|please|let's|we'll|i|they|will|should)){0,3} (?:leave|keep|use|put|send|go ahead|include|do|sign|publish|run|launch)(?: (?:it|them|that|this|the \\w{3,12}))?(?: (?:in|on|there|out|anyway|ahead|with it|up)){0,2}`,
+    ),
+    unless: phrase(
+      'unless|until|not (?:leave|keep|use|put|send)|outside (?:the )?|would be|if|novel|other countries',
+    ),
+    confidence: 0.8,
+    recommendation:
+      'Take it out, and follow the advice; who keeps it knowing better is liable for more.',
+    why: 'The text sets aside the advice that something is unlawful.',
+  },
 ];
 
 /** Each with its near misses. */
@@ -50,6 +62,8 @@ export const WAVED_THROUGH_EXAMPLES: readonly string[] = [
   'The demo is at four, so [[I bypassed the access ticket, will tell Ines tomorrow]].',
   'The [[NDA isn’t signed yet but they are nice]].',
   'The NDA is not signed yet, so we wait. I ignored the tickets for the concert.',
+  'By the way, [[our solicitor says the fee is unenforceable, but keep it in]], tenants pay it.',
+  'Legal said that clause 4 is void, so we took it out; counsel says the ban is not binding but may guide us.',
   '[[Split the hotel bill across three claims so that each stays under the limit]].',
   'Split the file into two reports because it exceeds the upload limit; split the dinner between two people.',
 ];

@@ -5,6 +5,10 @@ import { isContradicted } from './is-contradicted.ts';
 describe('isContradicted', () => {
   it.each([
     ['irrevocable-license', 'For ever.'],
+    [
+      'termination-for-convenience',
+      'You may inspect our records once a year with 20 days of notice.',
+    ],
     ['liability-cap', 'Any action under the lease must be commenced within a year of the loss.'],
     ['unilateral-termination', 'The Buyer shall have no right to cancel before delivery.'],
     ['price-restriction', 'Fares may rise only when tolls do, by at most 6%.'],

@@ -17,6 +17,13 @@ export const TERMINATION_FOR_CONVENIENCE: readonly Contradiction[] = [
     says: MAY_RENEW,
     unless: phrase('(?:terminat|cancel)\\w{1,9}|end|ends|leave|without cause'),
   },
+  // Who may look at the books with notice ends nothing.
+  {
+    says: phrase('audit(?:s|ed|ing)?|inspect(?:s|ed|ing|ions?)?'),
+    unless: phrase(
+      '(?:terminat|cancel|withdraw|rescind|resign)\\w{0,9}|ends?|ended|leave|quit|without cause',
+    ),
+  },
   // An end for good reason alone is the opposite.
   {
     says: phrase(

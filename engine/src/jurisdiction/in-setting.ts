@@ -6,11 +6,11 @@ import {
   WAGES_CONVENTION,
   WHISTLEBLOWER_DIRECTIVE,
 } from '#engine/detectors/laws.ts';
-import type { TextSetting } from '#engine/post-processing/text-setting.ts';
 import type { Finding, LegalReference } from '#engine/vocabulary.ts';
 
-import type { Home } from './country.ts';
+import type { Jurisdiction } from './jurisdiction.ts';
 import { equalTreatmentIn, settingCited } from './subjects/equal-treatment.ts';
+import type { TextSetting } from './text-setting.ts';
 import { withReference } from './with-reference.ts';
 
 /** The types that say who may have a job, a home or a service; what they advise is about work. */
@@ -34,19 +34,20 @@ const OF_WORK: ReadonlySet<string> = new Set([
   WAGES_CONVENTION,
   WHISTLEBLOWER_DIRECTIVE,
 ]);
-const ADVICE = {
-  home: PROTECTED_ELSEWHERE.home?.recommendation,
+const ADVICE: Readonly<Partial<Record<TextSetting, string | undefined>>> = {
+  dating: 'Say whom you hope to meet without turning away groups of people.',
+  housing: PROTECTED_ELSEWHERE.home?.recommendation,
   service: 'Open the offer to everybody, unless the law allows the limit.',
-} as const;
+};
 
 /**
  * Findings that refer and advise to what the whole text is about: where homes are let or a service is offered, the laws on
- * work do not apply, and there is no work to describe.
+ * work do not apply, and there is no work to describe. Whom somebody wants to meet is under no law at all.
  */
 export function inSetting(
   findings: readonly Finding[],
   setting: TextSetting | undefined,
-  home: Home | undefined,
+  jurisdiction: Jurisdiction | undefined,
 ): readonly Finding[] {
   if (setting === undefined) return findings;
   return findings.map((finding) => {
@@ -54,33 +55,50 @@ export function inSetting(
       const isOfWork = setting !== 'work' && OF_WORK.has(finding.legalReference?.law ?? '');
       return isOfWork ? withReference(finding, undefined) : finding;
     }
-    if (setting === 'work') return atWork(finding, home);
-    const placed =
-      settingCited(finding) === 'work'
-        ? withReference(finding, referenceIn(setting, finding, home))
-        : finding;
-    const advice = ADVICE[setting];
-    const isAdvised = ON_SELECTION.has(finding.type) && finding.replacement === undefined;
-    return isAdvised && advice !== undefined ? { ...placed, recommendation: advice } : placed;
+    return advised(placed(finding, setting, jurisdiction), setting);
   });
 }
 
+function advised(finding: Finding, setting: TextSetting): Finding {
+  const recommendation = ADVICE[setting];
+  const isAdvised = ON_SELECTION.has(finding.type) && finding.replacement === undefined;
+  return isAdvised && recommendation !== undefined ? { ...finding, recommendation } : finding;
+}
+
+/** The finding with what is the law on its subject in a setting, where it refers to another one. */
+function placed(
+  finding: Finding,
+  setting: TextSetting,
+  jurisdiction: Jurisdiction | undefined,
+): Finding {
+  const cited = settingCited(finding);
+  if (setting === 'dating')
+    return cited === undefined ? finding : withReference(finding, undefined);
+  if (setting === 'litigation') return finding;
+  if (setting === 'work') return atWork(finding, jurisdiction);
+  if (cited !== 'work') return finding;
+  return withReference(finding, referenceIn(setting, finding, jurisdiction));
+}
+
 /** What is said at work is under the law on work where a country has no law for it anywhere else. */
-function atWork(finding: Finding, home: Home | undefined): Finding {
-  if (home === undefined || home === 'elsewhere') return finding;
+function atWork(finding: Finding, jurisdiction: Jurisdiction | undefined): Finding {
+  if (jurisdiction === undefined || jurisdiction === 'other') return finding;
   const { type } = finding;
   const isOnlyAtWork =
-    settingCited(finding) === 'anywhere' && equalTreatmentIn('anywhere', type, home) === undefined;
-  return isOnlyAtWork ? withReference(finding, equalTreatmentIn('work', type, home)) : finding;
+    settingCited(finding) === 'anywhere' &&
+    equalTreatmentIn('anywhere', type, jurisdiction) === undefined;
+  return isOnlyAtWork
+    ? withReference(finding, equalTreatmentIn('work', type, jurisdiction))
+    : finding;
 }
 
 function referenceIn(
-  setting: Exclude<TextSetting, 'work'>,
+  setting: 'housing' | 'service',
   { type }: Finding,
-  home: Home | undefined,
+  jurisdiction: Jurisdiction | undefined,
 ): LegalReference | undefined {
-  if (home === 'elsewhere') return undefined;
-  if (home !== undefined) return equalTreatmentIn(setting, type, home);
-  const isOfHousing = setting === 'home' && type !== 'age-discrimination';
+  if (jurisdiction === 'other') return undefined;
+  if (jurisdiction !== undefined) return equalTreatmentIn(setting, type, jurisdiction);
+  const isOfHousing = setting === 'housing' && type !== 'age-discrimination';
   return isOfHousing ? PROTECTED_ELSEWHERE.home?.legalReference : FOR_EVERY_TRAIT;
 }

@@ -33,11 +33,11 @@ import {
   SOUTH_AFRICAN_EMPLOYMENT_EQUITY_ACT,
   SOUTH_AFRICAN_EQUALITY_ACT,
 } from '#engine/detectors/laws.ts';
-import type { Country } from '#engine/home-law/country.ts';
+import type { Country } from '#engine/jurisdiction/jurisdiction.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
 
 /** Where people are treated unequally, as far as the law that a finding refers to tells; `anywhere` where it does not. */
-export type Setting = 'work' | 'home' | 'service' | 'anywhere';
+export type Setting = 'work' | 'housing' | 'service' | 'anywhere';
 export type Trait = 'age' | 'disability' | 'race' | 'religion' | 'sex' | 'any';
 /** A country's laws for a setting; `any` is of all traits that are not listed, and none applies where it is absent. */
 type ByTrait = Readonly<Partial<Record<Trait, LegalReference>>>;
@@ -77,7 +77,7 @@ export const LAWS: Readonly<Partial<Record<Country, Readonly<Partial<Record<Sett
         sex: { law: AUSTRALIAN_SEX_ACT, article: 's. 14' },
         any: { law: AUSTRALIAN_FAIR_WORK_ACT, article: 's. 351' },
       },
-      home: {
+      housing: {
         age: { law: AUSTRALIAN_AGE_ACT, article: 's. 29' },
         disability: { law: AUSTRALIAN_DISABILITY_ACT, article: 's. 25' },
         race: { law: AUSTRALIAN_RACE_ACT, article: 's. 12' },
@@ -98,7 +98,7 @@ export const LAWS: Readonly<Partial<Record<Country, Readonly<Partial<Record<Sett
     },
     CA: {
       work: { any: { law: CANADIAN_HUMAN_RIGHTS_ACT, article: 's. 7' } },
-      home: { any: { law: CANADIAN_HUMAN_RIGHTS_ACT, article: 's. 6' } },
+      housing: { any: { law: CANADIAN_HUMAN_RIGHTS_ACT, article: 's. 6' } },
       service: { any: { law: CANADIAN_HUMAN_RIGHTS_ACT, article: 's. 5' } },
       anywhere: { any: { law: CANADIAN_HUMAN_RIGHTS_ACT, article: 's. 3' } },
     },
@@ -111,13 +111,13 @@ export const LAWS: Readonly<Partial<Record<Country, Readonly<Partial<Record<Sett
         sex: { law: SEX_EQUALITY_DIRECTIVE, article: 'Art. 14(1)' },
         any: EUROPEAN_CHARTER,
       },
-      home: { race: RACE_IN_EUROPE, sex: SEX_IN_EUROPEAN_SERVICES, any: EUROPEAN_CHARTER },
+      housing: { race: RACE_IN_EUROPE, sex: SEX_IN_EUROPEAN_SERVICES, any: EUROPEAN_CHARTER },
       service: { race: RACE_IN_EUROPE, sex: SEX_IN_EUROPEAN_SERVICES, any: EUROPEAN_CHARTER },
       anywhere: { any: EUROPEAN_CHARTER },
     },
     GB: {
       work: { any: { law: EQUALITY_ACT, article: 's. 39' } },
-      home: { any: { law: EQUALITY_ACT, article: 's. 33' } },
+      housing: { any: { law: EQUALITY_ACT, article: 's. 33' } },
       service: { any: { law: EQUALITY_ACT, article: 's. 29' } },
       anywhere: { any: { law: EQUALITY_ACT, article: 's. 4' } },
     },
@@ -127,20 +127,20 @@ export const LAWS: Readonly<Partial<Record<Country, Readonly<Partial<Record<Sett
         sex: { law: INDIAN_WAGES_CODE, article: 's. 3' },
         any: { law: INDIAN_CONSTITUTION, article: 'Art. 15' },
       },
-      home: INDIANS,
+      housing: INDIANS,
       service: INDIANS,
       anywhere: INDIANS,
     },
     KE: {
       work: { any: { law: KENYAN_EMPLOYMENT_ACT, article: 's. 5(3)' } },
-      home: KENYANS,
+      housing: KENYANS,
       service: KENYANS,
       anywhere: KENYANS,
     },
-    NG: { work: NIGERIANS, home: NIGERIANS, service: NIGERIANS, anywhere: NIGERIANS },
+    NG: { work: NIGERIANS, housing: NIGERIANS, service: NIGERIANS, anywhere: NIGERIANS },
     NZ: {
       work: { any: { law: NEW_ZEALAND_HUMAN_RIGHTS_ACT, article: 's. 22' } },
-      home: { any: { law: NEW_ZEALAND_HUMAN_RIGHTS_ACT, article: 's. 53' } },
+      housing: { any: { law: NEW_ZEALAND_HUMAN_RIGHTS_ACT, article: 's. 53' } },
       service: { any: { law: NEW_ZEALAND_HUMAN_RIGHTS_ACT, article: 's. 44' } },
       anywhere: { any: { law: NEW_ZEALAND_HUMAN_RIGHTS_ACT, article: 's. 21' } },
     },
@@ -151,7 +151,7 @@ export const LAWS: Readonly<Partial<Record<Country, Readonly<Partial<Record<Sett
         sex: FILIPINAS,
         any: { law: PHILIPPINE_LABOR_CODE, article: 'Art. 3' },
       },
-      home: { sex: FILIPINAS },
+      housing: { sex: FILIPINAS },
       service: { sex: FILIPINAS },
       anywhere: { sex: FILIPINAS },
     },
@@ -165,7 +165,7 @@ export const LAWS: Readonly<Partial<Record<Country, Readonly<Partial<Record<Sett
         sex: AMERICAN_HIRING,
         any: { law: EEOC_GUIDANCE, article: 'Prohibited Employment Policies/Practices' },
       },
-      home: {
+      housing: {
         // The Fair Housing Act says nothing of age.
         disability: { law: FAIR_HOUSING_ACT, article: '42 U.S.C. § 3604(f)' },
         race: { law: FAIR_HOUSING_ACT, article: '42 U.S.C. § 3604(c)' },
@@ -180,7 +180,7 @@ export const LAWS: Readonly<Partial<Record<Country, Readonly<Partial<Record<Sett
     },
     ZA: {
       work: { any: { law: SOUTH_AFRICAN_EMPLOYMENT_EQUITY_ACT, article: 's. 6(1)' } },
-      home: SOUTH_AFRICANS,
+      housing: SOUTH_AFRICANS,
       service: SOUTH_AFRICANS,
       anywhere: SOUTH_AFRICANS,
     },

@@ -28,9 +28,14 @@ describe('the advice on a discriminating reason', () => {
   });
 
   it('is to keep the words where somebody reports what was said to them', () => {
-    const advice = adviceOn('My manager told me that women belong in the kitchen.');
-    expect(advice.length).toBeGreaterThan(0);
-    expect(advice.every((one) => one.startsWith('Keep the words'))).toBe(true);
+    for (const report of [
+      'My manager told me that women belong in the kitchen.',
+      'A trustee said "can we not tell them there is no room for her sort". I disagreed.',
+    ]) {
+      const advice = adviceOn(report);
+      expect(advice.length).toBeGreaterThan(0);
+      expect(advice.every((one) => one.startsWith('Keep the words'))).toBe(true);
+    }
   });
 
   it.each([

@@ -16,8 +16,8 @@ import {
   RACIAL_EQUALITY_DIRECTIVE,
   SEX_EQUALITY_DIRECTIVE,
 } from '#engine/detectors/laws.ts';
-import type { Country } from '#engine/home-law/country.ts';
-import { isAbout, type Subject } from '#engine/home-law/subject.ts';
+import type { Country } from '#engine/jurisdiction/jurisdiction.ts';
+import { isAbout, type Subject } from '#engine/jurisdiction/subject.ts';
 import type { Finding, LegalReference } from '#engine/vocabulary.ts';
 
 import { LAWS, type Setting, type Trait } from './equal-treatment-laws.ts';
@@ -38,7 +38,7 @@ const CITED: Readonly<Record<Setting, Subject['cited']>> = {
     [PAY_TRANSPARENCY_DIRECTIVE]: ['Art. 5(3)'],
     [EQUALITY_ACT]: ['s. 18', 's. 39', 's. 60'],
   },
-  home: { [FAIR_HOUSING_ACT]: 'all', [EQUALITY_ACT]: ['s. 33', 's. 29 and 33'] },
+  housing: { [FAIR_HOUSING_ACT]: 'all', [EQUALITY_ACT]: ['s. 33', 's. 29 and 33'] },
   service: { [EQUAL_CREDIT_ACT]: 'all', [EQUALITY_ACT]: ['s. 29', 's. 85', 's. 101'] },
   anywhere: {
     [EU_CHARTER]: ['Art. 21', 'Art. 23'],
@@ -77,12 +77,13 @@ const TRAITS = Object.keys(TYPES) as (keyof typeof TYPES)[];
 /** What is about no trait that equality law protects, except for the Charter and the law of South Africa. */
 const UNPROTECTED: ReadonlySet<string> = new Set(['socioeconomic-bias']);
 const PROTECTING: ReadonlySet<Country> = new Set(['EU', 'ZA']);
-/** Whoever lets a home in Great Britain may choose by these (Equality Act 2010, s. 32(1)). */
-const UNPROTECTED_IN_BRITISH_HOMES: ReadonlySet<string> = new Set([
-  'age-discrimination',
-  'appearance-requirement',
-  'family-status',
-]);
+/** What a country's law allows in one setting. */
+const ALLOWED: Readonly<
+  Partial<Record<Country, Readonly<Partial<Record<Setting, ReadonlySet<string>>>>>>
+> = {
+  // Equality Act 2010, s. 32(1).
+  GB: { housing: new Set(['age-discrimination', 'appearance-requirement', 'family-status']) },
+};
 
 /** Where people are treated unequally, by the law that a finding refers to; undefined where it is about something else. */
 export function settingCited(finding: Finding): Setting | undefined {
@@ -96,9 +97,7 @@ export function equalTreatmentIn(
   country: Country,
 ): LegalReference | undefined {
   if (UNPROTECTED.has(type) && !PROTECTING.has(country)) return undefined;
-  if (country === 'GB' && setting === 'home' && UNPROTECTED_IN_BRITISH_HOMES.has(type)) {
-    return undefined;
-  }
+  if (ALLOWED[country]?.[setting]?.has(type) === true) return undefined;
   const laws = LAWS[country]?.[setting];
   const trait = TRAITS.find((one) => TYPES[one].includes(type)) ?? 'any';
   return laws?.[trait] ?? laws?.any;

@@ -1,3 +1,4 @@
+import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import type { Finding, Sign } from '#engine/vocabulary.ts';
 
 const INSTRUCTION = 'prompt-injection';
@@ -10,11 +11,9 @@ export function judgeHiddenInstructions(
 ): readonly Finding[] {
   const hidden = signs.filter(({ kind }) => kind === 'hidden-text');
   if (hidden.length === 0) return findings;
+  const isHidden = createOverlapCheck(hidden);
   return findings.map((finding) => {
-    const isHidden =
-      finding.type === INSTRUCTION &&
-      hidden.some(({ start, end }) => start < finding.end && finding.start < end);
-    if (!isHidden) return finding;
+    if (finding.type !== INSTRUCTION || !isHidden(finding)) return finding;
     const why = `${finding.why} Readers of the document cannot see it.`;
     return { ...finding, severity: 'high', confidence: CONFIDENCE, why };
   });

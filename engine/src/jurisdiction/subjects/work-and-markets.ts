@@ -45,7 +45,7 @@ import {
   WHISTLEBLOWER_DIRECTIVE,
   WHISTLEBLOWER_RULE,
 } from '#engine/detectors/laws.ts';
-import type { Subject } from '#engine/home-law/subject.ts';
+import type { Subject } from '#engine/jurisdiction/subject.ts';
 
 /** Bribes of private people; where no law of the country is listed, the convention that nearly all have joined. */
 const BRIBES = { law: ANTI_CORRUPTION_CONVENTION, article: 'Art. 15 and 21' };

@@ -22,7 +22,7 @@ import {
   UNFAIR_PRACTICES_DIRECTIVE,
   UNFAIR_TERMS_DIRECTIVE,
 } from '#engine/detectors/laws.ts';
-import type { Subject } from '#engine/home-law/subject.ts';
+import type { Subject } from '#engine/jurisdiction/subject.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
 
 const PRACTICES: Subject['cited'] = { [UNFAIR_PRACTICES_DIRECTIVE]: 'all' };

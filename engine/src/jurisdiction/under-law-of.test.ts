@@ -63,6 +63,13 @@ describe('the law that a finding refers to', () => {
     ]);
   });
 
+  it('is not told by the keys of a service, whose name begins like that of a country', () => {
+    const key = 'NRAK-7Q2ZP9X4C1V8B3N6M5L0K2J4H6G';
+    const text = `${MAIL} New Relic keys: ${key}, ${key.replace('7Q', '8R')}`;
+    expect(referencesIn(text, 'new-relic-token')).toHaveLength(2);
+    expect(referencesIn(text, 'email-address')).toEqual(['GDPR, Art. 4(1)']);
+  });
+
   it('is about the same trait and setting', () => {
     const of = (place: string): string[] =>
       referencesIn(`${HIRING} ${place}`, 'age-discrimination', 'disability-discrimination');

@@ -1,9 +1,11 @@
+import type { Step } from '#engine/post-processing/step.ts';
 import type { View } from '#engine/reading/reading.ts';
+import type { WordWatcher } from '#engine/reading/watched-words.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import { paragraphAround } from '#engine/text/paragraph-around.ts';
 import type { Category, Finding, Span } from '#engine/vocabulary.ts';
 
-import type { WordWatcher } from './watched-words.ts';
+import { provesNothing } from './proves-nothing.ts';
 
 /** How a letter begins that complains of what was said or done; in the notation of `literals/literal.ts`. */
 const CUES: readonly string[] = (
@@ -28,7 +30,8 @@ const ADVICE: Readonly<Partial<Record<Category, string>>> = {
 };
 
 /** Knows the complaints in a text: whoever reports what was said to them must not be told to remove it. */
-export class Complaints implements WordWatcher {
+export class Complaints implements Step, WordWatcher {
+  readonly watchers = [this];
   readonly words = CUES;
   /** The letters, in order and apart from each other. */
   readonly #letters: Span[] = [];
@@ -41,7 +44,7 @@ export class Complaints implements WordWatcher {
   }
 
   /** The findings, with other advice for remarks that a complaint reports. */
-  advise(findings: readonly Finding[]): readonly Finding[] {
+  apply(findings: readonly Finding[]): readonly Finding[] {
     if (this.#letters.length === 0) return findings;
     const isReported = createOverlapCheck(this.#letters);
     return findings.map((finding) => (isReported(finding) ? keptAsEvidence(finding) : finding));
@@ -58,11 +61,6 @@ export class Complaints implements WordWatcher {
 function keptAsEvidence(finding: Finding): Finding {
   const { replacement: _replacement, ...kept } = finding;
   const recommendation = ADVICE[finding.category];
-  if (recommendation === undefined || isIdentifier(finding)) return finding;
+  if (recommendation === undefined || provesNothing(finding)) return finding;
   return { ...kept, recommendation };
-}
-
-/** Whether a finding is about data that prove nothing. */
-export function isIdentifier({ category, severity, isSensitive }: Finding): boolean {
-  return category === 'pii' && (isSensitive || severity === 'low');
 }

@@ -15,7 +15,7 @@ import {
   WAGES_CONVENTION,
 } from '#engine/detectors/laws.ts';
 
-import type { Country, Home } from './country.ts';
+import type { Country, Jurisdiction } from './jurisdiction.ts';
 
 /** By the country that a law's name ends with. */
 const BY_NAME: Readonly<Record<string, Country>> = {
@@ -38,9 +38,9 @@ const BY_NAME: Readonly<Record<string, Country>> = {
 };
 const COUNTRY_IN_NAME = /\(([^()]+)\)$/;
 const OF_THE_UNION = /^(?:Council )?(?:Directive|Regulation|Decision) /;
-const SPECIAL: ReadonlyMap<string, readonly Home[]> = new Map([
+const SPECIAL: ReadonlyMap<string, readonly Jurisdiction[]> = new Map([
   // Laws modelled on it are in force nearly everywhere.
-  [GDPR, ['EU', 'elsewhere']],
+  [GDPR, ['EU', 'other']],
   [UK_GDPR, ['GB']],
   [EU_CHARTER, ['EU']],
   [EU_TREATY, ['EU']],
@@ -49,7 +49,7 @@ const SPECIAL: ReadonlyMap<string, readonly Home[]> = new Map([
   [CALIFORNIAN_CIVIL_PROCEDURE_CODE, ['US']],
 ] as const);
 /** Conventions that countries have not joined, or have left. */
-const NOT_IN_FORCE: ReadonlyMap<string, readonly Home[]> = new Map([
+const NOT_IN_FORCE: ReadonlyMap<string, readonly Jurisdiction[]> = new Map([
   [UNION_RIGHTS_CONVENTION, ['US']],
   [WAGES_CONVENTION, ['AU', 'GB', 'US']],
 ]);
@@ -63,14 +63,14 @@ const OF_MARKINGS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a law that findings refer to may apply to a text of a country: conventions, standards and studies mostly do. */
-export function mayApply(law: string, home: Home): boolean {
+export function mayApply(law: string, jurisdiction: Jurisdiction): boolean {
   if (OF_MARKINGS.has(law)) return true;
-  if (NOT_IN_FORCE.get(law)?.includes(home) === true) return false;
+  if (NOT_IN_FORCE.get(law)?.includes(jurisdiction) === true) return false;
   const countries = SPECIAL.get(law) ?? countriesOf(law);
-  return countries === undefined || countries.some((country) => country === home);
+  return countries === undefined || countries.some((country) => country === jurisdiction);
 }
 
-function countriesOf(law: string): readonly Home[] | undefined {
+function countriesOf(law: string): readonly Jurisdiction[] | undefined {
   if (OF_THE_UNION.test(law)) return ['EU'];
   const country = BY_NAME[COUNTRY_IN_NAME.exec(law)?.[1] ?? ''];
   return country === undefined ? undefined : [country];

@@ -1,6 +1,6 @@
 import type { Finding, LegalReference } from '#engine/vocabulary.ts';
 
-import type { Country } from './country.ts';
+import type { Country } from './jurisdiction.ts';
 
 /** What several countries' laws say the same about. */
 export interface Subject {

@@ -1,6 +1,6 @@
 import type { Finding, LegalReference } from '#engine/vocabulary.ts';
 
-import type { Country, Home } from './country.ts';
+import type { Country, Jurisdiction } from './jurisdiction.ts';
 import { isAbout, type Subject } from './subject.ts';
 import { CONSUMERS } from './subjects/consumers.ts';
 import { britishPlaceOf, DATA_PROTECTION } from './subjects/data-protection.ts';
@@ -11,14 +11,22 @@ import { WORK_AND_MARKETS } from './subjects/work-and-markets.ts';
 const SUBJECTS: readonly Subject[] = [...DATA_PROTECTION, ...CONSUMERS, ...WORK_AND_MARKETS];
 
 /** What a country's law says about the subject of a finding's reference; undefined where nothing is known. */
-export function counterpartOf(finding: Finding, home: Home): LegalReference | undefined {
-  if (home === 'elsewhere') return undefined;
+export function counterpartOf(
+  finding: Finding,
+  jurisdiction: Jurisdiction,
+): LegalReference | undefined {
+  if (jurisdiction === 'other') return undefined;
   const setting = settingCited(finding);
-  if (setting !== undefined) return equalTreatmentIn(setting, finding.type, home);
+  if (setting !== undefined) return equalTreatmentIn(setting, finding.type, jurisdiction);
   const subject = SUBJECTS.find((one) => isAbout(one, finding));
-  return subject?.in[home] ?? sameNumbers(finding, home);
+  return subject?.in[jurisdiction] ?? sameNumbers(finding, jurisdiction);
 }
 
-function sameNumbers({ legalReference }: Finding, home: Country): LegalReference | undefined {
-  return home === 'GB' && legalReference !== undefined ? britishPlaceOf(legalReference) : undefined;
+function sameNumbers(
+  { legalReference }: Finding,
+  jurisdiction: Country,
+): LegalReference | undefined {
+  return jurisdiction === 'GB' && legalReference !== undefined
+    ? britishPlaceOf(legalReference)
+    : undefined;
 }

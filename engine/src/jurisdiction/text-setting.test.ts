@@ -41,3 +41,25 @@ test('laws on work are not cited where homes are let', () => {
   expect(lawsIn(ban)).toEqual(['Directive (EU) 2019/1937']);
   expect(lawsIn(`The Tenant pays the rent to the Landlord. ${ban}`)).toEqual([undefined]);
 });
+
+test('no law says whom somebody may want to meet', () => {
+  const wish = 'No Jews or Muslims, and no single moms.';
+  const referencesIn = (text: string): (string | undefined)[] =>
+    analyze(text, { rulesOnly: true })
+      .findings.filter(({ category }) => category === 'discrimination')
+      .map(({ legalReference }) => legalReference?.law);
+  const profile = `On a dating app, looking for a long-term relationship. First date: tea. ${wish}`;
+  expect(referencesIn(wish)).toContain('Fair Housing Act (US)');
+  expect(new Set(referencesIn(profile))).toEqual(new Set([undefined]));
+});
+
+test('a threat to who sues is no matter of work', () => {
+  const threat = 'If you testify, we will break your legs.';
+  const lawsIn = (text: string): (string | undefined)[] =>
+    analyze(text, { rulesOnly: true })
+      .findings.filter(({ type }) => type === 'intimidation')
+      .map(({ legalReference }) => legalReference?.law);
+  expect(lawsIn(threat)).toEqual(['ILO Convention No. 190']);
+  const statement = 'Witness statement in the county court. The defendant wrote:';
+  expect(lawsIn(`${statement} ${threat}`)).toEqual([undefined]);
+});

@@ -6,8 +6,8 @@ import {
 import type { Finding, LegalReference } from '#engine/vocabulary.ts';
 
 import { counterpartOf } from './counterpart.ts';
-import type { Home } from './country.ts';
-import { mayApply } from './where-laws-apply.ts';
+import type { Jurisdiction } from './jurisdiction.ts';
+import { mayApply } from './may-apply.ts';
 import { withReference } from './with-reference.ts';
 
 /** Laws of one state, which are named by contracts that it applies to. */
@@ -33,8 +33,11 @@ const OF_HEALTH: ReadonlySet<string> = new Set([
  * what that country's law says of the same, or taken away where that is not known. Where the country is not known, the
  * references stay as the detectors give them.
  */
-export function atHome(findings: readonly Finding[], home: Home | undefined): readonly Finding[] {
-  if (home === undefined) return findings;
+export function underLawOf(
+  findings: readonly Finding[],
+  jurisdiction: Jurisdiction | undefined,
+): readonly Finding[] {
+  if (jurisdiction === undefined) return findings;
   const known = new Map<string, LegalReference | undefined>();
   return findings.map((finding) => {
     const { type, legalReference } = finding;
@@ -42,7 +45,10 @@ export function atHome(findings: readonly Finding[], home: Home | undefined): re
     const { law, article } = legalReference;
     const key = `${type} ${law} ${article}`;
     if (!known.has(key)) {
-      known.set(key, mayApply(law, home) ? legalReference : counterpartOf(finding, home));
+      known.set(
+        key,
+        mayApply(law, jurisdiction) ? legalReference : counterpartOf(finding, jurisdiction),
+      );
     }
     const reference = known.get(key);
     return reference === legalReference ? finding : withReference(finding, reference);
@@ -55,12 +61,12 @@ export function atHome(findings: readonly Finding[], home: Home | undefined): re
  */
 export function withoutHealthLaw(
   findings: readonly Finding[],
-  home: Home | undefined,
+  jurisdiction: Jurisdiction | undefined,
 ): readonly Finding[] {
   if (findings.some(({ type }) => OF_HEALTH.has(type))) return findings;
   return findings.map((finding) =>
     finding.legalReference?.law === HIPAA_PRIVACY_RULE
-      ? withReference(finding, counterpartOf(finding, home ?? 'EU'))
+      ? withReference(finding, counterpartOf(finding, jurisdiction ?? 'EU'))
       : finding,
   );
 }

@@ -1,9 +1,10 @@
+import type { Step } from '#engine/post-processing/step.ts';
 import type { View } from '#engine/reading/reading.ts';
+import type { WordWatcher } from '#engine/reading/watched-words.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
-import { isIdentifier } from './complaints.ts';
-import type { WordWatcher } from './watched-words.ts';
+import { provesNothing } from './proves-nothing.ts';
 
 /** How decisions on people that have been made are told; in the notation of `literals/literal.ts`. */
 const DECISIONS: readonly string[] = (
@@ -18,7 +19,7 @@ const DECISIONS: readonly string[] = (
 /** How it is told what somebody has said to others. */
 const REPORTS: readonly string[] = (
   'told me|told us|told him|told her|told them|said to me|said to us|said to him|said to her|said to them|' +
-  'wrote to me|wrote to us|called me|called us|called him|called her|shouted at*|asked me whether|asked me if|asked her whether|asked her if'
+  'wrote to me|wrote to us|called me|called us|called him|called her|shouted at*|said "*|said “*|said: "*|said: “*|remarked "*|remarked “*|commented "*|commented “*|replied "*|replied “*|muttered "*|muttered “*|shouted "*|shouted “*|asked me whether|asked me if|asked her whether|asked her if'
 ).split('|');
 const NOT_YET =
   /\b(?:be|being|get|gets|is|are|must|may|shall|should|will|would|could|can|cannot|to|not to|never|if|unless)(?: \w{2,12}ly| not)? $/i;
@@ -42,7 +43,8 @@ const ADVICE = {
  * Knows where a text tells of decisions that have been made, and of what was said to somebody. Whoever removed a reason or a
  * remark from it would alter evidence: employers must keep such records, and courts ask why they were changed.
  */
-export class KeptRecords implements WordWatcher {
+export class KeptRecords implements Step, WordWatcher {
+  readonly watchers = [this];
   readonly words = [...DECISIONS, ...REPORTS];
   readonly #decisions: Span[] = [];
   readonly #reports: Span[] = [];
@@ -56,7 +58,7 @@ export class KeptRecords implements WordWatcher {
   }
 
   /** The findings, with other advice for what belongs to such a record. */
-  advise(findings: readonly Finding[]): readonly Finding[] {
+  apply(findings: readonly Finding[]): readonly Finding[] {
     const isReported = createOverlapCheck(this.#reports);
     const isDecided = createOverlapCheck(this.#decisions);
     const advice = findings.map((finding) => {
@@ -67,7 +69,7 @@ export class KeptRecords implements WordWatcher {
     });
     const isEvidence = createOverlapCheck(findings.filter((_, index) => advice[index]));
     return findings.map((finding, index) => {
-      const isDetail = finding.category === 'pii' && !isIdentifier(finding) && isEvidence(finding);
+      const isDetail = finding.category === 'pii' && !provesNothing(finding) && isEvidence(finding);
       const recommendation = isDetail ? ADVICE.detail : advice[index];
       return recommendation === undefined ? finding : { ...finding, recommendation };
     });

@@ -16,4 +16,4 @@ export const COUNTRIES = [
 export type Country = (typeof COUNTRIES)[number];
 
 /** Where a text belongs: in one of these countries, or in another one, whose laws are not listed here. */
-export type Home = Country | 'elsewhere';
+export type Jurisdiction = Country | 'other';

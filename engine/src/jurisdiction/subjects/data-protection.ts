@@ -15,7 +15,7 @@ import {
   SOUTH_AFRICAN_PRIVACY_ACT,
   UK_GDPR,
 } from '#engine/detectors/laws.ts';
-import type { Subject } from '#engine/home-law/subject.ts';
+import type { Subject } from '#engine/jurisdiction/subject.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
 
 /** What personal data are. */

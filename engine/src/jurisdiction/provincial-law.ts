@@ -7,12 +7,14 @@ import {
 } from '#engine/detectors/laws.ts';
 import type { Finding, LegalReference } from '#engine/vocabulary.ts';
 
+import type { Region } from './country-signs.ts';
 import { withReference } from './with-reference.ts';
 
 /** Where the federal act says what provinces say of private landlords, shops and nearly all employers. */
 const PLACES = { services: 's. 5', homes: 's. 6', work: 's. 7' } as const;
 type Place = keyof typeof PLACES;
-const LAWS: Readonly<Record<string, Readonly<Record<Place, LegalReference>>>> = {
+type Province = Exclude<Region, 'california'>;
+const LAWS: Readonly<Record<Province, Readonly<Record<Place, LegalReference>>>> = {
   alberta: {
     services: { law: ALBERTAN_HUMAN_RIGHTS_ACT, article: 's. 4' },
     homes: { law: ALBERTAN_HUMAN_RIGHTS_ACT, article: 's. 5' },
@@ -35,15 +37,17 @@ const LAWS: Readonly<Record<string, Readonly<Record<Place, LegalReference>>>> = 
   },
 };
 
+const PROVINCES = Object.keys(LAWS) as Province[];
+
 /**
  * The findings, with the law of a Canadian province instead of the federal one where the text names one of these
  * provinces and no other. Where it names none, what is let and offered refers to none: federal law leaves that to them.
  */
 export function withProvincialLaw(
   findings: readonly Finding[],
-  names: (word: string) => boolean,
+  names: (region: Region) => boolean,
 ): readonly Finding[] {
-  const named = Object.keys(LAWS).filter((province) => names(province));
+  const named = PROVINCES.filter(names);
   const laws = named.length === 1 ? LAWS[named[0]!] : undefined;
   return findings.map((finding) =>
     finding.legalReference?.law === CANADIAN_HUMAN_RIGHTS_ACT
@@ -54,7 +58,7 @@ export function withProvincialLaw(
 
 function inProvince(
   federal: LegalReference,
-  laws: (typeof LAWS)[string] | undefined,
+  laws: (typeof LAWS)[Province] | undefined,
 ): LegalReference | undefined {
   const place = (Object.keys(PLACES) as Place[]).find((one) => PLACES[one] === federal.article);
   if (place === undefined) return federal;

@@ -1,4 +1,10 @@
-import type { Home } from './country.ts';
+import type { WordSign } from '#engine/reading/word-votes.ts';
+
+import type { Jurisdiction } from './jurisdiction.ts';
+
+/** Regions whose own laws findings may refer to; each of them is a sign of its country below. */
+export const REGIONS = ['california', 'alberta', 'british columbia', 'ontario', 'quebec'] as const;
+export type Region = (typeof REGIONS)[number];
 
 /** States of America as addresses abbreviate them, without those that are words, such as `or` and `in`. */
 const STATES =
@@ -8,7 +14,7 @@ const STATES =
  * Places, authorities, taxes and laws that show where a text belongs, in the notation of `literals/literal.ts`. Names that
  * mean something else as well, or that several of these countries have, are left out.
  */
-const SIGNS_OF: Readonly<Record<Home, string>> = {
+const WORDS_OF: Readonly<Record<Jurisdiction, string>> = {
   US:
     'united states|u.s.|u.s.c.|usa|state of*|commonwealth of*|delaware|california|new york|texas|florida|ohio|pennsylvania|illinois|' +
     'michigan|new jersey|virginia|massachusetts|arizona|tennessee|indiana|missouri|maryland|wisconsin|colorado|minnesota|' +
@@ -27,7 +33,7 @@ const SIGNS_OF: Readonly<Record<Home, string>> = {
     'portuguese|portugal|benelux|norwegian|norway|greek|greece|czech|hungary|hungarian|romania|romanian|croatia|croatian',
   AU:
     'australia|australian|new south wales|nsw|queensland|qld|tasmania|law of victoria|laws of victoria|vic ####|sydney|melbourne|brisbane|' +
-    'adelaide|canberra|pty ltd|pty limited|pty. ltd.|security of payment|whs act|abn ##*|centrelink|superannuation|fair work*|ndis|tfn|medicare card|parramatta|court of australia',
+    'adelaide|canberra|pty ltd|pty limited|pty. ltd.|security of payment|whs act|abn ##*|centrelink|superannuation|fair work*|ndis|tfn|medicare card|parramatta|geelong|wollongong|cairns|ballarat|bendigo|toowoomba|hobart|medicare number*|court of australia',
   NZ: 'new zealand|nz|auckland|christchurch|dunedin|aotearoa|kiwisaver|nzd',
   IN:
     'india|indian|pune|mumbai|bengaluru|bangalore|delhi|hyderabad|chennai|kolkata|ahmedabad|jaipur|lucknow|noida|gurugram|gurgaon|' +
@@ -42,13 +48,15 @@ const SIGNS_OF: Readonly<Record<Home, string>> = {
   NG: 'nigeria|nigerian*|lagos|abuja|ikeja|lekki|ibadan|port harcourt|enugu|naira|efcc|nysc|bvn|yoruba|igbo|hausa|ndpa',
   KE: 'kenya|kenyan*|nairobi|mombasa|kisumu|nakuru|eldoret|kiambu|ksh|kes|kra|m-pesa|mpesa',
   PH: 'philippine|philippines|filipino*|filipina*|manila|makati|quezon city|cebu|davao|taguig|barangay|philhealth|pag-ibig|gcash',
-  elsewhere:
+  other:
     'malaysia|malaysian|hong kong|pakistan|bangladesh|sri lanka|nepal|united arab emirates|dubai|abu dhabi|saudi arabia|qatar|japan|' +
     'japanese|china|korea|korean|indonesia|thailand|vietnam|brazil|mexico|argentina|chile|colombia|peru|ghana|uganda|tanzania|' +
-    'rwanda|zambia|zimbabwe|botswana|egypt|israel|turkiye|russia|russian|ukraine|switzerland|swiss',
+    'rwanda|zambia|zambian|zimbabwe|botswana|namibia|malawi|egypt|israel|turkiye|russia|russian|ukraine|switzerland|swiss|' +
+    'lusaka|harare|gaborone|windhoek|accra|kumasi|kampala|dar es salaam|kigali|karachi|lahore|islamabad|dhaka|colombo|kathmandu|' +
+    'kuala lumpur|doha|riyadh|jakarta|bangkok|hanoi|tokyo|seoul|beijing|shanghai|cairo',
 };
-/** What shows that a text belongs in one of several countries. */
-const SHARED_SIGNS: readonly (readonly [word: string, homes: readonly Home[]])[] = [
+/** Words that show that a text belongs in one of several countries. */
+const SHARED_WORDS: readonly (readonly [word: string, countries: readonly Jurisdiction[]])[] = [
   ['gdpr', ['EU', 'GB']],
   ['vat', ['EU', 'GB', 'ZA', 'NG', 'KE', 'PH']],
   ['plc', ['EU', 'GB', 'NG', 'KE']],
@@ -57,51 +65,48 @@ const SHARED_SIGNS: readonly (readonly [word: string, homes: readonly Home[]])[]
   ['pty', ['AU', 'ZA']],
   ['(###) ###-####', ['US', 'CA']],
 ];
-/** A sign, and the countries of which it may be one. */
-interface CountrySign {
-  readonly word: string;
-  readonly homes: readonly Home[];
-  /** What it counts; an address counts for more than a word. */
-  readonly weight: number;
-}
+/** What an address counts for, beside a word. */
+export const ADDRESS = 2;
 
-export const COUNTRY_SIGNS: readonly CountrySign[] = [
-  ...Object.entries(SIGNS_OF).flatMap(([home, words]) =>
-    words.split('|').map((word) => ({ word, homes: [home as Home], weight: 1 })),
+export const COUNTRY_SIGNS: readonly WordSign<Jurisdiction>[] = [
+  ...Object.entries(WORDS_OF).flatMap(([country, words]) =>
+    words.split('|').map((word) => ({ word, sides: [country as Jurisdiction], weight: 1 })),
   ),
-  ...SHARED_SIGNS.map(([word, homes]) => ({ word, homes, weight: 1 })),
+  ...SHARED_WORDS.map(([word, sides]) => ({ word, sides, weight: 1 })),
   ...STATES.split(' ').map((state) => ({
     word: `${state} #####`,
-    homes: ['US' as const],
-    weight: 2,
+    sides: ['US' as const],
+    weight: ADDRESS,
   })),
 ];
 
-/** By how the types of a country's numbers begin. */
-export const HOMES_OF_NUMBERS: Readonly<Record<string, Home>> = {
-  australian: 'AU',
-  canadian: 'CA',
-  french: 'EU',
-  german: 'EU',
-  indian: 'IN',
-  ifsc: 'IN',
-  irish: 'EU',
-  italian: 'EU',
-  dutch: 'EU',
-  spanish: 'EU',
-  kenyan: 'KE',
-  new: 'NZ',
-  nigerian: 'NG',
-  philippine: 'PH',
-  singapore: 'SG',
-  south: 'ZA',
-  uk: 'GB',
-  upi: 'IN',
-  us: 'US',
+/** How the types of numbers that a country issues begin. */
+const ISSUED_NUMBERS: Readonly<Record<Jurisdiction, string>> = {
+  AU: 'australian',
+  CA: 'canadian',
+  EU:
+    'austrian baltic belgian bulgarian croatian cypriot czech danish dutch estonian finnish french german greek hungarian icelandic irish ' +
+    'italian latvian lithuanian luxembourg maltese norwegian polish portuguese romanian slovak slovenian spanish swedish',
+  GB: 'uk',
+  IN: 'ifsc indian upi',
+  KE: 'kenyan',
+  NG: 'nigerian',
+  NZ: 'new-zealand',
+  PH: 'philippine',
+  SG: 'singapore',
+  US: 'us',
+  ZA: 'south-african',
+  other:
+    'albanian algerian andorran argentine azerbaijani belarusian brazilian chilean chinese colombian costa-rican cuban dominican ecuadorian ' +
+    'egyptian emirates ghanaian guatemalan guinean hong-kong indonesian israeli japanese korean kuwaiti macedonian malaysian mauritian mexican ' +
+    'moldovan montenegrin moroccan mozambican pakistani paraguayan peruvian russian salvadoran saudi senegalese serbian sri-lankan swiss ' +
+    'taiwanese thai tunisian turkish ukrainian uruguayan venezuelan vietnamese',
 };
+/** By how the type of a number begins. */
+export const ISSUERS: ReadonlyMap<string, Jurisdiction> = mapEach(ISSUED_NUMBERS);
 
 /** The codes by which phones are called from abroad. */
-const CALLING_CODES: Readonly<Partial<Record<Home, string>>> = {
+const CALLING_CODES: Readonly<Partial<Record<Jurisdiction, string>>> = {
   AU: '61',
   EU: '30 31 32 33 34 351 353 358 36 39 40 420 421 43 45 46 47 48 49',
   GB: '44',
@@ -116,18 +121,14 @@ const CALLING_CODES: Readonly<Partial<Record<Home, string>>> = {
 /** The beginning of a phone number as it is dialled from abroad. */
 export const CALLED_FROM_ABROAD = /(?<![\w+])\+(\d{2,3})(?=[\d ().-]{7})/g;
 /** By a calling code. */
-export const HOMES_OF_CODES: ReadonlyMap<string, Home> = new Map(
-  Object.entries(CALLING_CODES).flatMap(([home, codes]) =>
-    codes.split(' ').map((code) => [code, home as Home] as const),
-  ),
-);
+export const CALLED_COUNTRIES: ReadonlyMap<string, Jurisdiction> = mapEach(CALLING_CODES);
 
 /** The end of a British postcode, behind its beginning; nothing else is written like this. */
 export const BRITISH_POSTCODE =
   /(?<=(?<![A-Za-z\d])[A-PR-UWYZ][A-HK-Y]?\d[A-Z\d]? )\d[ABD-HJLNP-UW-Z]{2}(?![A-Za-z\d])/;
 
 /** How a country's money is written where no other's is. */
-export const MONEY_OF: readonly (readonly [sign: RegExp, home: Home])[] = [
+export const MONEY_OF: readonly (readonly [sign: RegExp, country: Jurisdiction])[] = [
   [/£/, 'GB'],
   [/€/, 'EU'],
   [/₹/, 'IN'],
@@ -139,3 +140,14 @@ export const MONEY_OF: readonly (readonly [sign: RegExp, home: Home])[] = [
   [/(?<![A-Z])S\$/, 'SG'],
   [/(?<![A-Z])US\$/, 'US'],
 ];
+
+/** From each of the words that are listed for a country to that country. */
+function mapEach(
+  listed: Readonly<Partial<Record<Jurisdiction, string>>>,
+): ReadonlyMap<string, Jurisdiction> {
+  return new Map(
+    Object.entries(listed).flatMap(([country, words]) =>
+      words.split(' ').map((word) => [word, country as Jurisdiction] as const),
+    ),
+  );
+}
