@@ -5,6 +5,7 @@ import { acrossLines } from '#engine/text/across-lines.ts';
 import { isDigitAt } from '#engine/text/ascii.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
+import { withoutMarks } from '#engine/text/without-accents.ts';
 
 import { descriptionOf, examplesOf } from './describe-identifier.ts';
 import { IDENTIFIER_KINDS } from './identifier-kinds.ts';
@@ -21,7 +22,6 @@ const VAGUE =
 const PLAIN_NAME = /^[a-z][a-z .'-]*[a-z]$/;
 /** Accents are removed only from letters of the Latin blocks, as for literals. */
 const LATIN = /^[ -\u024f]*$/;
-const ACCENTS = /[\u0300-\u036f]/g;
 
 /** The context in which every identifier is judged: wide enough for a name on either side. */
 const REACH = { before: WORDS_WITHIN, after: WORDS_WITHIN };
@@ -110,7 +110,7 @@ function headsOf({ names }: Identifier): string[] {
   return names
     .flatMap((name) => name.split('|'))
     .filter((name) => {
-      const plain = name.normalize('NFD').replaceAll(ACCENTS, '');
+      const plain = withoutMarks(name);
       return LATIN.test(name) && PLAIN_NAME.test(plain) && !VAGUE.test(plain);
     })
     .flatMap((name) => (name.includes(' ') ? [name, name.replaceAll(' ', '_')] : [name]));
