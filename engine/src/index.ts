@@ -1,8 +1,6 @@
-// Analyzing a text, and judging what was found.
+// Analyzing a text.
 export { analyze } from './analyze.ts';
-export { assess } from './assess.ts';
 export { ENGINE } from './engine-identity.ts';
-export type { EngineSource } from './scope.ts';
 export { type AnalyzeOptions, TextReader } from './text-reader.ts';
 
 // Cleaning a text, and keeping what its labels stand for.
@@ -10,12 +8,6 @@ export { buildKey } from './redaction/build-key.ts';
 export { findAllFindings } from './redaction/find-all-findings.ts';
 export { listAbsentValues } from './redaction/given-values.ts';
 export { redact, type Redaction } from './redaction/redact.ts';
-
-// Showing and recognizing findings without their values.
-export { fingerprints } from './fingerprint.ts';
-export { formerFingerprint } from './former-fingerprint.ts';
-export { createMaskWithin } from './mask-within.ts';
-export { mask } from './mask.ts';
 
 // Which types of finding there are: `knownTypes` for programs, the catalogues for pages that list them by their origin.
 export { catalogue, modelCatalogue, signCatalogue } from './catalogue.ts';

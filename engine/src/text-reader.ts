@@ -1,4 +1,3 @@
-import { assess } from './assess.ts';
 import { ENGINE } from './engine-identity.ts';
 import type { Finder, Wanted } from './finders/finder.ts';
 import { ModelFinder } from './finders/model-finder.ts';
@@ -8,8 +7,6 @@ import { findInvisible } from './invisible/invisible-characters.ts';
 import { VisibleText } from './invisible/visible-text.ts';
 import { LanguageCount } from './language/language-count.ts';
 import { languageRuns } from './language/language-runs.ts';
-import { MAX_FINDINGS, mostSerious } from './most-serious.ts';
-import { notesOn } from './notes-on.ts';
 import { allowFindings } from './policies/allow-findings.ts';
 import { applyPack } from './policies/apply-pack.ts';
 import type { PolicyPack } from './policies/policy-pack.ts';
@@ -19,8 +16,11 @@ import { resolveOverlaps } from './post-processing/overlaps.ts';
 import { PostProcessor } from './post-processing/post-processor.ts';
 import { LOOK_AHEAD, LOOK_BACK } from './reading/matcher.ts';
 import { endOfSection, LONGEST_SECTION } from './reading/sections.ts';
-import { type EngineSource, Scope } from './scope.ts';
-import { sensitiveSpans } from './sensitive-spans.ts';
+import { assess } from './report/assess.ts';
+import { MAX_FINDINGS, mostSerious } from './report/most-serious.ts';
+import { notesOn } from './report/notes-on.ts';
+import { sensitiveSpans } from './report/sensitive-spans.ts';
+import { Scope } from './scope.ts';
 import { findSigns } from './signs/find-signs.ts';
 import { byPosition } from './spans/by-position.ts';
 import { clearTextCaches } from './text/text-caches.ts';
@@ -30,8 +30,8 @@ import type { Category, Finding, Report, SensitiveSpan, Sign } from './vocabular
 export interface AnalyzeOptions {
   /** The categories to look for, at least one; all of them when absent. */
   readonly categories?: readonly Category[];
-  /** The engine's sources to ask, at least one; both when absent. */
-  readonly sources?: readonly EngineSource[];
+  /** Leaves the models out; for examples of rules, benchmarks and warming up. */
+  readonly rulesOnly?: boolean;
   /** What counts, and what else to look for; when absent everything counts as its detector says. */
   readonly policy?: PolicyPack;
   /** What the reader of the file noticed about it. */
@@ -82,27 +82,20 @@ export class TextReader {
   /** The whole original text, where the policy allows values. */
   readonly #parts: string[] = [];
 
-  /** Throws a RangeError if no category or no source is wanted: a text that nobody reads would be called compliant. */
+  /** Throws a RangeError if no category is wanted: a text that nobody reads would be called compliant. */
   constructor(options: AnalyzeOptions = {}) {
-    const { policy, signs = [], maxFindings = MAX_FINDINGS } = options;
-    const scope = new Scope(options);
+    const { policy, signs = [], maxFindings = MAX_FINDINGS, rulesOnly = false } = options;
+    const scope = new Scope(options.categories);
     this.#scope = scope;
-    const isNeededOfRules: Wanted['isWanted'] = (type) => scope.needsOfRules(type);
-    const isNeededOfModels: Wanted['isWanted'] = (type) => scope.wants(type);
-    this.#finders = [
-      new RuleFinder({ isWanted: isNeededOfRules, maxFindings }),
-      ...(scope.asksFor('model')
-        ? [new ModelFinder({ isWanted: isNeededOfModels, maxFindings })]
-        : []),
-    ];
+    const needed: Wanted = { isWanted: (type) => scope.needs(type), maxFindings };
+    const ofModels: Wanted = { isWanted: (type) => scope.wants(type), maxFindings };
+    this.#finders = [new RuleFinder(needed), ...(rulesOnly ? [] : [new ModelFinder(ofModels)])];
     this.#maxFindings = maxFindings;
     this.#policy = policy;
     this.#signs = signs;
     this.#signFindings = findSigns(signs).filter((finding) => scope.wants(finding));
     this.#postProcessor = new PostProcessor(policy);
-    if (policy === undefined) return;
-    const isNeededOfPolicy: Wanted['isWanted'] = (type) => scope.needsOfPolicy(type);
-    this.#policyFinder = new PolicyFinder(policy, { isWanted: isNeededOfPolicy, maxFindings });
+    if (policy !== undefined) this.#policyFinder = new PolicyFinder(policy, needed);
   }
 
   /** Takes the next part of the text. */
@@ -129,7 +122,7 @@ export class TextReader {
     this.#isFinished = true;
     this.#text += this.#visible.finish();
     const { own, byPolicy } = this.#readRest();
-    const wanted = own.filter((finding) => this.#scope.reports(finding));
+    const wanted = own.filter((finding) => this.#scope.wants(finding));
     const wantedOfPolicy = byPolicy.filter((finding) => this.#scope.wants(finding));
     const resolved = resolveOverlaps([...this.#judged(wanted), ...wantedOfPolicy]);
     const sensitive = this.#sensitiveOf(resolved, [...own, ...byPolicy]);

@@ -31,26 +31,19 @@ export async function loadBaseline(path: string): Promise<Baseline> {
   return baseline;
 }
 
-/**
- * Removes the findings that the baseline lists for this file; occurrences beyond the baseline's count are new. Baselines of
- * earlier versions list other fingerprints, which are those that `formerOf` gives.
- */
+/** Removes the findings that the baseline lists for this file; occurrences beyond the baseline's count are new. */
 export function excludeKnown<Found extends { readonly fingerprint: string }>(
   findings: readonly Found[],
   file: string,
   baseline: Baseline,
-  formerOf: (finding: Found) => string,
 ): Found[] {
   const left = new Map(baseline.get(normalize(file)));
   if (left.size === 0) return [...findings];
-  const takeFrom = (print: string): boolean => {
-    const count = left.get(print) ?? 0;
-    left.set(print, count - 1);
-    return count > 0;
-  };
-  return findings.filter(
-    (finding) => !takeFrom(finding.fingerprint) && !takeFrom(formerOf(finding)),
-  );
+  return findings.filter(({ fingerprint }) => {
+    const count = left.get(fingerprint) ?? 0;
+    left.set(fingerprint, count - 1);
+    return count <= 0;
+  });
 }
 
 /** The findings that were removed, which a baseline made from this scan must list as well. */

@@ -8,17 +8,9 @@ import {
   type TextPlace,
   type TextRegion,
 } from '@proviso/documents';
-import {
-  analyze,
-  type AnalyzeOptions,
-  assess,
-  createMaskWithin,
-  type Finding,
-  fingerprints,
-  formerFingerprint,
-  mask,
-  type Report,
-} from '@proviso/engine';
+import { analyze, type AnalyzeOptions, type Finding, type Report } from '@proviso/engine';
+import { assess } from '@proviso/engine/assess';
+import { createMaskWithin, fingerprints, mask } from '@proviso/engine/masking';
 import { wasNothingRead } from '@proviso/engine/was-nothing-read';
 
 import { CommandError } from '../command-error.ts';
@@ -106,9 +98,7 @@ function scanDocument(
   }));
   const allowed = located.filter(({ allowedBy }) => allowedBy !== undefined);
   const counted = located.filter(({ allowedBy }) => allowedBy === undefined);
-  const findings = excludeKnown(counted, file, baseline, (finding) =>
-    formerFingerprint(document.text, finding),
-  );
+  const findings = excludeKnown(counted, file, baseline);
   return {
     kind: 'scanned',
     file,

@@ -18,7 +18,7 @@ function parseExample(example: string): { text: string; expected: string[] } {
 }
 
 function findingsOf(id: string, text: string): string[] {
-  return analyze(text, { sources: ['rule'] })
+  return analyze(text, { rulesOnly: true })
     .findings.filter((finding) => finding.ruleId === id)
     .map(({ start, end }) => `${start}: ${text.slice(start, end)}`);
 }

@@ -1,7 +1,7 @@
 import { createPackSearch, type PackSearch } from '#engine/policies/pack-search.ts';
 import type { PolicyPack } from '#engine/policies/policy-pack.ts';
 import type { View } from '#engine/reading/reading.ts';
-import { MAX_SENSITIVE } from '#engine/sensitive-spans.ts';
+import { MAX_SENSITIVE } from '#engine/report/sensitive-spans.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 import type { Finder, Wanted } from './finder.ts';

@@ -5,7 +5,7 @@ import { analyze } from '#engine/analyze.ts';
 const CLAUSE = 'The Principal may amend these terms at any time without notice.';
 
 function lawsIn(text: string): (string | undefined)[] {
-  return analyze(text, { sources: ['rule'] })
+  return analyze(text, { rulesOnly: true })
     .findings.filter(({ type }) => type === 'unilateral-change')
     .map(({ legalReference }) => legalReference?.law);
 }

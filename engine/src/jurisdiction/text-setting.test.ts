@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { analyze } from '#engine/analyze.ts';
 
 function adviceIn(text: string): string[] {
-  return analyze(text, { sources: ['rule'] })
+  return analyze(text, { rulesOnly: true })
     .findings.filter(({ type }) => type === 'racial-discrimination')
     .map(({ recommendation }) => recommendation);
 }
@@ -35,7 +35,7 @@ test('a text about work, or about several things, keeps the advice of its types'
 test('laws on work are not cited where homes are let', () => {
   const ban = 'You agree not to report any incident to the police or to any other authority.';
   const lawsIn = (text: string): (string | undefined)[] =>
-    analyze(text, { sources: ['rule'] })
+    analyze(text, { rulesOnly: true })
       .findings.filter(({ type }) => type === 'gag-clause')
       .map(({ legalReference }) => legalReference?.law);
   expect(lawsIn(ban)).toEqual(['Directive (EU) 2019/1937']);
@@ -45,7 +45,7 @@ test('laws on work are not cited where homes are let', () => {
 test('no law says whom somebody may want to meet', () => {
   const wish = 'No Jews or Muslims, and no single moms.';
   const referencesIn = (text: string): (string | undefined)[] =>
-    analyze(text, { sources: ['rule'] })
+    analyze(text, { rulesOnly: true })
       .findings.filter(({ category }) => category === 'discrimination')
       .map(({ legalReference }) => legalReference?.law);
   const profile = `On a dating app, looking for a long-term relationship. First date: tea. ${wish}`;
@@ -56,7 +56,7 @@ test('no law says whom somebody may want to meet', () => {
 test('a threat to who sues is no matter of work', () => {
   const threat = 'If you testify, we will break your legs.';
   const lawsIn = (text: string): (string | undefined)[] =>
-    analyze(text, { sources: ['rule'] })
+    analyze(text, { rulesOnly: true })
       .findings.filter(({ type }) => type === 'intimidation')
       .map(({ legalReference }) => legalReference?.law);
   expect(lawsIn(threat)).toEqual(['ILO Convention No. 190']);

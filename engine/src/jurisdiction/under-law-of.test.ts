@@ -10,7 +10,7 @@ const HIRING = 'We only hire men under 35 for this job, and no disabled applican
 
 /** The references of the findings of some types, in the order of the text. */
 function referencesIn(text: string, ...types: readonly string[]): string[] {
-  return analyze(text, { sources: ['rule'] })
+  return analyze(text, { rulesOnly: true })
     .findings.filter(({ type }) => types.includes(type))
     .map(({ legalReference }) =>
       legalReference === undefined ? '–' : `${legalReference.law}, ${legalReference.article}`,

@@ -16,7 +16,8 @@ export interface PhraseRule extends Partial<Omit<Match, keyof Span | 'why'>> {
   readonly unless?: RegExp;
 }
 
-const DEFAULT_CONFIDENCE = 0.8;
+/** How confident a rule is that does not say so. */
+export const DEFAULT_CONFIDENCE = 0.8;
 
 /** Every match of every rule that applies to a sentence, rule by rule. */
 export function applyRules(sentence: string, rules: readonly PhraseRule[]): Match[] {

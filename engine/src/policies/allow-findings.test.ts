@@ -19,7 +19,7 @@ function packWith(allow: string) {
 
 /** The passages that a pack with this entry allows in a text, and those that still count. */
 function split(text: string, allow: string) {
-  const report = analyze(text, { policy: packWith(allow), sources: ['rule'] });
+  const report = analyze(text, { policy: packWith(allow), rulesOnly: true });
   const passagesOf = (findings: readonly Finding[]) =>
     findings.map(({ start, end }) => text.slice(start, end));
   return {
@@ -97,7 +97,7 @@ terms:
   it('do not let a report exceed its maximum number of findings', () => {
     const text = `${'ines@acme.example\n'.repeat(10)}anna@example.com\n`;
     const policy = packWith('{words: [ines@acme.example]}');
-    const report = analyze(text, { policy, maxFindings: 5, sources: ['rule'] });
+    const report = analyze(text, { policy, maxFindings: 5, rulesOnly: true });
     expect(report.findings).toHaveLength(5);
   });
 

@@ -11,14 +11,14 @@ const TEXT =
 /** The types found under a pack, with their severities; `-` for what is informational. */
 function found(rest: string): string[] {
   const policy = readPolicyPack(`name: own\ntitle: Our own\nversion: "1"\n${rest}`);
-  return analyze(TEXT, { policy, sources: ['rule'] }).findings.map(
+  return analyze(TEXT, { policy, rulesOnly: true }).findings.map(
     ({ type, severity, isInformational }) => `${type} ${isInformational ? '-' : severity}`,
   );
 }
 
 describe('a policy pack', () => {
   it('without settings leaves the number of findings unchanged', () => {
-    const plain = analyze(TEXT, { sources: ['rule'] }).findings;
+    const plain = analyze(TEXT, { rulesOnly: true }).findings;
     expect(found('')).toHaveLength(plain.length);
   });
 

@@ -58,7 +58,7 @@ describe("a policy's own term or pattern", () => {
     const value = 'E1 2\n3 4 5\n6';
     for (let before = 0; before <= value.length + 1; before += 2) {
       const text = placedAt(SECTION - before, value);
-      expect(passages(text, analyze(text, { policy, sources: ['rule'] }))).toEqual([value]);
+      expect(passages(text, analyze(text, { policy, rulesOnly: true }))).toEqual([value]);
     }
   });
 

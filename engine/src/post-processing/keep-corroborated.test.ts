@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { analyze } from '#engine/analyze.ts';
 
 function found(text: string, type: string): string[] {
-  return analyze(text, { sources: ['rule'] })
+  return analyze(text, { rulesOnly: true })
     .findings.filter((finding) => finding.type === type)
     .map(({ start, end }) => text.slice(start, end));
 }

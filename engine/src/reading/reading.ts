@@ -7,7 +7,7 @@ import type {
   SentenceDetector,
 } from '#engine/detector.ts';
 import { signatures } from '#engine/phrases/text-signatures.ts';
-import { MAX_SENSITIVE } from '#engine/sensitive-spans.ts';
+import { MAX_SENSITIVE } from '#engine/report/sensitive-spans.ts';
 import { NumberRows } from '#engine/tables/number-rows.ts';
 import type { Span } from '#engine/vocabulary.ts';
 

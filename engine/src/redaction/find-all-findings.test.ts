@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MAX_FINDINGS } from '#engine/most-serious.ts';
+import { MAX_FINDINGS } from '#engine/report/most-serious.ts';
 
 import { findAllFindings } from './find-all-findings.ts';
 
@@ -14,6 +14,6 @@ describe('findAllFindings', () => {
   });
 
   it('returns undefined when there are too many findings', () => {
-    expect(findAllFindings(addresses(5 * MAX_FINDINGS + 1), { sources: ['rule'] })).toBeUndefined();
+    expect(findAllFindings(addresses(5 * MAX_FINDINGS + 1), { rulesOnly: true })).toBeUndefined();
   });
 });

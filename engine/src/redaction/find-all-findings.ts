@@ -1,5 +1,5 @@
 import { analyze } from '#engine/analyze.ts';
-import { areTruncated } from '#engine/notes-on.ts';
+import { areTruncated } from '#engine/report/notes-on.ts';
 import type { AnalyzeOptions } from '#engine/text-reader.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 

@@ -1,8 +1,8 @@
 import { findLabels } from '#engine/key/find-labels.ts';
 import { MARKED_BY_HAND } from '#engine/marks/mark.ts';
 import { spellingsOf } from '#engine/spelling/searched-value.ts';
+import { withoutAccents } from '#engine/text/without-accents.ts';
 
-import { withoutAccents } from './name-resolver.ts';
 import { PhoneLabels } from './phone-labels.ts';
 import { PERSON_NAME } from './treatment.ts';
 

@@ -16,6 +16,8 @@ describe('createFullNames', () => {
     ['E. J. Whitfield', WHITFIELDS, 'E. J. Whitfield'],
     ['E.', WHITFIELDS, 'E.'],
     ['Field', WHITFIELDS, 'Field'],
+    ['Lukasz', ['Łukasz Müller'], 'Łukasz Müller'],
+    ['L. MULLER', ['Łukasz Müller'], 'Łukasz Müller'],
   ])('resolves %s among %j to %s', (name, names, meant) => {
     expect(createNameResolver(names)(name)).toBe(meant);
   });

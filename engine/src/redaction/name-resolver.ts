@@ -1,3 +1,5 @@
+import { withoutAccents } from '#engine/text/without-accents.ts';
+
 /** The words of a name in lower case and alphabetical order; an initial is a single letter. */
 type Words = readonly string[];
 
@@ -26,14 +28,6 @@ export function createNameResolver(names: readonly string[]): (name: string) => 
     const [meant] = longest.length === 1 ? longest : [words];
     return known.get(meant?.join(' ') ?? '') ?? name;
   };
-}
-
-/** A name as people type it on a keyboard without accents. */
-export function withoutAccents(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .normalize('NFKC');
 }
 
 function lowerWords(name: string): Words {

@@ -76,7 +76,7 @@ describe('redact', () => {
     ['user: admin / password: Hunter2!x', 'Hunter2!x'],
     ['Login root/toor on the router', 'toor'],
   ])('removes the password from the login %j', (text, secret) => {
-    const { findings } = analyze(text, { sources: ['rule'] });
+    const { findings } = analyze(text, { rulesOnly: true });
     expect(apply(text, redact(text, findings))).not.toContain(secret);
   });
 

@@ -1,10 +1,10 @@
-import { assess } from '#engine/assess.ts';
-import { MAX_FINDINGS, mostSerious } from '#engine/most-serious.ts';
-import { areTruncated, truncationNote } from '#engine/notes-on.ts';
 import { allowFindings } from '#engine/policies/allow-findings.ts';
 import { applyPack } from '#engine/policies/apply-pack.ts';
 import type { PolicyPack } from '#engine/policies/policy-pack.ts';
 import { resolveOverlaps } from '#engine/post-processing/overlaps.ts';
+import { assess } from '#engine/report/assess.ts';
+import { MAX_FINDINGS, mostSerious } from '#engine/report/most-serious.ts';
+import { areTruncated, truncationNote } from '#engine/report/notes-on.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import { CATEGORIES, type Category, type Finding, type Report } from '#engine/vocabulary.ts';

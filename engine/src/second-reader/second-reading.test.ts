@@ -2,9 +2,9 @@ import { array, assert, constantFrom, integer, property, record, string } from '
 import { describe, expect, it } from 'vitest';
 
 import { analyze } from '#engine/analyze.ts';
-import { MAX_FINDINGS } from '#engine/most-serious.ts';
 import { readPolicyPack } from '#engine/policies/index.ts';
 import { redact } from '#engine/redaction/redact.ts';
+import { MAX_FINDINGS } from '#engine/report/most-serious.ts';
 
 import { addFindings } from './add-findings.ts';
 import { askedTypes } from './asked-types.ts';

@@ -68,9 +68,6 @@ export interface StoredText {
   readonly layout: Uint8Array;
 }
 
-/** What decisions of earlier versions call a finding, and its fingerprint. */
-export type RenamedFinding = readonly [former: string, fingerprint: string];
-
 /** The result of analyzing a document. */
 export interface DocumentAnalysis {
   readonly analysis: Analysis;
@@ -79,8 +76,6 @@ export interface DocumentAnalysis {
   /** The places of each mark in the task, in its order. */
   readonly marked?: readonly MarkedPlaces[];
   readonly storedText?: StoredText;
-  /** The findings, and the places of marks, that have another fingerprint than in earlier versions. */
-  readonly renamed?: readonly RenamedFinding[];
 }
 
 /** A query, and the texts to search. */

@@ -1,8 +1,8 @@
 import type { Analysis } from '@proviso/contracts';
 import { type ExtractedDocument, type Progress, readDocument } from '@proviso/documents';
-import { analyze, formerFingerprint, type Report } from '@proviso/engine';
+import { analyze, type Report } from '@proviso/engine';
 
-import type { DocumentAnalysis, RenamedFinding, TextAnalysis } from '#server/ports/analyzer.ts';
+import type { DocumentAnalysis, TextAnalysis } from '#server/ports/analyzer.ts';
 
 import { addSecondReading } from './add-second-reading.ts';
 import { buildAnalysis } from './build-analysis.ts';
@@ -10,7 +10,7 @@ import { cleanText } from './clean-text.ts';
 import { describeText } from './describe-text.ts';
 import { valueKeys } from './keep-allowed.ts';
 import { packText } from './pack-text.ts';
-import { placeMarks, renamedPlaces } from './place-marks.ts';
+import { placeMarks } from './place-marks.ts';
 import type { Consult, WorkerRequest } from './protocol.ts';
 
 type RequestOf<Kind extends WorkerRequest['kind']> = Extract<WorkerRequest, { kind: Kind }>;
@@ -29,26 +29,12 @@ export async function analyzeDocument(
   const reading = { ...request, extraction, consult };
   const { report, analysis, values } = await analyzeExtracted(document, reading);
   const { marks = [] } = request;
-  const marked = placeMarks(document, marks, report.sensitive);
   return {
     analysis,
     values,
     storedText: await packText(document, report.sensitive),
-    ...(marks.length > 0 && { marked }),
-    renamed: renamedFindings([
-      ...report.findings.map((finding, index): RenamedFinding => {
-        const { fingerprint } = analysis.issues[index]!;
-        return [formerFingerprint(document.text, finding), fingerprint];
-      }),
-      ...marks.flatMap((mark, index) => renamedPlaces(document, mark, marked[index]!)),
-    ]),
+    ...(marks.length > 0 && { marked: placeMarks(document, marks, report.sensitive) }),
   };
-}
-
-/** A name that still is that of a finding says nothing about the others that had it. */
-function renamedFindings(names: readonly RenamedFinding[]): RenamedFinding[] {
-  const current = new Set(names.map(([, fingerprint]) => fingerprint));
-  return names.filter(([former]) => !current.has(former));
 }
 
 /** Analyzes pasted text with any characters, and makes a cleaned copy if requested. */

@@ -1,6 +1,7 @@
 import { analysisSchema } from '@proviso/contracts';
 import type { ExtractedDocument } from '@proviso/documents';
-import { assess, ENGINE, type Finding, type Report } from '@proviso/engine';
+import { ENGINE, type Finding, type Report } from '@proviso/engine';
+import { assess } from '@proviso/engine/assess';
 import { describe, expect, it } from 'vitest';
 
 import { buildAnalysis } from './build-analysis.ts';

@@ -1,13 +1,7 @@
 import type { Analysis, Coverage, Issue, PolicyAllowance, SecondReading } from '@proviso/contracts';
 import { type ExtractedDocument, locate } from '@proviso/documents';
-import {
-  type AllowedBy,
-  createMaskWithin,
-  type Finding,
-  fingerprints,
-  mask,
-  type Report,
-} from '@proviso/engine';
+import { type AllowedBy, type Finding, type Report } from '@proviso/engine';
+import { createMaskWithin, fingerprints, mask } from '@proviso/engine/masking';
 import type { PolicyPack } from '@proviso/engine/policies';
 
 import { shortened } from '#server/analysis/excerpt-of.ts';

@@ -1,5 +1,5 @@
 import type { Issue } from '@proviso/contracts';
-import { createMaskWithin } from '@proviso/engine/marks';
+import { createMaskWithin } from '@proviso/engine/masking';
 
 type Span = Pick<Issue, 'start' | 'end'>;
 

@@ -5,14 +5,8 @@ import {
   type Progress,
   readDocument,
 } from '@proviso/documents';
-import {
-  findMarked,
-  fingerprints,
-  formerFingerprint,
-  type Mark,
-  markedFinding,
-  standsWithinWords,
-} from '@proviso/engine/marks';
+import { findMarked, type Mark, markedFinding, standsWithinWords } from '@proviso/engine/marks';
+import { fingerprints } from '@proviso/engine/masking';
 import type { Span } from '@proviso/engine/vocabulary';
 
 import { excerptOf } from '#server/analysis/excerpt-of.ts';
@@ -23,7 +17,6 @@ import {
   type MarkingTask,
   MAX_MARKED_PLACES,
   MAX_PLACES_PER_MARK,
-  type RenamedFinding,
 } from '#server/ports/analyzer.ts';
 
 /** Where each mark occurs in a document, each on its own: findings and other marks are ignored. */
@@ -41,18 +34,6 @@ export function placeMarks(
     const places = findings.map((finding, at) => describePlace(document, finding, prints[at]!));
     return { places, isCut: listed.length < spans.length };
   });
-}
-
-/** What decisions of earlier versions call the places of a mark, and what they are called now. */
-export function renamedPlaces(
-  { text }: ExtractedDocument,
-  mark: Mark,
-  { places }: MarkedPlaces,
-): RenamedFinding[] {
-  return places.map((place) => [
-    formerFingerprint(text, markedFinding(mark, place)),
-    place.fingerprint,
-  ]);
 }
 
 /** Reads a document and locates a user's mark in it; throws DocumentError when it cannot be read. */

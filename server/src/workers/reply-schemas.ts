@@ -33,7 +33,6 @@ export const replySchema = z.discriminatedUnion('kind', [
     cleanedText: cleanedTextSchema.nullable().exactOptional(),
     marked: z.array(markedPlacesSchema).exactOptional(),
     storedText: storedTextSchema.exactOptional(),
-    renamed: z.array(z.tuple([z.string(), z.string()])).exactOptional(),
   }),
   z.object({ kind: z.literal('policy'), pack: policyPackSchema }),
   z.object({

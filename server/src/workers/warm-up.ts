@@ -41,7 +41,7 @@ async function* warmUpSteps(): AsyncGenerator<void> {
     const examples = catalogue
       .slice(from, from + AT_ONCE)
       .map(({ examples: [example = ''] }) => example);
-    analyze(examples.join('\n'), { sources: ['rule'] });
+    analyze(examples.join('\n'), { rulesOnly: true });
     yield;
   }
   analyze(MODEL_TEXT);

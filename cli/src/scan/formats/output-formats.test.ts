@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { analyze, formerFingerprint } from '@proviso/engine';
 import type { Log } from 'sarif';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -154,18 +153,6 @@ describe('a baseline', () => {
     ];
     const baseline = await fileWith('baseline.json', JSON.stringify({ files }));
     expect((await runProviso(['scan', '--baseline', baseline, path])).exitCode).toBe(0);
-  });
-
-  it('of an earlier version suppresses the same findings', async () => {
-    const text = 'Write to ana@example.com, room 12, SSN 219-09-9999.';
-    const path = await fileWith('letter.txt', text);
-    const { findings } = analyze(text);
-    const former = findings.map((finding) => ({ fingerprint: formerFingerprint(text, finding) }));
-    const files = [{ file: path, findings: former }];
-    const baseline = await fileWith('baseline.json', JSON.stringify({ files }));
-    const { exitCode, output } = await runProviso(['scan', '--baseline', baseline, path]);
-    expect(exitCode).toBe(0);
-    expect(output).toContain(`${findings.length} findings of the baseline left out.`);
   });
 
   it('matches a file by its path, however it is written', async () => {

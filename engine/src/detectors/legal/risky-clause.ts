@@ -1,5 +1,10 @@
 import type { DetectorDescription, Meaning, SentenceDetector } from '#engine/detector.ts';
-import { applyRules, firstRule, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import {
+  applyRules,
+  DEFAULT_CONFIDENCE,
+  firstRule,
+  type PhraseRule,
+} from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { isAsked } from './asked.ts';
@@ -13,14 +18,14 @@ export interface RiskyClause extends Omit<DetectorDescription, 'category'> {
   readonly rules: readonly PhraseRule[];
 }
 
-/** Wording alone is not conclusive: the clause model, which reads the context, has the final say. */
+/** The part of a rule's confidence that a finding by its wording alone has. */
 const SURENESS_OF_WORDING = 2 / 3;
-const DEFAULT_CONFIDENCE = 0.8;
 const disowned = phrase(DISOWNED, VOID);
 
 /**
  * Builds the detector; it flags the operative words rather than the whole sentence, and skips sentences about what is
- * not agreed.
+ * not agreed. The findings have two thirds of the confidence that the rules state, because wording alone is not
+ * conclusive: the clause model, which reads the context, has the final say.
  */
 export function riskyClause({ rules, ...description }: RiskyClause): SentenceDetector {
   const weakened = rules.map(({ confidence = DEFAULT_CONFIDENCE, ...rule }) => ({

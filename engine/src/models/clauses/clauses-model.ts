@@ -7,7 +7,7 @@ import { ClauseJudge, type Verdict } from './clause-judge.ts';
 import { explainClause } from './clause-meanings.ts';
 import { CLAUSE_TYPES, typeOfLabel, RULE_ONLY_TYPES } from './clause-types.ts';
 import weights from './clauses.weights.json' with { type: 'json' };
-import { isContradicted } from './contradictions.ts';
+import { isContradicted } from './contradictions/is-contradicted.ts';
 import { exceptsFromMutualLimit } from './mutual-limit.ts';
 import { weightiestPhrases } from './weightiest-phrases.ts';
 

@@ -1,4 +1,5 @@
-import { GDPR } from '#engine/detectors/laws.ts';
+import { personName } from '#engine/detectors/pii/names/person-name.ts';
+import { placeName } from '#engine/detectors/pii/origin/place-name.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
 import type { Span } from '#engine/vocabulary.ts';
@@ -33,14 +34,7 @@ export const namesModel: Model = {
     'Names of people, organizations and places in running text, found by a conditional random field over words, shapes, neighbors and lists of names, trained on news, encyclopedia articles, messages, filings and court decisions. Texts about a case are read once more by patterns for other details that identify it.',
   version: NAMES_VERSION,
   types: [
-    {
-      id: 'person-name',
-      typeName: 'Person name',
-      category: 'pii',
-      severity: 'low',
-      recommendation: 'Remove the name or replace it with a role or initials.',
-      legalReference: { law: GDPR, article: 'Art. 4(1)' },
-    },
+    personName,
     {
       id: 'organization-name',
       typeName: 'Organization name',
@@ -49,14 +43,7 @@ export const namesModel: Model = {
       recommendation: 'Redact the organization if it could identify a person.',
       isInformational: true,
     },
-    {
-      id: 'place-name',
-      typeName: 'Place name',
-      category: 'pii',
-      severity: 'low',
-      recommendation: 'Redact the place if it could identify a person.',
-      isInformational: true,
-    },
+    placeName,
     {
       id: 'case-detail',
       typeName: 'Case detail',

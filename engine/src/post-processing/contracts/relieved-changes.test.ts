@@ -6,7 +6,7 @@ const CHANGE = 'We may amend these conditions at any time without your consent.'
 
 /** Whether the change raises a flag in a text. */
 function isFlagged(text: string): boolean {
-  const changes = analyze(text, { sources: ['rule'] }).findings.filter(
+  const changes = analyze(text, { rulesOnly: true }).findings.filter(
     ({ type }) => type === 'unilateral-change',
   );
   expect(changes).toHaveLength(1);

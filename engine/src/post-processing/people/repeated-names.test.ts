@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { analyze } from '#engine/analyze.ts';
 
 function namedIn(text: string): string[] {
-  return analyze(text, { sources: ['rule'] })
+  return analyze(text, { rulesOnly: true })
     .findings.filter(({ type }) => type === 'person-name')
     .map(({ start, end }) => text.slice(start, end));
 }

@@ -12,6 +12,7 @@ import type { View } from '#engine/reading/reading.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import { CAPITALS, LETTERS } from '#engine/text/letters.ts';
 import { oneLine } from '#engine/text/one-line.ts';
+import { withoutAccents } from '#engine/text/without-accents.ts';
 import { toFinding } from '#engine/to-finding.ts';
 import type { Finding, Span } from '#engine/vocabulary.ts';
 
@@ -60,10 +61,6 @@ const CONTEXT_LENGTH = 40;
 /** The local part of a personal e-mail address: `jane.roe@`, `j.okonkwo@`, `okonkwo_j@`. */
 const PERSONAL_ADDRESS =
   /^(?:([a-z]{3,20})[._-]([a-z]{3,20})|[a-z]{1,2}[._-]([a-z]{5,20})|([a-z]{5,20})[._-][a-z]{1,2})\d{0,4}@/;
-/** Letters that Unicode does not decompose into a plain one and a mark. */
-const UNDECOMPOSED_LETTERS: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }),
-);
 /** Words of a name that name nobody by themselves: titles, particles and forms of address. */
 const TITLE = new RegExp(
   oneLine`^(?:mr|mrs|ms|miss|dr|prof|rev|sir|dame|lord|lady|saint|von|van|der|bin|bint|ibn|abu|del
@@ -218,12 +215,7 @@ function isInCapitals(word: string): boolean {
 
 /** In small letters without accents. */
 function plain(word: string): string {
-  const small = word.toLowerCase();
-  if (/^[a-z]*$/.test(small)) return small;
-  return small
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[łøđıßæœ]/g, (letter) => UNDECOMPOSED_LETTERS.get(letter) ?? letter);
+  return withoutAccents(word.toLowerCase());
 }
 
 /** The first words of companies' names, in small letters. */

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Decisions } from '#server/analysis/apply-decisions.ts';
 import { SealedJson } from '#server/encryption/sealed-json.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
-import type { RenamedFinding } from '#server/ports/analyzer.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 /** Rows per statement. */
@@ -83,24 +82,6 @@ export class DecisionStore {
   /** Copies one document's decisions to another. */
   async copy(database: Database, from: number, to: number): Promise<void> {
     await this.put(database, to, [...(await this.read(database, from))]);
-  }
-
-  /** Moves decisions from the fingerprints of earlier versions to those of the findings they belong to. */
-  async rename(
-    database: Database,
-    documentId: number,
-    renamed: readonly RenamedFinding[],
-  ): Promise<void> {
-    const known = await this.read(database, documentId);
-    const moved = renamed.flatMap(([former, fingerprint]) => {
-      const decision = known.get(former);
-      return decision === undefined || known.has(fingerprint)
-        ? []
-        : [{ former, entry: [fingerprint, decision] as const }];
-    });
-    const formers = moved.map(({ former }) => former);
-    await this.remove(database, documentId, [...new Set(formers)]);
-    await this.put(database, documentId, [...new Map(moved.map(({ entry }) => entry))]);
   }
 
   #keyOf(documentId: number, fingerprint: string): string {

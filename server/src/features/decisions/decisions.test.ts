@@ -7,14 +7,11 @@ import {
   reportSchema,
 } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
-import { formerFingerprint } from '@proviso/engine';
 import { expect, it } from 'vitest';
 
 import { textFile } from '#server/testing/form.ts';
 import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
-
-import { DecisionStore } from './index.ts';
 
 const LETTER = 'Write to anna@example.com.\nMy SSN is 219-09-9999.\n';
 const NOTE = 'Printed on our public page.';
@@ -66,25 +63,6 @@ describeDatabases('dismissing a finding', (_open, databases) => {
       complianceStatus: 'issues',
       counts: { pii: { high: 0, low: 1 } },
     });
-  });
-
-  it('survives a re-scan where it names the finding by its fingerprint of earlier versions', async () => {
-    const { dependencies, person, id, read, findingOf, dismiss } = await prepare();
-    await dismiss('us-ssn');
-    const ssn = await findingOf('us-ssn');
-    const former = formerFingerprint(LETTER, ssn);
-    expect(former).not.toBe(ssn.fingerprint);
-    const { database } = dependencies;
-    const decisions = new DecisionStore(dependencies);
-    const [decision] = [...(await decisions.read(database, id)).values()];
-    await decisions.remove(database, id, [ssn.fingerprint]);
-    await decisions.put(database, id, [[former, decision!]]);
-    expect((await findingOf('us-ssn')).decision).toBeUndefined();
-    await person.post(`/api/documents/${id}/rescan`, {});
-    await person.waitFor(id);
-    const dismissed = (await read()).issues.filter((issue) => issue.decision !== undefined);
-    expect(dismissed).toMatchObject([{ type: 'us-ssn' }]);
-    expect([...(await decisions.read(database, id)).keys()]).toEqual([ssn.fingerprint]);
   });
 
   it('can be undone, restoring the previous state', async () => {

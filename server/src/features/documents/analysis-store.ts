@@ -9,7 +9,6 @@ import { applyDecisions, type Decisions } from '#server/analysis/apply-decisions
 import { applyMarks, type PlacedMark } from '#server/analysis/apply-marks.ts';
 import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
 import type { Sealer } from '#server/encryption/sealer.ts';
-import type { RenamedFinding } from '#server/ports/analyzer.ts';
 import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
 
@@ -18,7 +17,6 @@ import type { DocumentRecord } from './document-record.ts';
 /** The owner's decisions about a document's findings. */
 interface KnownDecisions {
   read(database: Database, documentId: number): Promise<Decisions>;
-  rename(database: Database, documentId: number, renamed: readonly RenamedFinding[]): Promise<void>;
 }
 
 /** Reads the owner's marks in a document. */
@@ -106,15 +104,6 @@ export class AnalysisStore {
     const values = await allowed.read(database, document.profile_id);
     const known = applyAllowed({ ...stored, analysis }, values);
     return applyDecisions(known, await this.#decisions.read(database, document.id));
-  }
-
-  /** Keeps the decisions about findings that have another fingerprint than in earlier versions. */
-  async renameDecided(
-    database: Database,
-    documentId: number,
-    renamed: readonly RenamedFinding[],
-  ): Promise<void> {
-    await this.#decisions.rename(database, documentId, renamed);
   }
 
   /** Replaces an earlier analysis. */

@@ -96,13 +96,12 @@ export class RunStore {
    */
   async complete(
     run: Run,
-    { analysis, marked = [], values, storedText, renamed = [] }: DocumentAnalysis,
+    { analysis, marked = [], values, storedText }: DocumentAnalysis,
     markIds: readonly number[],
   ): Promise<boolean> {
     return this.#settle(run, async (transaction, document) => {
       const places = marked.map((one, index) => [markIds[index]!, one] as const);
       await this.#marks.place(transaction, document.id, new Map(places));
-      await this.#analyses.renameDecided(transaction, document.id, renamed);
       const decided = await this.#analyses.applyReview(transaction, document, { analysis, values });
       const completed = await transaction
         .updateTable('documents')

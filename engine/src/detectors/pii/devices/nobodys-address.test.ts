@@ -12,7 +12,7 @@ it.each([
   ['Log in to the router at 192.168.1.1.', [false]],
   ['For example, the gateway is 192.168.1.77.', [false]],
 ])('tells in %j which addresses identify no device', (text, isInformational) => {
-  const found = analyze(text, { sources: ['rule'] }).findings.filter(
+  const found = analyze(text, { rulesOnly: true }).findings.filter(
     ({ type }) => type === 'ip-address',
   );
   expect(found.map((finding) => finding.isInformational)).toEqual(isInformational);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { analyze } from '#engine/analyze.ts';
 
 function typesIn(text: string): string[] {
-  return analyze(text, { sources: ['rule'] }).findings.map(({ type }) => type);
+  return analyze(text, { rulesOnly: true }).findings.map(({ type }) => type);
 }
 
 function reasonsIn(text: string): string[] {
-  return analyze(text, { sources: ['rule'] }).findings.map(({ why }) => why);
+  return analyze(text, { rulesOnly: true }).findings.map(({ why }) => why);
 }
 
 describe('identifiers', () => {
@@ -42,7 +42,7 @@ describe('identifiers', () => {
   });
 
   it('without a check digit have a confidence below 0.9', () => {
-    const [plate] = analyze('The plate is AB51 ABC.', { sources: ['rule'] }).findings;
+    const [plate] = analyze('The plate is AB51 ABC.', { rulesOnly: true }).findings;
     expect(plate?.confidence).toBeLessThan(0.9);
   });
 

@@ -6,6 +6,7 @@ import { acrossLines } from '#engine/text/across-lines.ts';
 import { isDigitAt } from '#engine/text/ascii.ts';
 import { valueAfterLabel } from '#engine/text/labelled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
+import { withoutMarks } from '#engine/text/without-accents.ts';
 
 import { descriptionOf, examplesOf } from './describe-identifier.ts';
 import { IDENTIFIER_KINDS } from './identifier-kinds.ts';
@@ -22,7 +23,6 @@ const VAGUE =
 const PLAIN_NAME = /^[a-z][a-z .'-]*[a-z]$/;
 /** Accents are removed only from letters of the Latin blocks, as for literals. */
 const LATIN = /^[ -\u024f]*$/;
-const ACCENTS = /[\u0300-\u036f]/g;
 
 /** The heading of a column outweighs what a number looks like, such as one of a telephone. */
 const IN_COLUMN = 0.86;
@@ -118,7 +118,7 @@ function headsOf({ names }: Identifier): string[] {
   return names
     .flatMap((name) => name.split('|'))
     .filter((name) => {
-      const plain = name.normalize('NFD').replaceAll(ACCENTS, '');
+      const plain = withoutMarks(name);
       return LATIN.test(name) && PLAIN_NAME.test(plain) && !VAGUE.test(plain);
     })
     .flatMap((name) => (name.includes(' ') ? [name, name.replaceAll(' ', '_')] : [name]));

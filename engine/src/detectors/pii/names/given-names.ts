@@ -3,6 +3,7 @@ import { endOfCompanyName } from '#engine/models/names/corrections/non-names.ts'
 import { isCapitalAt } from '#engine/text/ascii.ts';
 import { endOfMatchAt, matchesAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
+import { withoutMarks } from '#engine/text/without-accents.ts';
 
 /**
  * By language, common given names (and names used as such) of peoples underrepresented in the model's training data:
@@ -33,7 +34,7 @@ const BY_LANGUAGE = {
 
 export const GIVEN_NAMES: readonly string[] = Object.values(BY_LANGUAGE)
   .flatMap((names) => names.split(' '))
-  .map((name) => name.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''));
+  .map(withoutMarks);
 
 const PARTICLE = '(?:van|von|de|da|bin|bint|binti|al|el|sh\\.|[A-Z]\\.?) ';
 const FAMILY = new RegExp(

@@ -2,6 +2,7 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
 import { asPlaceholder } from '#engine/models/names/corrections/placeholder.ts';
 import { isCreatedColumn } from '#engine/tables/created-table.ts';
+import { withoutMarks } from '#engine/text/without-accents.ts';
 
 import {
   addressedName,
@@ -226,7 +227,5 @@ export const personName: PlaceDetector = {
 function readerOf(written: string): Reader | undefined {
   if (SORT_CODE_FORM.test(written)) return payeeName;
   const trigger = written.replaceAll(/\s{1,99}/g, ' ');
-  return (
-    READERS.get(trigger) ?? READERS.get(trigger.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, ''))
-  );
+  return READERS.get(trigger) ?? READERS.get(withoutMarks(trigger));
 }

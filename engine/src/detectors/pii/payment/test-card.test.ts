@@ -9,7 +9,7 @@ it.each([
   ['Charge it to 4532 0151 1283 0366, no test card at hand.', false],
   ['The test was paid with card 5555 5555 5555 4444.', false],
 ])('tells in %j whether a card is for tests', (text, isInformational) => {
-  const found = analyze(text, { sources: ['rule'] }).findings.find(
+  const found = analyze(text, { rulesOnly: true }).findings.find(
     ({ type }) => type === 'credit-card',
   );
   expect(found).toMatchObject({ type: 'credit-card' });

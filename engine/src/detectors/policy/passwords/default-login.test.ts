@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { analyze } from '#engine/analyze.ts';
 
 function severityOf(text: string, value: string): string | undefined {
-  return analyze(text, { sources: ['rule'] }).findings.find(
+  return analyze(text, { rulesOnly: true }).findings.find(
     ({ category, start, end }) => category === 'policy' && text.slice(start, end) === value,
   )?.severity;
 }

@@ -1,11 +1,7 @@
 import { acceptsLiability } from '#engine/detectors/legal/liability/accepted-liability.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** Wording that contradicts a type, unless other wording cancels it. */
-export interface Contradiction {
-  readonly says: Pick<RegExp, 'test'>;
-  readonly unless?: RegExp;
-}
+import type { Contradiction } from './contradiction.ts';
 
 /** Clauses that preserve liability: worded like limits of liability, but with the opposite effect. */
 const KEEPS_LIABILITY = phrase(

@@ -1,5 +1,5 @@
-import { byPosition } from './spans/by-position.ts';
-import type { Finding, SensitiveSpan } from './vocabulary.ts';
+import { byPosition } from '#engine/spans/by-position.ts';
+import type { Finding, SensitiveSpan } from '#engine/vocabulary.ts';
 
 /**
  * The most matches that a detector of something sensitive keeps, beyond what a report holds: what was not kept could not be

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
-import { analyze } from './analyze.ts';
+import { analyze } from '#engine/analyze.ts';
+import { createFinding } from '#engine/testing/create-finding.ts';
+import type { Report } from '#engine/vocabulary.ts';
+
 import { fingerprints } from './fingerprint.ts';
-import { formerFingerprint } from './former-fingerprint.ts';
-import { createFinding } from './testing/create-finding.ts';
-import type { Report } from './vocabulary.ts';
 
 function read(text: string): Report {
-  return analyze(text, { sources: ['rule'] });
+  return analyze(text, { rulesOnly: true });
 }
 
 /** The fingerprints of what a text's rules find. */
@@ -70,12 +70,5 @@ describe('the fingerprint of a finding', () => {
     const [first, second, third, fourth] = printsOf('us-ssn', list);
     expect(third).toBe(first);
     expect(new Set([first, second, fourth]).size).toBe(3);
-  });
-
-  it('is that of the first version where nothing beside it is a number or sensitive', () => {
-    const text = 'Please write a letter to anna@example.com before the end of May.';
-    expect(read(text).findings.map((finding) => formerFingerprint(text, finding))).toEqual(
-      prints(text),
-    );
   });
 });

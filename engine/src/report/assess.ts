@@ -6,7 +6,7 @@ import {
   type Finding,
   SEVERITIES,
   type Severity,
-} from './vocabulary.ts';
+} from '#engine/vocabulary.ts';
 
 /** The properties of a finding that the verdict depends on. */
 type Weighed = Pick<

@@ -1,11 +1,12 @@
+import { HASH_START, hashUnit, mixHashes } from '#engine/statistics/feature-hash.ts';
+import type { Finding, Span } from '#engine/vocabulary.ts';
+
 import { createMaskWithin } from './mask-within.ts';
 import { mask } from './mask.ts';
-import { HASH_START, hashUnit, mixHashes } from './statistics/feature-hash.ts';
-import type { Finding, Span } from './vocabulary.ts';
 
 /** How many characters on either side are searched for neighbouring words. */
-export const REACH = 80;
-export const NEIGHBOURS = 3;
+const REACH = 80;
+const NEIGHBOURS = 3;
 /** The seed of the second half: any other number would do; this one is MurmurHash's customary seed. */
 const SECOND_START = 0x9747b28c;
 
@@ -73,7 +74,7 @@ function numberAmong(
 }
 
 /** The words of a text in lower case. */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return (
     text
       .normalize('NFKC')
@@ -83,7 +84,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** The fingerprint of what identifies a finding. */
-export function hashOf(parts: readonly (string | readonly string[])[]): string {
+function hashOf(parts: readonly (string | readonly string[])[]): string {
   const key = parts.join(' ');
   return hash(key, HASH_START) + hash(key, SECOND_START);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Finding } from '#engine/vocabulary.ts';
+
 import { assess } from './assess.ts';
-import type { Finding } from './vocabulary.ts';
 
 const mild: Finding = {
   category: 'pii',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isContradicted } from './contradictions.ts';
+import { isContradicted } from './is-contradicted.ts';
 
 describe('isContradicted', () => {
   it.each([

@@ -1,7 +1,8 @@
+import { longerFirst } from '#engine/spans/longer-first.ts';
+import { partitionPoint } from '#engine/spans/partition-point.ts';
+import type { SensitiveSpan, Span } from '#engine/vocabulary.ts';
+
 import { mask } from './mask.ts';
-import { longerFirst } from './spans/longer-first.ts';
-import { partitionPoint } from './spans/partition-point.ts';
-import type { SensitiveSpan, Span } from './vocabulary.ts';
 
 /** A sensitive stretch; of unknown type it shows nothing. */
 type MaskedSpan = Span & Partial<SensitiveSpan>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { analyze } from './analyze.ts';
-import { readPolicyPack } from './policies/read-policy-pack.ts';
-import type { AnalyzeOptions } from './text-reader.ts';
+import { analyze } from '#engine/analyze.ts';
+import { readPolicyPack } from '#engine/policies/read-policy-pack.ts';
+import type { AnalyzeOptions } from '#engine/text-reader.ts';
 
 const TEXT =
   'Delete the e-mails about SSN 219-09-9999 before the auditors come. The Bank may debit the account ' +
@@ -23,7 +23,6 @@ describe('what is sensitive in a text', () => {
   it.each<[string, AnalyzeOptions]>([
     ['everything is wanted', {}],
     ['other categories are wanted', { categories: ['legal', 'discrimination'] }],
-    ['only models are asked', { sources: ['model'] }],
     ['a policy selects other types', policyOf('detectors: {only: [legal]}')],
     ['a policy turns the types off', policyOf('detectors: {off: [pii]}')],
     ['a policy asks for full confidence', policyOf('thresholds: {all: 1}')],
@@ -45,7 +44,6 @@ describe('what is sensitive in a text', () => {
     const types = (options: AnalyzeOptions): string[] =>
       analyze(TEXT, options).findings.map(({ type }) => type);
     expect(types({ categories: ['legal', 'policy'] })).not.toContain('iban');
-    expect(types({ sources: ['model'] })).not.toContain('us-ssn');
     expect(types(policyOf('detectors: {only: [legal]}'))).not.toContain('us-ssn');
   });
 

@@ -1,6 +1,6 @@
-import type { LanguageCount } from './language/language-count.ts';
-import { ENGLISH } from './language/recognize-language.ts';
-import type { CoverageNote } from './vocabulary.ts';
+import type { LanguageCount } from '#engine/language/language-count.ts';
+import { ENGLISH } from '#engine/language/recognize-language.ts';
+import type { CoverageNote } from '#engine/vocabulary.ts';
 
 /** What is known about a text after reading it. */
 interface Coverage {

@@ -1,4 +1,4 @@
-import { type Finding, SEVERITIES } from './vocabulary.ts';
+import { type Finding, SEVERITIES } from '#engine/vocabulary.ts';
 
 /** The most findings in a report for people; of more, the most serious are kept. */
 export const MAX_FINDINGS = 20_000;
