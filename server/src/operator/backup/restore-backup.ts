@@ -5,16 +5,16 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
 import type { Configuration } from '#server/config/configuration.ts';
+import { writeDurably } from '#server/disk/write-durably.ts';
 import { openBlobStorage } from '#server/drivers/blob-storage/open-blob-storage.ts';
+import type { BlobStorage } from '#server/ports/blob-storage.ts';
+
+import { BackupError } from './backup-error.ts';
 import {
   hasInterruptedRestore,
   InterruptedRestoreError,
   RESTORING_PREFIX,
-} from '#server/interrupted-restore.ts';
-import type { BlobStorage } from '#server/ports/blob-storage.ts';
-import { writeDurably } from '#server/write-durably.ts';
-
-import { BackupError } from './backup-error.ts';
+} from './interrupted-restore.ts';
 import {
   BACKUP_FORMAT,
   blobKeyOf,
