@@ -42,7 +42,7 @@ export interface AuthLimits {
   /** How long an address counts as the owner's. */
   readonly knownAddressLife: number;
   /** How long a second factor may wait for its first code while others are enrolled. */
-  readonly enrolmentLife: number;
+  readonly enrollmentLife: number;
   readonly challengeLife: number;
   /** Code attempts for one factor; a correct code resets the count. */
   readonly factorCodesPerFactor: Rate;
@@ -197,7 +197,7 @@ export const DEFAULT_LIMITS: AuthLimits = {
   failuresPerAccountAndAddress: { burst: 10, interval: 90 * SECOND },
   failuresPerAccount: { burst: 100, interval: 36 * SECOND },
   knownAddressLife: 90 * DAY,
-  enrolmentLife: 5 * MINUTE,
+  enrollmentLife: 5 * MINUTE,
   challengeLife: 5 * MINUTE,
   factorCodesPerFactor: { burst: 10, interval: MINUTE },
   factorCodesPerAddress: { burst: 30, interval: 4 * SECOND },

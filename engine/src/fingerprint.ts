@@ -3,7 +3,7 @@ import { mask } from './mask.ts';
 import { HASH_START, hashUnit, mixHashes } from './statistics/feature-hash.ts';
 import type { Finding, Span } from './vocabulary.ts';
 
-/** How many characters on either side are searched for neighbouring words. */
+/** How many characters on either side are searched for neighboring words. */
 export const REACH = 80;
 export const NEIGHBOURS = 3;
 /** The seed of the second half: any other number would do; this one is MurmurHash's customary seed. */

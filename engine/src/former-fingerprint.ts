@@ -3,7 +3,7 @@ import type { Finding } from './vocabulary.ts';
 
 /**
  * The fingerprint of the first version, which earlier baselines and decisions name: to compare with those, and never to be
- * given out, because the neighbours may be secrets that can be guessed from it.
+ * given out, because the neighbors may be secrets that can be guessed from it.
  */
 export function formerFingerprint(
   text: string,

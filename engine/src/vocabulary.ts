@@ -119,7 +119,7 @@ export interface Report {
    */
   readonly sensitive: readonly SensitiveSpan[];
   readonly assessment: Assessment;
-  /** The language recognised, as an ISO 639-1 code; null when the text is too short to tell. */
+  /** The language recognized, as an ISO 639-1 code; null when the text is too short to tell. */
   readonly language: string | null;
   readonly notes: readonly CoverageNote[];
   readonly remarks: readonly ReportRemark[];

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-import type { LabelledSpan } from '../evaluation/corpus.ts';
+import type { LabeledSpan } from '../evaluation/corpus.ts';
 import { type ClauseDocument, CONTRACT_LABELS } from './clause-corpora.ts';
 
 const FOLDER = new URL('excerpts/', import.meta.url);
@@ -36,7 +36,7 @@ export function parseExcerpts(content: string, file: string): ClauseDocument[] {
 }
 
 function parseExcerpt(excerpt: string, id: string): ClauseDocument {
-  const spans: LabelledSpan[] = [];
+  const spans: LabeledSpan[] = [];
   let text = '';
   for (const line of excerpt.split('\n')) {
     const [labels = '', clause = ''] = line.split('\t');

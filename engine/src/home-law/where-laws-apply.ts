@@ -39,7 +39,7 @@ const BY_NAME: Readonly<Record<string, Country>> = {
 const COUNTRY_IN_NAME = /\(([^()]+)\)$/;
 const OF_THE_UNION = /^(?:Council )?(?:Directive|Regulation|Decision) /;
 const SPECIAL: ReadonlyMap<string, readonly Home[]> = new Map([
-  // Laws modelled on it are in force nearly everywhere.
+  // Laws modeled on it are in force nearly everywhere.
   [GDPR, ['EU', 'elsewhere']],
   [UK_GDPR, ['GB']],
   [EU_CHARTER, ['EU']],

@@ -25,7 +25,7 @@ export function requirementsOf(
   const requirements: RequiredWords[] = runsOf(atoms, edges).map((run) => [run]);
   for (const [index, atom] of atoms.entries()) {
     if (atom.inner === undefined || OPTIONAL.test(atom.quantifier)) continue;
-    // Within a repetition nothing is known about the neighbours.
+    // Within a repetition nothing is known about the neighbors.
     const inner =
       atom.quantifier === '' ? edgesAt(atoms, index, edges) : { before: false, after: false };
     requirements.push(...requirementsOfGroup(atom.inner, inner));

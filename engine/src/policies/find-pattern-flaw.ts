@@ -11,7 +11,7 @@ export type PatternFlaw = 'matches-empty-text' | 'ambiguous' | 'too-large' | 'to
 /**
  * What is wrong with a valid regular expression: it may match the empty text, or a repetition in it can match the same text
  * in two ways (exponential ambiguity). Each round of such a repetition doubles the number of attempts before the engine gives
- * up. An expression that is too large to be analysed, or whose syntax the parser does not know yet, counts as flawed too.
+ * up. An expression that is too large to be analyzed, or whose syntax the parser does not know yet, counts as flawed too.
  */
 export function findPatternFlaw(source: string, flags: string): PatternFlaw | undefined {
   const parser = parserOf(source, flags);

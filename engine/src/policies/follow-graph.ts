@@ -18,7 +18,7 @@ export interface FollowGraph {
 
 export type Alternatives = readonly NoParent<Concatenation>[];
 
-/** An expression with more positions is too large to be analysed. */
+/** An expression with more positions is too large to be analyzed. */
 const MAX_PLACES = 2000;
 /** A repetition is unrolled up to this count; one with a higher bound is treated as unbounded. */
 const MAX_COPIES = 4;

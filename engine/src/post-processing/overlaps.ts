@@ -5,7 +5,7 @@ import type { Finding } from '#engine/vocabulary.ts';
 /**
  * Resolves overlaps within each category. Of overlapping findings the one is kept that comes first by these criteria, in
  * this order: it raises a flag; it is surer, whether by a rule or a model; it is longer; it is earlier in `findings`, where
- * rules come before models. So a person's name within an organisation's is reported, a date of birth is not reported as a
+ * rules come before models. So a person's name within an organization's is reported, a date of birth is not reported as a
  * mere date, and an e-mail address within a web address is not lost. Types that lost at exactly the same place are listed
  * as the survivor's alternatives.
  *

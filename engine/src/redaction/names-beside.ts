@@ -5,7 +5,7 @@ type Pairs = ReadonlyMap<string, number>;
 
 /** A name of more words is rather a list. */
 const MOST_WORDS = 6;
-const LONGEST_NEIGHBOUR = 48;
+const LONGEST_NEIGHBOR = 48;
 const WORD = String.raw`[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*`;
 /** What may part a family name from a given name: `WEBER, Anna`, and in names of files `weber_anna`. */
 const GAP = String.raw`(?<gap>,?[ \t\u00a0]{1,4}|,|[ \t]?\r?\n[ \t]{0,8}|[_.-])`;
@@ -40,10 +40,10 @@ interface NamesBeside extends Span {
 export function namesBeside(text: string, part: Span, pairs: Pairs): NamesBeside | undefined {
   const { start, end } = part;
   const word = text.slice(start, end);
-  const before = BEFORE.exec(text.slice(Math.max(0, start - LONGEST_NEIGHBOUR), start));
+  const before = BEFORE.exec(text.slice(Math.max(0, start - LONGEST_NEIGHBOR), start));
   const first = pairIndex(before, word, pairs);
   if (first !== undefined) return { start: start - before![0].length, end, index: first };
-  const after = AFTER.exec(text.slice(end, end + LONGEST_NEIGHBOUR));
+  const after = AFTER.exec(text.slice(end, end + LONGEST_NEIGHBOR));
   const second = pairIndex(after, word, pairs);
   return second === undefined ? undefined : { start, end: end + after![0].length, index: second };
 }

@@ -60,7 +60,7 @@ const CENTURIES = [1900, 2000];
 const FIRST_YEAR = 1600;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Finds the dates in a text that is normalised by `plainText`: all that have a day, a month and a year. */
+/** Finds the dates in a text that is normalized by `plainText`: all that have a day, a month and a year. */
 export function* findDates(plain: string): Generator<WrittenDate> {
   const form = new RegExp(DATE);
   for (let match = form.exec(plain); match !== null; match = form.exec(plain)) {

@@ -1,7 +1,7 @@
 import { bytesOfBase64, bytesOfHexadecimal, textOf } from './code-bytes.ts';
 import { readEntity } from './entities.ts';
 
-/** How a way of writing characters is recognised, and what is read for what it recognises. */
+/** How a way of writing characters is recognized, and what is read for what it recognizes. */
 interface EscapeForm {
   /** Without groups that capture. */
   readonly source: string;

@@ -8,7 +8,7 @@ import {
   WHITE_SPACE,
 } from './value-views.ts';
 
-/** A value in the normalised spelling that it is searched by. */
+/** A value in the normalized spelling that it is searched by. */
 export interface SearchedValue {
   /** Equal for two values that are spellings of one another. */
   readonly key: string;

@@ -1,6 +1,6 @@
 import { plainText, SET_BETWEEN_DIGITS } from './value-views.ts';
 
-/** In code units; normalising a stretch takes many times as much memory. */
+/** In code units; normalizing a stretch takes many times as much memory. */
 const STRETCH = 1 << 14;
 
 const ASCII_LETTER = /[A-Za-z]/;
@@ -19,7 +19,7 @@ const IN_DATE = /\d\S{0,3}\s{1,8}(?:\S{1,12}\s{1,8}){0,2}$/;
 const SURROGATE = /[\uD800-\uDFFF]/;
 
 /**
- * Divides a text that is given in pieces into stretches that can be normalised, and freed of white space and separators,
+ * Divides a text that is given in pieces into stretches that can be normalized, and freed of white space and separators,
  * independently of each other. A stretch therefore begins with an ASCII letter, or with ASCII white space after a character
  * that does not combine with it; where there is neither, it is longer than usual.
  */

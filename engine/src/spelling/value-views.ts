@@ -22,7 +22,7 @@ export const SET_BETWEEN_DIGITS = String.raw`${DIGIT_SEPARATORS}_|:;*+'\u2019\u2
 const BETWEEN_DIGITS = new RegExp(String.raw`(?<=\d)[${SET_BETWEEN_DIGITS}]{1,16}(?=\d)`, 'g');
 // Percent escapes: a printing ASCII character or a space, or the UTF-8 bytes of other characters.
 const ESCAPES = /%[2-7][\da-f]|(?:%[89a-f][\da-f])+/gi;
-// Escapes; plain characters that no mark follows (`even`); or a character with its combining marks, which are normalised
+// Escapes; plain characters that no mark follows (`even`); or a character with its combining marks, which are normalized
 // only together.
 const RUN =
   /%[2-7][\da-fA-F]|(?:%[89a-fA-F][\da-fA-F])+|(?<even>[\0-$&-\x7f]+(?![^\0-\x7f]))|[^]\p{M}*/gu;
@@ -118,7 +118,7 @@ function traceDivided({ view, starts, ends }: TracedView): TracedView {
   };
 }
 
-/** Normalises what never matters: letters that only look alike, compatibility forms, case, invisible characters, and percent escapes. */
+/** Normalizes what never matters: letters that only look alike, compatibility forms, case, invisible characters, and percent escapes. */
 export function plainText(text: string): string {
   const composed = readLookAlikes(text).normalize('NFKC');
   const read = composed.includes('%') ? composed.replaceAll(ESCAPES, readEscapes) : composed;

@@ -39,7 +39,7 @@ const LEAD = 1 << 8;
 const plainCharacters = new Map<string, string>();
 
 /**
- * Prepares a search for words as a reader would recognise them: in the spellings of `searchedValue`, regardless of accents
+ * Prepares a search for words as a reader would recognize them: in the spellings of `searchedValue`, regardless of accents
  * on Latin letters and of the kind of quotation marks and dashes.
  */
 export function createWordSearch(words: string): WordSearch {
@@ -62,7 +62,7 @@ export function createWordSearch(words: string): WordSearch {
   };
 }
 
-/** The windows of a text, each with the range in which its occurrences begin: the others belong to its neighbours. */
+/** The windows of a text, each with the range in which its occurrences begin: the others belong to its neighbors. */
 function* windowsOf(text: string) {
   for (let from = 0; ; from += WINDOW - OVERLAP) {
     const limit = from + WINDOW;

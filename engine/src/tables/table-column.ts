@@ -137,7 +137,7 @@ function isRow(text: string, head: Cell, { separator, count }: Column): boolean 
   return !(/[\d@]/.test(line.written) && isLineOfLabels(head, separator));
 }
 
-/** Whether a line with blanks between its cells is a line of labels: all of them capitalised, without numbers. */
+/** Whether a line with blanks between its cells is a line of labels: all of them capitalized, without numbers. */
 function isLineOfLabels(line: Cell, separator: RegExp): boolean {
   if (separator !== SEPARATORS.get(' ')) return false;
   return cellsOf(line, separator).every(({ written }) => LABEL.test(written));

@@ -70,7 +70,7 @@ function piecesOf(document: ExtractedDocument, requested: TextEdit): Piece[] {
     const end = Math.min(requested.end, segment.end);
     const characters = readBoxes(document.pages[segment.page - 1]!, start, end);
     const value = document.text.slice(start, end);
-    const areas = joinNeighbours(characters);
+    const areas = joinNeighbors(characters);
     return [
       { page: segment.page - 1, mark: { value, place: placeOf(segment), characters, areas } },
     ];
@@ -108,7 +108,7 @@ export function boxAt(page: PageLayout, unit: number): Box | undefined {
 }
 
 /** The stretches of a line that characters cover. */
-export function joinNeighbours(characters: readonly Box[]): Box[] {
+export function joinNeighbors(characters: readonly Box[]): Box[] {
   const areas: Box[] = [];
   for (const box of characters) {
     const last = areas.at(-1);

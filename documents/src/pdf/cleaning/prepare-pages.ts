@@ -8,7 +8,7 @@ import { type InspectedPage, inspectPage, RenderingBudget } from './inspect-page
 import { locateLeaks } from './locate-leaks.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
 import { openPictures } from './page-pictures.ts';
-import { joinNeighbours, type PageMark, removesText } from './plan-edits.ts';
+import { joinNeighbors, type PageMark, removesText } from './plan-edits.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { fillBlanks, withScanMargin } from './redrawn-picture.ts';
 import { createRemover, hasRemovals } from './remove-text.ts';
@@ -119,9 +119,9 @@ function coverLeaks(
 ): PreparedPage | undefined {
   flattenPage(bench, index);
   const areas = page.marks.filter(removesText).flatMap((mark) => mark.areas);
-  // The others are filled with the color of the paper, and may be labelled.
+  // The others are filled with the color of the paper, and may be labeled.
   const covered = located.filter((box) => !areas.some((area) => containsCenter(area, box)));
-  const bars = joinNeighbours(covered).map((area) => ({ box: withScanMargin(area), filling: INK }));
+  const bars = joinNeighbors(covered).map((area) => ({ box: withScanMargin(area), filling: INK }));
   const { blanks, tight } = blankLoosely(page.marks);
   const redrawing = { page: { ...page, covered }, blanks: { blanks: [...blanks, ...bars], tight } };
   return convertToPicture(bench, index, redrawing);

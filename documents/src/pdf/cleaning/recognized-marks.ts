@@ -1,7 +1,7 @@
 import type { ExtractedDocument } from '#documents/extracted-document.ts';
 
 import { type Box, doOverlap, joinBoxes } from './box.ts';
-import { boxAt, joinNeighbours, type PageMark, removesText } from './plan-edits.ts';
+import { boxAt, joinNeighbors, type PageMark, removesText } from './plan-edits.ts';
 
 /** The marks of each page, by page number minus one. */
 export type PageMarks = ReadonlyMap<number, readonly PageMark[]>;
@@ -87,7 +87,7 @@ function findText({ text, boxes }: Letters, wanted: string): Box[] {
   if (wanted === '') return places;
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
     const own = boxes.slice(at, at + wanted.length).filter((box) => box !== undefined);
-    places.push(...joinNeighbours(own));
+    places.push(...joinNeighbors(own));
   }
   return places;
 }

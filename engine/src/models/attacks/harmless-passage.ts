@@ -44,7 +44,7 @@ const PEOPLES =
 const CLOTH = phrase(
   `(?:t-?)?shirts?|tees?|tops?|jerseys?|collars?|kits?|bibs?|hoodies?|jumpers?|shorts|socks|caps?|skirts?|dress(?:es)?|uniforms?|trousers|sashes|ribbons?|aprons?|costumes?`,
 );
-const OTHER_COLOURS = phrase(
+const OTHER_COLORS = phrase(
   'yellow|blue|green|red|orange|purple|pink|gr[ae]y|navy|maroon|turquoise|beige|lilac',
 );
 const OF_RACE = phrase(
@@ -57,7 +57,7 @@ const GOSPEL = phrase(
 
 /** Whether colors are those of clothes. */
 function isOfCloth(written: string): boolean {
-  return CLOTH.test(written) && OTHER_COLOURS.test(written) && !OF_RACE.test(written);
+  return CLOTH.test(written) && OTHER_COLORS.test(written) && !OF_RACE.test(written);
 }
 
 function isOfSpecies(written: string): boolean {

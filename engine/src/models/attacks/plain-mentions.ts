@@ -23,8 +23,8 @@ const THINGS = oneLine`${BELONGINGS}|background|bag|bags|ball|balsamic|bear|bean
   |(?:\p{Ll}{3,9} )?(?:beans|onions?|peppercorns?|olives?|mushrooms?|vinegar|flour|cabbage|asparagus|potatoes|chocolate
   |sesame|truffles?|pudding)|short-grain|long-grain|basmati|miso`;
 const IS_OF_A_THING = new RegExp(`^[ -](?:${THINGS})(?![\\p{L}\\d])`, 'iu');
-const COLOUR = /^(?:black|white)$/i;
-const OTHER_COLOUR = /\b(?:black|white) (?:and|or|on|&) $/i;
+const COLOR = /^(?:black|white)$/i;
+const OTHER_COLOR = /\b(?:black|white) (?:and|or|on|&) $/i;
 /** What somebody thinks of a color, or where it is: `Trudi hated black`, `dressed in white`. */
 const THOUGHT_OF =
   /\b(?:hate[sd]?|lov(?:e[sd]?|ing)|like[sd]?|dislike[sd]?|prefer(?:s|red)?|wear(?:s|ing)?|wore|wants?|wanted|(?:all|dress(?:ed)?|painted?|clad|printed|finished) in|favourite colou?r (?:is|was)) $/i;
@@ -132,12 +132,12 @@ export function isPlainMention(text: string, start: number, end: number): boolea
   if (DISABLED.test(word)) return isDisabledDevice(text, start, end);
   const before = text.slice(Math.max(0, start - AROUND), start);
   const after = text.slice(end, end + AROUND);
-  if (COLOUR.test(word)) {
+  if (COLOR.test(word)) {
     return (
       IS_OF_A_THING.test(after) ||
-      OTHER_COLOUR.test(before) ||
+      OTHER_COLOR.test(before) ||
       isSurname(word, before, after) ||
-      isOnlyColour(text, start, end)
+      isOnlyColor(text, start, end)
     );
   }
   const kind = PLAIN_KINDS.find(({ words }) => words.test(word));
@@ -150,7 +150,7 @@ function isOtherWord(text: string, start: number, end: number): boolean {
 }
 
 /** In capitals, a color stands for people more often. */
-function isOnlyColour(text: string, start: number, end: number): boolean {
+function isOnlyColor(text: string, start: number, end: number): boolean {
   return (
     /^\p{Ll}/u.test(text.slice(start, end)) &&
     ENDS_CLAUSE.test(text.slice(end, end + 1)) &&

@@ -39,7 +39,7 @@ const HIV_FOUND = /^hiv(?!.{0,80}(?:negative|non-?reactive|not detected|\bneg))/
 const OF_ANYBODY =
   /\b(?:if|patients|people|controls?|kits?|samples? (?:that|which)|participants|interpret\w*|means|reference|prevalence|predictive|rate|studies|study|cases)\b/i;
 
-/** Food, soil and water are analysed too. */
+/** Food, soil and water are analyzed too. */
 const OF_NO_BODY =
   /(?<!\p{L})(?:nutrition(?:al)?|per serving|per 100|calories|kcal|recipe|soil|fertili[sz]er|compost|groundwater|drinking water|tap water|borehole|aquarium|effluent|brine)(?!\p{L})/iu;
 

@@ -68,7 +68,7 @@ function withoutDay(text: string, part: ModelMatch): ModelMatch {
   return { ...part, end: part.end - day };
 }
 
-/** Cells of a file of values, and a colour with what it is for, are no name. */
+/** Cells of a file of values, and a color with what it is for, are no name. */
 function isOfCells(words: string): boolean {
   return (
     /,[^\s,]/.test(words) ||

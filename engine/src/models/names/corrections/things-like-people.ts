@@ -66,7 +66,7 @@ const THINGS_AFTER: readonly (readonly [name: RegExp, after: RegExp])[] = [
   [/^(?:Bath|Chelsea)$/, /^ (?:buns?|boots?)(?!\p{L})/iu],
 ];
 const JUDY_BEFORE = /(?<!\p{L})Punch (?:and|&) $/u;
-/** Public houses, ships and theatres are called after princes and admirals: only they have an article. */
+/** Public houses, ships and theaters are called after princes and admirals: only they have an article. */
 const TITLED = new RegExp(
   oneLine`^(?:Prince|Princess|King|Queen|Duke|Earl|Marquis|Admiral|General|Lord|Lady|Sir)[ ](?:of[ ])?\p{Lu}\p{Ll}{2,14}$`,
   'u',

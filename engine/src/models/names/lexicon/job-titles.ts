@@ -40,7 +40,7 @@ const FIRST_WORD = /^[\p{L}\p{M}.'’-]+/u;
 const MIN_LETTERS = 3;
 
 /**
- * A span of capitalised words without the job at its beginning, as `Helen Okafor` of `Consultant Cardiologist Helen
+ * A span of capitalized words without the job at its beginning, as `Helen Okafor` of `Consultant Cardiologist Helen
  * Okafor`; undefined where the job is all that they say.
  */
 export function withoutJobTitle<T extends Span>(text: string, span: T): T | undefined {

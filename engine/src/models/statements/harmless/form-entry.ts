@@ -1,6 +1,6 @@
 const STATUS =
   '(?:single|married|divorced|widow(?:ed|er)?|separated|unmarried|cohabiting|in a (?:registered |civil )?partnership|(?:registered|civil) partner(?:ship)?|engaged|remarried)';
-/** An entry of a form: a label, and a state of the person without a word of judgement. */
+/** An entry of a form: a label, and a state of the person without a word of judgment. */
 const CIVIL_STATUS = new RegExp(
   `^[\\s•*-]{0,6}(?:marital|civil|family) status(?:[ \\t]{0,4}[:–-][ \\t]{0,8}|[ \\t]{2,40})${STATUS}(?:,? (?:and |with )?(?:no|one|two|three|four|five|six|\\d{1,2}) (?:(?:small|young|adult|grown-up|minor|dependent) )?(?:child(?:ren)?|kids|sons?|daughters?|dependants?|dependents?))?[\\s.]{0,4}$`,
   'i',

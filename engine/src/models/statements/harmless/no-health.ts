@@ -120,7 +120,7 @@ export function isOfFamilyAlone(sentence: string): boolean {
   return KINSHIP.test(sentence) && !DISTRESS.test(sentence);
 }
 
-/** What clergy preach, and what is said to somebody's honour. */
+/** What clergy preach, and what is said to somebody's honor. */
 const PUBLIC_OFFICE =
   /(?<!\p{L})(?:bishop|archbishop|priest|vicar|preacher|parson|pastor|cardinal|pope|rabbi|imam|abbot)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:preached|spoke out|condemned|denounced|blessed|consecrated)(?!\p{L})/iu;
 
