@@ -25,7 +25,8 @@ export default defineConfig({
             '{tools,training,examples}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...LOADS_ANEW],
-          // Modules keep no state and nothing is mocked: loading the engine anew for each file would cost half the time.
+          // Modules keep no state and nothing is mocked: loading the engine anew for each file would cost half the
+          // time.
           isolate: false,
         },
       },

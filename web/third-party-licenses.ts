@@ -9,8 +9,8 @@ const FILE_NAME = 'third-party-licenses.txt';
 const STYLES = join(import.meta.dirname, '../node_modules/tailwindcss');
 
 /**
- * Writes the licenses of everything that others wrote and browsers are sent: most ask that their words go with each copy.
- * Workers are built apart: their plugin notes what is in them.
+ * Writes the licenses of everything that others wrote and browsers are sent: most ask that their words go with each
+ * copy. Workers are built apart: their plugin notes what is in them.
  */
 export function thirdPartyLicenses(): { page: Plugin; worker: () => Plugin[] } {
   const folders = new Set([STYLES]);

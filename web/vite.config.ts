@@ -15,8 +15,8 @@ const SERVER = process.env['PROVISO_SERVER'] ?? 'http://localhost:3000';
 const forward = { target: SERVER, headers: { origin: SERVER } };
 
 /**
- * The worker of pdf.js and what it reads while it draws, each with its license: character maps, the standard fonts, color profiles and
- * decoders of pictures. The folder bears the version, so that browsers may keep it for good.
+ * The worker of pdf.js and what it reads while it draws, each with its license: character maps, the standard fonts,
+ * color profiles and decoders of pictures. The folder bears the version, so that browsers may keep it for good.
  */
 function pdfData(): Plugin {
   const packageFile = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');

@@ -25,7 +25,9 @@ export interface AuthLimits {
   readonly sessionLife: number;
   /** A session ends this long after its last refresh (ASVS 7.3.1). */
   readonly sessionIdleLife: number;
-  /** How long after a sign-in or second factor code address, identities and second factors can be changed (ASVS 7.5.1). */
+  /**
+   * How long after a sign-in or second factor code address, identities and second factors can be changed (ASVS 7.5.1).
+   */
   readonly recentSignIn: number;
   /** How long the previous refresh token can still fetch the current one, in case the answer was lost. */
   readonly previousTokenLife: number;
@@ -37,7 +39,9 @@ export interface AuthLimits {
   readonly passwordsPerAddress: Rate;
   /** Password checks for one account from one address; a right password resets the count. */
   readonly failuresPerAccountAndAddress: Rate;
-  /** The same from all addresses, right or wrong, except those where its owner has signed in before: nothing resets it. */
+  /**
+   * The same from all addresses, right or wrong, except those where its owner has signed in before: nothing resets it.
+   */
   readonly failuresPerAccount: Rate;
   /** How long an address counts as the owner's. */
   readonly knownAddressLife: number;

@@ -36,7 +36,10 @@ export const issueSchema = z.object({
   typeName: z.string(),
   severity: z.enum(SEVERITIES),
   confidence: z.number().min(0).max(1),
-  /** The flagged text; masked (`••••`, for a card or an account `•••• 1111`) if the finding is a secret or a sensitive identifier. */
+  /**
+   * The flagged text; masked (`••••`, for a card or an account `•••• 1111`) if the finding is a secret or a sensitive
+   * identifier.
+   */
   excerpt: z.string(),
   /** The place in words. */
   location: z.string(),

@@ -2,8 +2,8 @@ import { hashOf, NEIGHBOURS, REACH, wordsOf } from './fingerprint.ts';
 import type { Finding } from './vocabulary.ts';
 
 /**
- * The fingerprint of the first version, which earlier baselines and decisions name: to compare with those, and never to be
- * given out, because the neighbors may be secrets that can be guessed from it.
+ * The fingerprint of the first version, which earlier baselines and decisions name: to compare with those, and never to
+ * be given out, because the neighbors may be secrets that can be guessed from it.
  */
 export function formerFingerprint(
   text: string,

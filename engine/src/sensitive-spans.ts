@@ -2,8 +2,8 @@ import { byPosition } from './spans/by-position.ts';
 import type { Finding, SensitiveSpan } from './vocabulary.ts';
 
 /**
- * The most matches that a detector of something sensitive keeps, beyond what a report holds: what was not kept could not be
- * masked where it stands in another finding's excerpt.
+ * The most matches that a detector of something sensitive keeps, beyond what a report holds: what was not kept could
+ * not be masked where it stands in another finding's excerpt.
  */
 export const MAX_SENSITIVE = 100_000;
 

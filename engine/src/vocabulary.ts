@@ -1,4 +1,6 @@
-/** The terms that every part of Proviso shares: findings and reports. Only constants and types; nothing here computes. */
+/**
+ * The terms that every part of Proviso shares: findings and reports. Only constants and types; nothing here computes.
+ */
 
 /** The four kinds of problem that Proviso looks for. */
 export const CATEGORIES = ['pii', 'discrimination', 'legal', 'policy'] as const;
@@ -12,7 +14,9 @@ export type Severity = (typeof SEVERITIES)[number];
 export const COMPLIANCE_STATUSES = ['compliant', 'issues', 'critical'] as const;
 export type ComplianceStatus = (typeof COMPLIANCE_STATUSES)[number];
 
-/** What produced a finding: a written rule, a statistical model of ours, a language model, or a person who marked it. */
+/**
+ * What produced a finding: a written rule, a statistical model of ours, a language model, or a person who marked it.
+ */
 export const SOURCE_KINDS = ['rule', 'model', 'language-model', 'person'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
@@ -126,8 +130,8 @@ export interface Report {
 }
 
 /**
- * What a cleaned copy does with a finding: replace it by a stable label such as `[PERSON-1]`, remove it and leave a bar,
- * replace it by the suggested wording, keep it and add a comment, or keep it as it is.
+ * What a cleaned copy does with a finding: replace it by a stable label such as `[PERSON-1]`, remove it and leave a
+ * bar, replace it by the suggested wording, keep it and add a comment, or keep it as it is.
  */
 export const TREATMENTS = ['label', 'remove', 'suggest', 'comment', 'keep'] as const;
 export type Treatment = (typeof TREATMENTS)[number];

@@ -25,8 +25,8 @@ export async function readWrittenExcerpts(): Promise<WrittenExcerpts> {
 }
 
 /**
- * Excerpts are separated by blank lines. Each line is a clause or a heading, preceded by its labels, which are separated
- * by commas, and a tab.
+ * Excerpts are separated by blank lines. Each line is a clause or a heading, preceded by its labels, which are
+ * separated by commas, and a tab.
  */
 export function parseExcerpts(content: string, file: string): ClauseDocument[] {
   return content

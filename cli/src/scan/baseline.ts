@@ -32,8 +32,8 @@ export async function loadBaseline(path: string): Promise<Baseline> {
 }
 
 /**
- * Removes the findings that the baseline lists for this file; occurrences beyond the baseline's count are new. Baselines of
- * earlier versions list other fingerprints, which are those that `formerOf` gives.
+ * Removes the findings that the baseline lists for this file; occurrences beyond the baseline's count are new.
+ * Baselines of earlier versions list other fingerprints, which are those that `formerOf` gives.
  */
 export function excludeKnown<Found extends { readonly fingerprint: string }>(
   findings: readonly Found[],

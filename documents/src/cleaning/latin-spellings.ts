@@ -38,9 +38,9 @@ const JOINED: readonly (readonly [letters: RegExp, instead: string])[] = [
 const MAX_LENGTH = 200;
 
 /**
- * How a value is written where only unaccented Latin letters are usual, such as in link targets and names of bookmarks: without
- * accents, with the vowels that stand for umlauts, and transliterated from Cyrillic and Greek. In lower case; without those
- * that equal the value itself.
+ * How a value is written where only unaccented Latin letters are usual, such as in link targets and names of bookmarks:
+ * without accents, with the vowels that stand for umlauts, and transliterated from Cyrillic and Greek. In lower case;
+ * without those that equal the value itself.
  */
 export function latinSpellings(value: string): readonly string[] {
   if (value.length > MAX_LENGTH || !NOT_ASCII.test(value)) return [];

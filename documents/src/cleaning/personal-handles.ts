@@ -28,8 +28,8 @@ const SHORTEST_HANDLE = 3;
 export type HandleCheck = (address: string) => boolean;
 
 /**
- * Creates the check of whether an address contains a handle made from a name, such as `dchen` or `chen-david` for David Chen,
- * or from the part of a mailbox before the sign. Digits around a handle do not matter.
+ * Creates the check of whether an address contains a handle made from a name, such as `dchen` or `chen-david` for David
+ * Chen, or from the part of a mailbox before the sign. Digits around a handle do not matter.
  */
 export function createHandleCheck(values: readonly string[]): HandleCheck {
   const handles = new Set(values.flatMap(handlesOf));

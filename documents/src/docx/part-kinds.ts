@@ -24,8 +24,8 @@ const dropped = (suffix: string, text: TextPart): PartKind => ({
 });
 
 /**
- * The parts that are known, in the order in which their text is returned: one that a copy keeps is read, or has no words
- * that anybody sees.
+ * The parts that are known, in the order in which their text is returned: one that a copy keeps is read, or has no
+ * words that anybody sees.
  */
 export const PART_KINDS: readonly PartKind[] = [
   kept('.main', 'body'),

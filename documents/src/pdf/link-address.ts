@@ -19,8 +19,8 @@ export function readAddress(pdfium: Pdfium, document: number, action: number): s
 }
 
 /**
- * What the target of a link says; nothing for any other annotation. It has no position: what the page shows in its place
- * is other text.
+ * What the target of a link says; nothing for any other annotation. It has no position: what the page shows in its
+ * place is other text.
  */
 export function readTarget(pdfium: Pdfium, document: number, annotation: number): PlacedText[] {
   const { functions } = pdfium;

@@ -16,6 +16,8 @@ export interface Finder {
 /** What a finder is to look for. */
 export interface Wanted {
   readonly isWanted: (type: Pick<FindingType, 'category' | 'isSensitive'>) => boolean;
-  /** The most findings that any one rule or model keeps, so that memory is bounded; of what is sensitive, more are kept. */
+  /**
+   * The most findings that any one rule or model keeps, so that memory is bounded; of what is sensitive, more are kept.
+   */
   readonly maxFindings: number;
 }

@@ -151,7 +151,9 @@ function suppressionsOf({ dismissal }: ListedFinding) {
   return [{ kind: 'external' as const, status: 'accepted' as const, justification: dismissal }];
 }
 
-/** Words that stand for themselves: braces would be placeholders (section 3.11.5), and brackets links (section 3.11.6). */
+/**
+ * Words that stand for themselves: braces would be placeholders (section 3.11.5), and brackets links (section 3.11.6).
+ */
 function literal(words: string): string {
   return words
     .replaceAll('{', '{{')

@@ -40,8 +40,8 @@ const ADVICE = {
 } as const;
 
 /**
- * Findings that refer and advise to what the whole text is about: where homes are let or a service is offered, the laws on
- * work do not apply, and there is no work to describe.
+ * Findings that refer and advise to what the whole text is about: where homes are let or a service is offered, the laws
+ * on work do not apply, and there is no work to describe.
  */
 export function inSetting(
   findings: readonly Finding[],

@@ -32,8 +32,8 @@ interface Levels {
 const NO_OUTPUTS: readonly number[] = [];
 
 /**
- * Compiles branches by Aho and Corasick's construction. Word boundaries are part of the automaton: each character that is
- * no part of a word leads at least to the state `BOUNDARY`, from which the branches that start a word begin.
+ * Compiles branches by Aho and Corasick's construction. Word boundaries are part of the automaton: each character that
+ * is no part of a word leads at least to the state `BOUNDARY`, from which the branches that start a word begin.
  */
 export function buildAutomaton(branches: readonly Branch[]): Automaton {
   const columns = columnsOf(branches);

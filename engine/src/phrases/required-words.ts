@@ -2,8 +2,8 @@ import { frequencyOf } from './grams.ts';
 import { type Alternative, type Atom, LETTER, OPTIONAL } from './phrase-atoms.ts';
 
 /**
- * A requirement: runs of small letters and digits of which a text must contain at least one. A blank at either end of a run
- * stands for a word boundary.
+ * A requirement: runs of small letters and digits of which a text must contain at least one. A blank at either end of a
+ * run stands for a word boundary.
  */
 export type RequiredWords = readonly string[];
 

@@ -1,6 +1,8 @@
 import type { WordWatcher } from './watched-words.ts';
 
-/** What a whole text is about, where people are chosen or turned away: work, a home, or what is offered to everybody. */
+/**
+ * What a whole text is about, where people are chosen or turned away: work, a home, or what is offered to everybody.
+ */
 export type TextSetting = 'home' | 'service' | 'work';
 
 /** In the notation of `literals/literal.ts`. */
@@ -37,7 +39,9 @@ export class TextSettings implements WordWatcher {
     this.#counts[word]! += 1;
   }
 
-  /** What far more words of the text are about than of the others together; undefined where they are few or disagree. */
+  /**
+   * What far more words of the text are about than of the others together; undefined where they are few or disagree.
+   */
   setting(): TextSetting | undefined {
     const totals = new Map(SETTINGS.map((setting) => [setting, 0]));
     for (const [word, setting] of OWNERS.entries()) {

@@ -47,10 +47,10 @@ const AFTER_ORDINARY =
   /^\s+(?:\d|(?:i|you|he|she|it|we|they|the|an?|th[ei]se?|those|this|that|my|your|his|her|our|their|there|be|not|all|any|each|every|no|to|of)\b)/i;
 
 /**
- * Finds parts of persons' names that stand by themselves, like `Weber` in a text about `Anna Weber`: words without another
- * meaning, with their initials; words that were found as a name elsewhere; words beside another part of the same name; the
- * name written as one word; and doubtful names that contain such a family name or consist of parts. A word that is also
- * part of another name of several words, such as `Weber & Sons`, counts as none of these.
+ * Finds parts of persons' names that stand by themselves, like `Weber` in a text about `Anna Weber`: words without
+ * another meaning, with their initials; words that were found as a name elsewhere; words beside another part of the
+ * same name; the name written as one word; and doubtful names that contain such a family name or consist of parts. A
+ * word that is also part of another name of several words, such as `Weber & Sons`, counts as none of these.
  */
 export function findNameParts(text: string, { persons, doubtful, others }: Names): NamePart[] {
   const valueOf = ({ start, end }: Span): string => text.slice(start, end);

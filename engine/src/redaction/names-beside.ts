@@ -34,8 +34,8 @@ interface NamesBeside extends Span {
 }
 
 /**
- * The stretch of a part of a name and of another part of the same name right before or after it; undefined where there is
- * none. Beside one another two words are that name, whatever else each of them means.
+ * The stretch of a part of a name and of another part of the same name right before or after it; undefined where there
+ * is none. Beside one another two words are that name, whatever else each of them means.
  */
 export function namesBeside(text: string, part: Span, pairs: Pairs): NamesBeside | undefined {
   const { start, end } = part;

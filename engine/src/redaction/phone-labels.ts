@@ -35,7 +35,10 @@ export class PhoneLabels {
   }
 }
 
-/** The keys of a number with its country's code are those of the same number within the country, and the other way round. */
+/**
+ * The keys of a number with its country's code are those of the same number within the country, and the other way
+ * round.
+ */
 function phoneKeysOf(value: string): PhoneKeys {
   const digits = value.replace(BRACKETED_PREFIX, '').replaceAll(/\D/g, '').replace(/^0+/, '');
   const isInternational = INTERNATIONAL.test(value);

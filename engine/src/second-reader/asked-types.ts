@@ -59,8 +59,8 @@ const IN_OTHER_WORDS: ReadonlyMap<string, string> = new Map([
 let asked: ReadonlyMap<string, AskedType> | undefined;
 
 /**
- * The types that a second reader is asked for, by id: those recognized by the meaning of a sentence, which are most types of
- * bias, legal risks and conduct, and statements about people.
+ * The types that a second reader is asked for, by id: those recognized by the meaning of a sentence, which are most
+ * types of bias, legal risks and conduct, and statements about people.
  */
 export function askedTypes(): ReadonlyMap<string, AskedType> {
   asked ??= new Map(

@@ -49,7 +49,9 @@ export class CodedRunReader {
     this.#read(this.#held.length, this.#held.length);
   }
 
-  /** Where, before what is read twice, a group of four characters ends that are counted from the start of what is held. */
+  /**
+   * Where, before what is read twice, a group of four characters ends that are counted from the start of what is held.
+   */
   #endOfGroup(): number {
     let end = this.#held.length - OVERLAP;
     let over = this.#held.slice(0, end).replaceAll(NO_CODE, '').length % 4;

@@ -1,4 +1,6 @@
-/** A date in a text, and the days that it may mean: more than one where day and month, or the century, are not certain. */
+/**
+ * A date in a text, and the days that it may mean: more than one where day and month, or the century, are not certain.
+ */
 export interface WrittenDate {
   readonly start: number;
   readonly end: number;

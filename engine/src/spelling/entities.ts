@@ -32,7 +32,9 @@ const NUMBER = /#(?:x(?<hexadecimal>[\da-f]+)|(?<decimal>\d+))/i;
 const NAME = /(?<![a-z\d])(?<name>[a-z\d]{1,12});?$/i;
 const LAST_CODE = 0x10ffff;
 
-/** The character that an entity of markup stands for, be it escaped itself; one that is unknown stays as it is written. */
+/**
+ * The character that an entity of markup stands for, be it escaped itself; one that is unknown stays as it is written.
+ */
 export function readEntity(written: string): string {
   const number = NUMBER.exec(written)?.groups;
   if (number === undefined)

@@ -21,8 +21,8 @@ const LETTER = String.raw`[\w\u0080-\uffff]`;
 const DOMAIN = String.raw`[\w\u0080-\uffff-]{1,63}(?:\.[a-z]|\s{1,3}dot\s|[_-]dot[_-]|\s?[[({<]\s?(?:dot|\.))`;
 
 /**
- * In markup, in program code, in mail, in addresses, and by people who hide an address from programs. Each begins with a
- * character that is rare, so that a text without any is told by that soon.
+ * In markup, in program code, in mail, in addresses, and by people who hide an address from programs. Each begins with
+ * a character that is rare, so that a text without any is told by that soon.
  */
 const FORMS: readonly EscapeForm[] = [
   { source: String.raw`&(?:amp;)*(?:#\d{1,7}|#x[\da-f]{1,6});?`, read: readEntity },

@@ -28,8 +28,8 @@ export class SearchKeys {
 }
 
 /**
- * Finds the accepted occurrences of each key in a text, without overlaps of one key. The text arrives in stretches and is
- * never kept as a whole.
+ * Finds the accepted occurrences of each key in a text, without overlaps of one key. The text arrives in stretches and
+ * is never kept as a whole.
  */
 export class KeySearch {
   readonly #accept: AcceptPlace;

@@ -29,18 +29,22 @@ const QUOTES: readonly (readonly [variants: string, plain: string])[] = [
 /** A soft hyphen: it prints nothing, and spellings are compared without it. */
 const NOTHING = '\u00ad';
 
-/** The part of a text, in code units, that is searched at once: finding places takes ten times as long as counting them. */
+/**
+ * The part of a text, in code units, that is searched at once: finding places takes ten times as long as counting them.
+ */
 const WINDOW = 1 << 15;
 /** The overlap of two windows: longer than any occurrence, unless it spans a page of white space. */
 const OVERLAP = 1 << 12;
-/** The text before an occurrence decides whether it counts, so that a window leaves its first ones to the window before. */
+/**
+ * The text before an occurrence decides whether it counts, so that a window leaves its first ones to the window before.
+ */
 const LEAD = 1 << 8;
 
 const plainCharacters = new Map<string, string>();
 
 /**
- * Prepares a search for words as a reader would recognize them: in the spellings of `searchedValue`, regardless of accents
- * on Latin letters and of the kind of quotation marks and dashes.
+ * Prepares a search for words as a reader would recognize them: in the spellings of `searchedValue`, regardless of
+ * accents on Latin letters and of the kind of quotation marks and dashes.
  */
 export function createWordSearch(words: string): WordSearch {
   const searched = spellingOf(foldCharacters(words));

@@ -25,7 +25,8 @@ export function isCreatedColumn(text: string, end: number): boolean {
 
 /**
  * The values of the column that the trigger of a place names in `CREATE TABLE people (id int, name text)`, in the rows
- * that are inserted into that table without naming its columns: all that is written there of `form`, which must be sticky.
+ * that are inserted into that table without naming its columns: all that is written there of `form`, which must be
+ * sticky.
  */
 export function readCreatedColumn({ text, start }: Place, form: RegExp): LabelledValue[] {
   const table = tableAround(text, start);

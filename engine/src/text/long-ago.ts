@@ -5,7 +5,9 @@ export const LONG_AGO = /(?=1)(?<![\d.,£$€#/-])(?:1[5-8]\d\d|19[0-2]\d)(?![\d
 
 const BEFORE_YEAR = oneLine`in|of|during|circa|the year|(?:early|late|mid)|(?:spring|summer|autumn|winter)(?: of)?
   |(?:January|February|March|April|May|June|July|August|September|October|November|December),?`;
-/** What is a year: amounts and the times of a ward (`seen at 1530, moved at 1745`) look the same without such a word. */
+/**
+ * What is a year: amounts and the times of a ward (`seen at 1530, moved at 1745`) look the same without such a word.
+ */
 const YEAR = new RegExp(
   String.raw`\b(?:${BEFORE_YEAR}) (?:1[5-8]\d|19[0-2])\d|\b1[5-9]\d0s\b`,
   'i',

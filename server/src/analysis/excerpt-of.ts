@@ -4,7 +4,10 @@ import { mask } from '@proviso/engine/marks';
 /** Longer excerpts are truncated. */
 export const MAX_EXCERPT_LENGTH = 300;
 
-/** What stands for what is sensitive within a passage; perhaps with its last four characters, which earlier versions showed of more types. */
+/**
+ * What stands for what is sensitive within a passage; perhaps with its last four characters, which earlier versions
+ * showed of more types.
+ */
 const MASKED = /••••(?: [0-9A-Za-z]{1,4})?/;
 
 /** What an issue shows of its passage: masked where that is sensitive, else its beginning. */

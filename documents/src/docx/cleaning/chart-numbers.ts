@@ -18,8 +18,8 @@ export interface EditedSources {
 }
 
 /**
- * Finds removed amounts and dates among the numbers of charts, which store them without separators and as a count of days.
- * Numbers that an edit changes already are left to it.
+ * Finds removed amounts and dates among the numbers of charts, which store them without separators and as a count of
+ * days. Numbers that an edit changes already are left to it.
  */
 export function findChartNumbers(
   xml: string,

@@ -34,8 +34,8 @@ const MAX_GAP = 1.5;
 const MAX_MARKS_OF_PAGE = 20_000;
 
 /**
- * The marks of each page, by page number minus one; edits of properties have none. Throws documents.too_complex for more
- * on one page than are removed in reasonable time.
+ * The marks of each page, by page number minus one; edits of properties have none. Throws documents.too_complex for
+ * more on one page than are removed in reasonable time.
  */
 export function planEdits(
   document: ExtractedDocument,

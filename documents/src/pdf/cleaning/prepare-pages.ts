@@ -82,8 +82,8 @@ export async function preparePages(
 
 /**
  * The same, but the pages with leaks, 1-based, always become pictures in which everything that may have shown removed
- * text is blanked; undefined if a leak cannot be located. Uses a new workbench: unless verification fails, the memory of
- * the first is needed elsewhere.
+ * text is blanked; undefined if a leak cannot be located. Uses a new workbench: unless verification fails, the memory
+ * of the first is needed elsewhere.
  */
 export function redrawPages(
   bench: Workbench,

@@ -84,7 +84,9 @@ const UNPROTECTED_IN_BRITISH_HOMES: ReadonlySet<string> = new Set([
   'family-status',
 ]);
 
-/** Where people are treated unequally, by the law that a finding refers to; undefined where it is about something else. */
+/**
+ * Where people are treated unequally, by the law that a finding refers to; undefined where it is about something else.
+ */
 export function settingCited(finding: Finding): Setting | undefined {
   return SETTINGS.find((setting) => isAbout({ cited: CITED[setting], in: {} }, finding));
 }

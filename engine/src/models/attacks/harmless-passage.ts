@@ -66,8 +66,8 @@ function isOfSpecies(written: string): boolean {
 }
 
 /**
- * Whether a passage is a line of a form, a heading on first aid, the tags of a story, praise of those who won, or about alien species,
- * clothes or the Gospel.
+ * Whether a passage is a line of a form, a heading on first aid, the tags of a story, praise of those who won, or about
+ * alien species, clothes or the Gospel.
  */
 export function isHarmlessPassage(written: string): boolean {
   if (FORM_LINE.test(written) || FIRST_AID.test(written)) return true;

@@ -112,7 +112,10 @@ export class ConsumerLaw implements WordWatcher {
       this.#isOfCompanies = true;
   }
 
-  /** The findings, without references to the law on consumer contracts where no consumer signs, or where all is about work. */
+  /**
+   * The findings, without references to the law on consumer contracts where no consumer signs, or where all is about
+   * work.
+   */
   within(findings: readonly Finding[], setting: TextSetting | undefined): readonly Finding[] {
     if (setting !== 'work' && !this.#isBetweenBusinesses()) return findings;
     return findings.map((finding) => {

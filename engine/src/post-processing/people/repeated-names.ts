@@ -34,7 +34,9 @@ const WORDS = new RegExp(
   String.raw`(?<![${LETTERS}\d_@/.’'&$#\-]|\.\.|[${LETTERS}]:)${WORD}(?![${LETTERS}\d_@/&$#\-]|\.[${LETTERS}\d]|\()`,
   'g',
 );
-/** A word that may be a name: capitals within it mark a term, except in `McDonagh`, `O'Brien` and names all in capitals. */
+/**
+ * A word that may be a name: capitals within it mark a term, except in `McDonagh`, `O'Brien` and names all in capitals.
+ */
 const PART = new RegExp(
   oneLine`^(?:(?:Ma?c|O['’]|D['’])?\p{Lu}(?:\p{Ll}|\p{M}|['’-](?:\p{Lu}|(?=\p{Ll}{3})))+|\p{Lu}+)$`,
   'u',

@@ -114,8 +114,8 @@ export class WebhookStore {
   }
 
   /**
-   * Absent properties are unchanged. A webhook that is enabled again, or has another address or secret, starts without a
-   * failure history.
+   * Absent properties are unchanged. A webhook that is enabled again, or has another address or secret, starts without
+   * a failure history.
    */
   async change(
     transaction: Database,

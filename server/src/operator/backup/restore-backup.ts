@@ -71,8 +71,9 @@ export async function restoreBackup(
 }
 
 /**
- * One by one: the data folder may be a mounted one, which cannot be replaced. The database comes first, because a server
- * without it would take the documents for leftovers, and the emptied folder goes last: until then no server starts.
+ * One by one: the data folder may be a mounted one, which cannot be replaced. The database comes first, because a
+ * server without it would take the documents for leftovers, and the emptied folder goes last: until then no server
+ * starts.
  */
 async function putInPlace(folder: string, directory: string): Promise<void> {
   const names = await readdir(folder);

@@ -27,9 +27,9 @@ export interface ShownText {
 }
 
 /**
- * Splits what an operation shows. A stretch of removed glyphs becomes one movement, together with the adjustments before,
- * within and after it: the widths of single letters and the pairs that are kerned would spell the word. Advances the
- * text state past what is shown.
+ * Splits what an operation shows. A stretch of removed glyphs becomes one movement, together with the adjustments
+ * before, within and after it: the widths of single letters and the pairs that are kerned would spell the word.
+ * Advances the text state past what is shown.
  */
 export function splitShown(
   { operator, operands }: ContentOperation,

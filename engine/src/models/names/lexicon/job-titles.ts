@@ -64,8 +64,8 @@ export function isJobTitle(words: string): boolean {
 }
 
 /**
- * Whether several words are the name of a role, whatever kind of it they name, as `Welfare Officer`: the last one is a job,
- * and no other is in the lists of names.
+ * Whether several words are the name of a role, whatever kind of it they name, as `Welfare Officer`: the last one is a
+ * job, and no other is in the lists of names.
  */
 function isRole(written: string): boolean {
   const words = written.match(WORD) ?? [];

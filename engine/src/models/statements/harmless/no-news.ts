@@ -75,9 +75,10 @@ const NO_NEWS: readonly RegExp[] = [
 ];
 
 /**
- * Whether a sentence tells no news of a company: a list of recipients, how to handle a document, where to ask, somebody's
- * pay or age, a clean audit, a talk with staff, that something is not in yet, the number of a thing, who decides, a sale
- * that was arranged, a device that was made safe, how long an answer took, or what is left out of an accident book.
+ * Whether a sentence tells no news of a company: a list of recipients, how to handle a document, where to ask,
+ * somebody's pay or age, a clean audit, a talk with staff, that something is not in yet, the number of a thing, who
+ * decides, a sale that was arranged, a device that was made safe, how long an answer took, or what is left out of an
+ * accident book.
  */
 export function tellsNoNews(written: string): boolean {
   if (DISTRIBUTION.test(written) || ASK_WHO.test(written)) return true;

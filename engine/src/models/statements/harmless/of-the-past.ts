@@ -11,7 +11,10 @@ const OF_TODAY = new RegExp(
   'u',
 );
 
-/** Whether a statement stands in a passage on people who died long ago: data protection is for the living (GDPR, recital 27). */
+/**
+ * Whether a statement stands in a passage on people who died long ago: data protection is for the living (GDPR, recital
+ * 27).
+ */
 export function isOfThePast(text: string, { start, end }: Span): boolean {
   const around = text.slice(Math.max(0, start - REACH), end + REACH);
   return countYearsLongAgo(around) >= MIN_YEARS && !OF_TODAY.test(around);

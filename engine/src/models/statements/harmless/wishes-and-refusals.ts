@@ -64,8 +64,8 @@ const ADVERTISED_AGE =
   /\b(?:young|old|blind)(?= (?:couple|lady|gentleman|family|man|woman|person|household)\b)/i;
 
 /**
- * Whether a sentence tells a patient's wish or refusal, an objection, what is not asked of applicants, what is done so that
- * all can take part, or whose home some work is for.
+ * Whether a sentence tells a patient's wish or refusal, an objection, what is not asked of applicants, what is done so
+ * that all can take part, or whose home some work is for.
  */
 export function isWishOrRefusal(written: string): boolean {
   if (choosesCarer(written)) return true;
