@@ -12,7 +12,7 @@ interface Selection {
 
 type Selectable = Pick<FindingType, 'category' | 'isSensitive'>;
 
-/** What of a text is to be found, and what is to be reported of it. */
+/** The types that are looked for in a text, and those that are reported of it. */
 export class Scope {
   /** Whether anything is left out. */
   readonly isLimited: boolean;

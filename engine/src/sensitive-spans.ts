@@ -7,7 +7,7 @@ import type { Finding, SensitiveSpan } from './vocabulary.ts';
  */
 export const MAX_SENSITIVE = 100_000;
 
-/** Where the sensitive findings of these lists are, ordered by position, each place once. */
+/** The spans of the sensitive findings in these lists, ordered by position, each place once. */
 export function sensitiveSpans(...lists: readonly (readonly Finding[])[]): SensitiveSpan[] {
   const places = new Map<string, SensitiveSpan>();
   for (const { start, end, type, isSensitive } of lists.flat()) {

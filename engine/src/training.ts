@@ -1,6 +1,6 @@
 /**
- * What `training/` shares with the models that it trains: feature extraction, so that a model sees in a text exactly
- * what it was trained on. Nothing that ships imports this.
+ * The feature extraction that `training/` shares with the models, so that a model sees in a text exactly what it was
+ * trained on. Nothing that ships imports this.
  */
 export { hashString, mixHashes } from './statistics/feature-hash.ts';
 export { type LinearWeights, readLinearModel } from './statistics/linear-model.ts';

@@ -61,7 +61,7 @@ interface FieldArgument {
 }
 
 const MACRO_BUTTON = /^macrobutton$/i;
-/** What the button of a template starts by custom: nothing. */
+/** The value that a template's button has by custom when it starts no macro. */
 const NO_MACRO = /^no_?macro$/i;
 /** More digits may be a number of a person. */
 const LONG_NUMBER = /\d(?:[-/.]?\d){6}/;

@@ -7,7 +7,7 @@ function schemeOf(pairs: string): Scheme {
 
 /** Letters that are not a plain letter with a mark. */
 const PLAIN = schemeOf('øo łl đd ðd þth æae œoe ßss ıi ħh ŋn ŧt');
-/** As in German and the Scandinavian languages. */
+/** Umlauts written with an `e`, as in German and the Scandinavian languages. */
 const WITH_E = schemeOf('äae öoe üue øoe');
 const WITH_DOUBLE_A = schemeOf('åaa');
 const CYRILLIC = schemeOf(

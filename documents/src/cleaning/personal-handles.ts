@@ -3,7 +3,7 @@ const MAILBOX = /^([^@\s+]{1,64})(?:\+[^@\s]{0,64})?@[^@\s]{1,255}$/;
 const ONLY_WORDS = /^[\p{L}\p{M}\s.,'’-]+$/u;
 const LETTERS = /[\p{L}\p{M}]+/gu;
 const LETTERS_AND_DIGITS = /[\p{L}\p{M}\p{N}]+/gu;
-/** Where a name in an address begins or ends for certain. */
+/** The characters that certainly separate the names in an address. */
 const SEGMENTS = /[/\\?&=#:;,]+/;
 const ENDING = /\.(?:html?|php|aspx?|pdf|docx?|jpe?g|png|gif|webp|vcf)$/;
 /** Mailboxes and names that many people share. */

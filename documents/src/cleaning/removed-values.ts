@@ -6,7 +6,7 @@ import { latinSpellings } from './latin-spellings.ts';
 /** Replaces what is removed; of a fixed length, so that it reveals nothing about it. */
 export const BAR = '\u2588'.repeat(5);
 
-/** Fewer digits of a number without its country code occur in any file by chance. */
+/** The fewest digits of a number without its country code that are searched for; fewer occur in any file by chance. */
 const MIN_VARIANT_LENGTH = 10;
 
 /** A value that must disappear from everywhere in a file. */

@@ -121,7 +121,7 @@ function listUnshownSpellings(
 
 interface FoundInContents {
   readonly values: ReadonlySet<VerifiedValue>;
-  /** Those of the values that the own content of a page shows. */
+  /** The values that the page's own content shows. */
   readonly placed: ReadonlySet<VerifiedValue>;
   readonly leaks: ReadonlyMap<number, readonly PageLeak[]>;
 }

@@ -4,7 +4,7 @@ import type { TextPart } from '../extracted-document.ts';
 export interface PartKind {
   /** The end of the content type, in lowercase. */
   readonly suffix: string;
-  /** What its text is part of; parts without words have none. */
+  /** The part of the text that its words belong to; parts without words have none. */
   readonly text: TextPart | 'no-words';
   /** Whether a cleaned copy has it. */
   readonly isKept: boolean;

@@ -13,7 +13,7 @@ export interface Finder {
   finish(): readonly Finding[];
 }
 
-/** What a finder is to look for. */
+/** The types that a finder looks for, and how many findings it keeps. */
 export interface Wanted {
   readonly isWanted: (type: Pick<FindingType, 'category' | 'isSensitive'>) => boolean;
   /**

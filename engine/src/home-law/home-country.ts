@@ -13,7 +13,7 @@ import {
 import type { Home } from './country.ts';
 
 const WORDS = COUNTRY_SIGNS.map(({ word }) => word);
-/** One such word may stand anywhere. */
+/** Fewer signs than this decide nothing. */
 const MIN_SIGNS = 2;
 /** Texts of one country may name places of another one, but not as often. */
 const FAR_MORE = 1.5;

@@ -50,8 +50,7 @@ function replaceAll(
 }
 
 /**
- * Only bracketed ones: without brackets, a name and a number that the key lacks are mostly plain text, like
- * `Address-2`.
+ * Labels in brackets that the key lacks; without brackets, a name and a number are mostly plain text, like `Address-2`.
  */
 function unknownIn(
   text: string,

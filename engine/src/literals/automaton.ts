@@ -89,7 +89,7 @@ function staysAtSpace(state: number, reads: Uint8Array): boolean {
   return state > BOUNDARY && reads[state] === SPACE_CLASS;
 }
 
-/** Where a class leads that begins no branch. */
+/** The state that a class of characters leads to if it begins no branch. */
 function leadsFromRoot(characterClass: number): number {
   return isWordClass(characterClass) ? ROOT : BOUNDARY;
 }

@@ -23,7 +23,7 @@ const SETTINGS = Object.keys(SIGNS_OF) as TextSetting[];
 const OWNERS = SETTINGS.flatMap((setting) => SIGNS_OF[setting].split('|').map(() => setting));
 const WORDS = Object.values(SIGNS_OF).flatMap((words) => words.split('|'));
 
-/** Fewer words may stand anywhere. */
+/** Fewer signs than this decide nothing. */
 const MIN_SIGNS = 3;
 /** Texts about one of them mention the others too, but not as often. */
 const FAR_MORE = 2;

@@ -10,7 +10,7 @@ export const LONGEST_SECTION = SECTION_LENGTH + MARGIN;
 /** How much of the text before its end shows whether a sentence ends there. */
 const CONTEXT = 256;
 const PARAGRAPH = '\n\n';
-/** What a section without any sentence may end with, in order of preference. */
+/** The characters at which a section without any sentence may end, in order of preference. */
 const ENDINGS = ['\n', ' '];
 
 /**

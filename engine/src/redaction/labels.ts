@@ -61,8 +61,8 @@ function labelOf(name: string, number: number): string {
 }
 
 /**
- * What tells a value from others: its letters and digits, without the accents of a name, and the day that a date means
- * for certain.
+ * The keys that tell a value from others: its letters and digits, without accents in a name, and the day of an
+ * unambiguous date.
  */
 function keysOf(type: string, value: string): string[] {
   const days = spellingsOf(value).filter(({ kind }) => kind === 'date');

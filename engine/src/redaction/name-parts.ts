@@ -42,7 +42,7 @@ const LONGEST_INITIALS = 10;
 const SEVERAL_WORDS = /\S\s+\S/;
 /** The beginning of a sentence, where ordinary words have capitals too. */
 const AT_BEGINNING = /(?:^|[.!?:;\n•–-][\s"'“‘(]{0,8})$/;
-/** What follows an ordinary word, as in `Will you`, `Mark the date` and `May 2020`. */
+/** Words after an ordinary word that is also a name, as in `Will you`, `Mark the date` and `May 2020`. */
 const AFTER_ORDINARY =
   /^\s+(?:\d|(?:i|you|he|she|it|we|they|the|an?|th[ei]se?|those|this|that|my|your|his|her|our|their|there|be|not|all|any|each|every|no|to|of)\b)/i;
 
@@ -81,7 +81,7 @@ interface Part {
   readonly isLast: boolean;
 }
 
-/** What decides whether a word is a part of a name. */
+/** The surroundings that decide whether a word is a part of a name. */
 interface Context {
   readonly parts: ReadonlyMap<string, Part>;
   readonly pairs: ReturnType<typeof pairsOf>;

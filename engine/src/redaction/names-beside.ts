@@ -7,7 +7,7 @@ type Pairs = ReadonlyMap<string, number>;
 const MOST_WORDS = 6;
 const LONGEST_NEIGHBOR = 48;
 const WORD = String.raw`[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*`;
-/** What may part a family name from a given name: `WEBER, Anna`, and in names of files `weber_anna`. */
+/** The gap between a family name and a given name: `WEBER, Anna`, and in names of files `weber_anna`. */
 const GAP = String.raw`(?<gap>,?[ \t\u00a0]{1,4}|,|[ \t]?\r?\n[ \t]{0,8}|[_.-])`;
 const BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])(?<word>${WORD})${GAP}$`, 'u');
 const AFTER = new RegExp(`^${GAP}(?<word>${WORD})(?![\\p{L}\\p{M}])`, 'u');

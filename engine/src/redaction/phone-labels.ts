@@ -1,8 +1,8 @@
 /** How a phone number is recognized in another notation. */
 interface PhoneKeys {
-  /** What one other notation of the number knows it by. */
+  /** The keys by which other notations may recognize the number. */
   readonly offered: readonly string[];
-  /** What it is known by where it was met in the other notation. */
+  /** The keys by which the number is recognized where it was met in the other notation. */
   readonly accepted: readonly string[];
 }
 

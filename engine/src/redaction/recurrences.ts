@@ -22,9 +22,9 @@ const OTHER_NAMES = new Set(['organization-name', 'place-name', 'calendar-date']
 
 /** Every other occurrence of a value that is removed somewhere. */
 export interface Recurrences {
-  /** Those that are removed as well. */
+  /** The occurrences that are removed as well. */
   readonly taken: readonly TreatedSpan[];
-  /** Those that stay, by a person's choice or because they mean something else. */
+  /** The occurrences that stay, by a person's choice or because they mean something else. */
   readonly left: readonly TreatedSpan[];
 }
 

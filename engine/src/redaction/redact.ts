@@ -68,7 +68,7 @@ function toRemoval({ start, end }: Span): TreatedSpan {
   return { start, end, finding: { type: GIVEN_VALUE }, treatment: 'remove' };
 }
 
-/** Those that no cut touches; the cuts are ordered and do not overlap. */
+/** The spans that no cut touches; the cuts are ordered and do not overlap. */
 function withoutCutSpans(treated: readonly TreatedSpan[], cuts: readonly Span[]): TreatedSpan[] {
   let next = 0;
   return treated.toSorted(longerFirst).filter(({ start, end }) => {

@@ -52,7 +52,7 @@ const DATE = new RegExp(
     .join('|'),
   'gu',
 );
-/** What may stand beside a date that is a value: a day of the week, and a time of day. */
+/** Words that may stand beside a date that is a value: a day of the week, and a time of day. */
 const BESIDE =
   /^[\s\p{P}]{0,4}(?:\p{L}{2,10}[\s\p{P}]{0,4})?(?:t?\d\d:\d\d[\d:.z+]{0,16})?[\s\p{P}]{0,4}$/u;
 /** Separators of times of day and of lists of numbers. */

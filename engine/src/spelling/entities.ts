@@ -9,7 +9,7 @@ const LATIN = (
 ).split(' ');
 const FIRST_LATIN = 0xa0;
 
-/** Others that stand in names, numbers and addresses, each with its character. */
+/** Other entities that occur in names, numbers and addresses, each with its character. */
 const OTHERS = (
   'amp & lt < gt > quot " apos \' commat @ period . comma , colon : sol / hyphen - dash - ndash – mdash — minus − ' +
   'lowbar _ plus + lpar ( rpar ) num # lsquo ‘ rsquo ’ ldquo “ rdquo ” hellip … euro € Scaron Š scaron š Ccaron Č ccaron č Zcaron Ž zcaron ž ecaron ě ' +

@@ -17,7 +17,7 @@ const DIGITS = ZEROS.map((zero) => String.fromCharCode(zero) + '-' + String.from
 const INLINE_TAG = /^<\/?(?:b|i|em|strong|u|span|font|small|mark|code|tt|wbr)\b/i;
 /** A letter or a digit of any script. */
 const LETTER = String.raw`[\w\u0080-\uffff]`;
-/** What goes on as a domain does, so that the word before it stands for its sign. */
+/** The rest of a domain, which shows that the word before it stands for its sign. */
 const DOMAIN = String.raw`[\w\u0080-\uffff-]{1,63}(?:\.[a-z]|\s{1,3}dot\s|[_-]dot[_-]|\s?[[({<]\s?(?:dot|\.))`;
 
 /**

@@ -49,7 +49,7 @@ export class KeySearch {
     this.#ends = Array<number>(keys.count).fill(0);
   }
 
-  /** Where the part of the text begins that is still kept: no further occurrence begins before it. */
+  /** The start of the part of the text that is still kept: no further occurrence begins before it. */
   get heldFrom(): number {
     return this.#heldFrom;
   }

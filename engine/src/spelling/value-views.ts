@@ -14,7 +14,7 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 export const WHITE_SPACE = /\s+/g;
 // With hyphens: words divided between two lines have one, and web addresses have them in place of a name's spaces.
 const JOINING = /[\s\u2010-]+/g;
-/** What may stand between the digits of a number, within the brackets of a pattern. */
+/** Separators between the digits of a number, for use within the brackets of a pattern. */
 export const DIGIT_SEPARATORS = String.raw`\s().,/\u2010-\u2015\u2212·\-`;
 /** The same for numbers in tables, file names and addresses. */
 export const SET_BETWEEN_DIGITS = String.raw`${DIGIT_SEPARATORS}_|:;*+'\u2019\u2022`;
@@ -40,7 +40,7 @@ export const ACCEPT: Readonly<Record<ValueKind, AcceptPlace>> = {
   word: (view, start, end) => !isJoined(view, start) && !isJoined(view, end),
 };
 
-/** What is ignored in a text, and what replaces it. */
+/** Pieces of a text that are ignored, and their replacements. */
 const IGNORED: Readonly<
   Record<Exclude<ValueKind, 'date'>, readonly [pattern: RegExp, instead: string]>
 > = {

@@ -63,7 +63,7 @@ function tableAround(text: string, offset: number): CreatedTable | undefined {
   return index === -1 || end <= offset ? undefined : { name, columns: starts.length, index, end };
 }
 
-/** Where the columns of a statement begin, and where the bracket around them ends. */
+/** The start of each column in a statement, and the end of the bracket around them. */
 function columnsFrom(text: string, from: number): { starts: number[]; end: number } {
   const starts = [from];
   let depth = 1;

@@ -75,13 +75,13 @@ function joinWrappedLines(text: string, ends: readonly Span[]): string {
   return [...lines, text.slice(ends.at(-1)?.end ?? 0)].join(' ');
 }
 
-/** Where an offset of the text lies in the unwrapped one. */
+/** The offset in the unwrapped text of an offset in the text. */
 function offsetIn(ends: readonly Span[], offset: number): number {
   const before = ends.filter(({ end }) => end <= offset);
   return before.reduce((moved, { start, end }) => moved - (end - start) + 1, offset);
 }
 
-/** Where an offset of the unwrapped text lies in the text. */
+/** The offset in the text of an offset in the unwrapped text. */
 function originOf(ends: readonly Span[], offset: number): number {
   return ends.reduce(
     (moved, { start, end }) => (start < moved ? moved + (end - start) - 1 : moved),

@@ -9,7 +9,7 @@ const INSERTED = 0x0801;
  * The switch for text without proofreading, which is off: readers take the mere presence of the other for an insertion.
  */
 const UNPROOFED = 0x0875;
-/** Who inserted and deleted text, and when. */
+/** The properties for author and date of insertions and deletions. */
 const AUTHORS_AND_DATES: ReadonlySet<number> = new Set([0x4804, 0x4863, 0x6805, 0x6864]);
 /** Changes of formatting: a length, whether there is one, its author, and its date. */
 const FORMATTED: ReadonlySet<number> = new Set([0xca57, 0xca89]);

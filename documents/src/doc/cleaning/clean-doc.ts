@@ -105,7 +105,7 @@ export async function cleanDoc(
   return { bytes: cleaned, applied, stripped: tally.list(), redrawnPages: [], unread: [] };
 }
 
-/** What is removed, and that with the words of names, for places that nobody reads. */
+/** The removed values, and the words of removed names for places that nobody reads. */
 function listSearchedValues(removed: readonly RemovedValue[]) {
   const values = withLatinSpellings(removed);
   return { values, unread: [...values, ...listUnreadNameParts(values)] };

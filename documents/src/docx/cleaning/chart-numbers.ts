@@ -11,7 +11,7 @@ const NUMBER = new Set(['v', 'pt']);
 /** Replaces a number: a chart with anything else in its place might not open. */
 const NO_NUMBER = '0';
 
-/** What a part's texts come from, and the edits of the whole text. */
+/** The sources of a part's texts, and the edits of the whole text. */
 export interface EditedSources {
   readonly sources: readonly TextSource[];
   readonly edits: readonly TextEdit[];

@@ -111,7 +111,10 @@ interface LocatedLeaks {
   readonly located: readonly Box[];
 }
 
-/** Something that should have disappeared was found on the page, so nothing observed about it is trusted. */
+/**
+ * Covers the marks of a page on which something was found that should have disappeared; nothing observed about such a
+ * page is trusted.
+ */
 function coverLeaks(
   bench: Workbench,
   index: number,

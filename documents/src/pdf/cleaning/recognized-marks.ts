@@ -67,7 +67,7 @@ function readLetters({ text, pages }: ExtractedDocument, page: number): Letters 
   return { text: letters.join(''), boxes };
 }
 
-/** Where a value is, or its words if it is not recognized as a whole. */
+/** The places of a value, or of its words if it is not recognized as a whole. */
 function findPlaces(page: Letters, value: string): Box[] {
   const words = value.split(/\s+/).map(lettersOf);
   const whole = findText(page, words.join(''));
@@ -109,7 +109,7 @@ function distanceTo(place: Box, { areas }: PageMark): number {
   return Math.min(Infinity, ...distances);
 }
 
-/** What the picture shows comes first: labels are written there. */
+/** The mark with the places that the picture shows first, because labels are written there. */
 function withPlaces(mark: PageMark, places: readonly Box[]): PageMark {
   if (places.length === 0) return mark;
   const areas: Box[] = [];

@@ -25,7 +25,7 @@ const THINGS = oneLine`${BELONGINGS}|background|bag|bags|ball|balsamic|bear|bean
 const IS_OF_A_THING = new RegExp(`^[ -](?:${THINGS})(?![\\p{L}\\d])`, 'iu');
 const COLOR = /^(?:black|white)$/i;
 const OTHER_COLOR = /\b(?:black|white) (?:and|or|on|&) $/i;
-/** What somebody thinks of a color, or where it is: `Trudi hated black`, `dressed in white`. */
+/** Words before a color as a thing: `Trudi hated black`, `dressed in white`. */
 const THOUGHT_OF =
   /\b(?:hate[sd]?|lov(?:e[sd]?|ing)|like[sd]?|dislike[sd]?|prefer(?:s|red)?|wear(?:s|ing)?|wore|wants?|wanted|(?:all|dress(?:ed)?|painted?|clad|printed|finished) in|favourite colou?r (?:is|was)) $/i;
 const ENDS_CLAUSE = /^(?:[.,;!?)]|$)/;
@@ -55,10 +55,10 @@ const OF_A_DEVICE = new RegExp(
   'iu',
 );
 const BY_DEFAULT = /^ by default(?![\p{L}\d])/iu;
-/** Somebody disabled something: `You have disabled it.` */
+/** An object after the verb `disabled`, which then describes no person: `You have disabled it.` */
 const DISABLED_IT = /^ (?:it|them|your|its)(?!\p{L})/iu;
 const DISABLED_DEVICE = new RegExp(`^ (?:user )?(?:${DEVICES})(?![\\p{L}\\d])`, 'iu');
-/** As the predicate of a sentence, `disabled` may describe people. */
+/** A form of `be` before `disabled`, which then may describe people. */
 const IS_BEFORE = /(?:^|[^\p{L}])(?:is|are|was|were|be|been) $/iu;
 const FAR_AROUND = 64;
 /** Names of places, institutes and industry codes that look like misspelled slurs. */

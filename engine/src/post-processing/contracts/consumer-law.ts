@@ -87,7 +87,7 @@ const CONSUMER_LAWS: ReadonlySet<string> = new Set([
   TENANT_FEES_ACT,
   UNFAIR_PRACTICES_DIRECTIVE,
 ]);
-/** One such word may stand anywhere. */
+/** Fewer signs than this decide nothing. */
 const MIN_SIGNS = 3;
 
 /** Knows whether a text is a contract that no consumer signs. */

@@ -110,7 +110,7 @@ async function unpack(
   throw new BackupError('backup.damaged');
 }
 
-/** Only names that a backup can contain are ever written. */
+/** Writes a file, and throws for a name that no backup can contain. */
 async function writeFile(
   entry: UnpackedEntry,
   { folder, storage }: { readonly folder: string; readonly storage: BlobStorage },

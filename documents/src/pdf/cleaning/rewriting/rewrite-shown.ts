@@ -3,7 +3,7 @@ import type { PdfValue } from '../token-reader.ts';
 import type { TargetGlyphs } from './target-glyphs.ts';
 import type { TextState } from './text-state.ts';
 
-/** What to write instead of an operator that does more than show text, apart from the text and the new line. */
+/** The operators to write instead of one that does more than show text, apart from the text and the new line. */
 const SETTINGS: Readonly<Record<string, (operands: readonly PdfValue[]) => string>> = {
   Tj: () => '',
   TJ: () => '',
@@ -22,7 +22,7 @@ export interface ShownText {
   readonly pieces: readonly (Uint8Array | number)[];
   /** Whether any glyph is left out. */
   readonly hasRemoved: boolean;
-  /** What else the operator sets, as operators of their own. */
+  /** The operator's other effects, as operators of their own. */
   readonly settings: string;
 }
 

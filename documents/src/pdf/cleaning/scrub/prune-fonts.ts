@@ -139,7 +139,7 @@ function readDifferences(list: PDFArray, codes: ReadonlySet<number>): Map<number
   return glyphs;
 }
 
-/** Where codes are the numbers of glyphs. */
+/** Prunes a font whose codes are the numbers of glyphs. */
 function pruneDescendant(font: PDFDict, codes: ReadonlySet<number>): void {
   const { context } = font;
   const encoding = font.lookup(name('Encoding'));

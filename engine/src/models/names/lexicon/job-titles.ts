@@ -2,7 +2,7 @@ import type { Span } from '#engine/vocabulary.ts';
 
 import { isListedName } from './name-lookup.ts';
 
-/** What jobs are called, without words that are common surnames as well, such as Baker, Cook, Dean and Marshall. */
+/** Names of jobs, without words that are common surnames as well, such as Baker, Cook, Dean and Marshall. */
 const JOBS = new Set(
   (
     'accountant adjuster administrator adviser advisor analyst architect assessor assistant associate attorney auditor ' +
@@ -25,7 +25,7 @@ const OFFICES = new Set(
 );
 /** Specialists: cardiologist, paediatrician, radiographer, physiotherapist. */
 const SPECIALIST = /(?:log|iatr|metr|therap|nom|thet|thes)ist$|iatrician$|grapher$/;
-/** What stands before the name of a job; nothing else may. */
+/** Words that may stand before the name of a job; no others may. */
 const KINDS = new Set(
   (
     'account acting and area assistant associate branch business chief clinical communications deputy detective ' +
