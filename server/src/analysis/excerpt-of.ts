@@ -5,12 +5,12 @@ import { mask } from '@proviso/engine/marks';
 export const MAX_EXCERPT_LENGTH = 300;
 
 /**
- * What stands for what is sensitive within a passage; perhaps with its last four characters, which earlier versions
- * showed of more types.
+ * The dots in place of something sensitive, perhaps with its last four characters, which earlier versions showed of
+ * more types.
  */
 const MASKED = /••••(?: [0-9A-Za-z]{1,4})?/;
 
-/** What an issue shows of its passage: masked where that is sensitive, else its beginning. */
+/** The excerpt of an issue's passage: masked where that is sensitive, else its beginning. */
 export function excerptOf(
   text: string,
   { type, isSensitive }: Pick<Issue, 'type' | 'isSensitive'>,
