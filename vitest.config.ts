@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     // The tests wait for processes and databases as often as they compute: leaving a core free would leave it idle.
     maxWorkers: '100%',
-    // Some analyse a dozen documents, each in a process of its own, beside all the others.
+    // Some analyze a dozen documents, each in a process of its own, beside all the others.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -25,7 +25,8 @@ export default defineConfig({
             '{tools,training,examples}/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, ...LOADS_ANEW],
-          // Modules keep no state and nothing is mocked: loading the engine anew for each file would cost half the time.
+          // Modules keep no state and nothing is mocked: loading the engine anew for each file would cost half the
+          // time.
           isolate: false,
         },
       },

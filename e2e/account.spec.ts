@@ -101,7 +101,7 @@ test.describe('a forgotten password', () => {
 
 test.describe('a second factor', () => {
   test('is required before any other page opens, and stays verified after a reload', async () => {
-    const { secret } = await enrol();
+    const { secret } = await enroll();
     await person.signOut();
     await signIn(person.email);
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('a second factor', () => {
   });
 
   test('is removed with a recovery code', async () => {
-    const { recoveryCode } = await enrol();
+    const { recoveryCode } = await enroll();
     await person.signOut();
     await signIn(person.email);
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -133,7 +133,7 @@ test.describe('a second factor', () => {
   });
 
   test('can be declined by signing out', async () => {
-    await enrol();
+    await enroll();
     await person.signOut();
     await signIn(person.email);
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -169,7 +169,7 @@ test('an external sign-in error is shown in our own words, not those from the UR
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the sign-in and password recovery screens are accessible (${colorScheme})`, async () => {
     await page.emulateMedia({ colorScheme });
-    await enrol();
+    await enroll();
     await person.signOut();
     await page.goto('/new-password');
     await inspect('This link cannot be used');
@@ -241,7 +241,7 @@ async function followLink(tab: Page, mail: string): Promise<void> {
 }
 
 /** Enrolls an authenticator for the signed-in person through the API, and requests recovery codes. */
-async function enrol(): Promise<{ secret: string; recoveryCode: string }> {
+async function enroll(): Promise<{ secret: string; recoveryCode: string }> {
   const { access_token: token } = await readSession(page);
   const factor = (await post('/factors', token, { factor_type: 'totp' })) as {
     id: string;

@@ -61,8 +61,8 @@ async function installChromium(): Promise<void> {
 }
 
 /**
- * Whether packages of the system may be installed: somebody at a terminal is asked first, because it is their machine. In
- * CI, and in a container that nobody sits at, there is nobody to ask.
+ * Whether packages of the system may be installed: somebody at a terminal is asked first, because it is their machine.
+ * In CI, and in a container that nobody sits at, there is nobody to ask.
  */
 export async function mayInstallPackages(
   {

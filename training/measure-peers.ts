@@ -1,6 +1,6 @@
 /**
- * `npm run measure:peers -- CORPORA_FOLDER TOOLS_FOLDER`: the figures of other tools on the texts that `evaluate:all` reads,
- * with the same scoring. The tools are packages that were installed in a folder outside the project.
+ * `npm run measure:peers -- CORPORA_FOLDER TOOLS_FOLDER`: the figures of other tools on the texts that `evaluate:all`
+ * reads, with the same scoring. The tools are packages that were installed in a folder outside the project.
  */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

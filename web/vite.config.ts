@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 import { firstLoads } from './first-loads.ts';
-import { thirdPartyLicences } from './third-party-licences.ts';
+import { thirdPartyLicenses } from './third-party-licenses.ts';
 
 const SERVER = process.env['PROVISO_SERVER'] ?? 'http://localhost:3000';
 
@@ -15,8 +15,8 @@ const SERVER = process.env['PROVISO_SERVER'] ?? 'http://localhost:3000';
 const forward = { target: SERVER, headers: { origin: SERVER } };
 
 /**
- * The worker of pdf.js and what it reads while it draws, each with its licence: character maps, the standard fonts, colour profiles and
- * decoders of pictures. The folder bears the version, so that browsers may keep it for good.
+ * The worker of pdf.js and what it reads while it draws, each with its license: character maps, the standard fonts,
+ * color profiles and decoders of pictures. The folder bears the version, so that browsers may keep it for good.
  */
 function pdfData(): Plugin {
   const packageFile = createRequire(import.meta.url).resolve('pdfjs-dist/package.json');
@@ -88,12 +88,12 @@ const SHARED: Rolldown.CodeSplittingGroup[] = [
   },
 ];
 
-const licences = thirdPartyLicences();
+const licenses = thirdPartyLicenses();
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), pdfData(), firstLoads(), licences.page],
-  worker: { format: 'es', plugins: licences.worker },
+  plugins: [react(), tailwindcss(), pdfData(), firstLoads(), licenses.page],
+  worker: { format: 'es', plugins: licenses.worker },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -110,7 +110,7 @@ export default defineConfig({
       // The contracts are imported on demand by what every page has, and at once by what only some have.
       checks: { ineffectiveDynamicImport: false },
     },
-    // The first versions with light-dark(), on which both colour schemes rest.
+    // The first versions with light-dark(), on which both color schemes rest.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
   },
   server: { proxy: { '/api': forward, '/auth': forward } },

@@ -25,7 +25,9 @@ export interface AuthLimits {
   readonly sessionLife: number;
   /** A session ends this long after its last refresh (ASVS 7.3.1). */
   readonly sessionIdleLife: number;
-  /** How long after a sign-in or second factor code address, identities and second factors can be changed (ASVS 7.5.1). */
+  /**
+   * How long after a sign-in or second factor code address, identities and second factors can be changed (ASVS 7.5.1).
+   */
   readonly recentSignIn: number;
   /** How long the previous refresh token can still fetch the current one, in case the answer was lost. */
   readonly previousTokenLife: number;
@@ -37,12 +39,14 @@ export interface AuthLimits {
   readonly passwordsPerAddress: Rate;
   /** Password checks for one account from one address; a right password resets the count. */
   readonly failuresPerAccountAndAddress: Rate;
-  /** The same from all addresses, right or wrong, except those where its owner has signed in before: nothing resets it. */
+  /**
+   * The same from all addresses, right or wrong, except those where its owner has signed in before: nothing resets it.
+   */
   readonly failuresPerAccount: Rate;
   /** How long an address counts as the owner's. */
   readonly knownAddressLife: number;
   /** How long a second factor may wait for its first code while others are enrolled. */
-  readonly enrolmentLife: number;
+  readonly enrollmentLife: number;
   readonly challengeLife: number;
   /** Code attempts for one factor; a correct code resets the count. */
   readonly factorCodesPerFactor: Rate;
@@ -197,7 +201,7 @@ export const DEFAULT_LIMITS: AuthLimits = {
   failuresPerAccountAndAddress: { burst: 10, interval: 90 * SECOND },
   failuresPerAccount: { burst: 100, interval: 36 * SECOND },
   knownAddressLife: 90 * DAY,
-  enrolmentLife: 5 * MINUTE,
+  enrollmentLife: 5 * MINUTE,
   challengeLife: 5 * MINUTE,
   factorCodesPerFactor: { burst: 10, interval: MINUTE },
   factorCodesPerAddress: { burst: 30, interval: 4 * SECOND },

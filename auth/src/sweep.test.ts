@@ -96,7 +96,7 @@ describeDatabases('a sweep', (open) => {
     await flows.create(flow, clock.now() - limits.mailedLinkLife);
     await flows.create(flow, clock.now() - 2 * limits.mailedLinkLife);
     const factor = { userId: user.id, friendlyName: '', secret: new Uint8Array() };
-    const begun = await factors.insert(factor, clock.now() - limits.enrolmentLife);
+    const begun = await factors.insert(factor, clock.now() - limits.enrollmentLife);
     const verified = await factors.insert(factor, clock.now() - DAY);
     await factors.acceptStep(verified.id, 1, clock.now());
     await factors.insert(factor, clock.now() - DAY);

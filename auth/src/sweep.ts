@@ -48,7 +48,7 @@ export function createSweep(dependencies: Dependencies): Sweep {
     await flows.sweep(now - limits.mailedLinkLife - limits.flowCodeLife);
     await challenges.sweep(now - limits.challengeLife);
     // A user about to type the first code must not have to start again.
-    await factors.sweep(now - limits.enrolmentLife - HOUR);
+    await factors.sweep(now - limits.enrollmentLife - HOUR);
     await googleFlows.sweep(now - limits.providerSignInLife);
     // Last: users with neither a session nor a pending mail can never return.
     await users.sweep(now - limits.mailedLinkLife);

@@ -2,7 +2,7 @@ import { createChallengeFactor } from './factors/challenge-factor.ts';
 import { createChallengeStore } from './factors/challenge-store.ts';
 import { createCreateRecoveryCodes } from './factors/create-recovery-codes.ts';
 import { createDeleteFactor } from './factors/delete-factor.ts';
-import { createEnrolFactor } from './factors/enrol-factor.ts';
+import { createEnrollFactor } from './factors/enroll-factor.ts';
 import { createFactorStore } from './factors/factor-store.ts';
 import { createRecoverAccount } from './factors/recover-account.ts';
 import { createRecoveryCodeStore } from './factors/recovery-code-store.ts';
@@ -10,7 +10,7 @@ import { createVerifyFactor } from './factors/verify-factor.ts';
 import type { KeyedHash } from './keys/keyed-hash.ts';
 
 type Dependencies = Omit<
-  Parameters<typeof createVerifyFactor>[0] & Parameters<typeof createEnrolFactor>[0],
+  Parameters<typeof createVerifyFactor>[0] & Parameters<typeof createEnrollFactor>[0],
   'factors' | 'challenges'
 > & { readonly recoveryHash: KeyedHash };
 
@@ -24,7 +24,7 @@ export function wireFactors(dependencies: Dependencies) {
     factors,
     challenges,
     recoveryCodes: createRecoveryCodeStore(database, recoveryHash),
-    enrolFactor: createEnrolFactor(parts),
+    enrollFactor: createEnrollFactor(parts),
     challengeFactor: createChallengeFactor(parts),
     verifyFactor: createVerifyFactor(parts),
     deleteFactor: createDeleteFactor(parts),

@@ -36,9 +36,12 @@ export const issueSchema = z.object({
   typeName: z.string(),
   severity: z.enum(SEVERITIES),
   confidence: z.number().min(0).max(1),
-  /** The flagged text; masked (`••••`, for a card or an account `•••• 1111`) if the finding is a secret or a sensitive identifier. */
+  /**
+   * The flagged text; masked (`••••`, for a card or an account `•••• 1111`) if the finding is a secret or a sensitive
+   * identifier.
+   */
   excerpt: z.string(),
-  /** The place in words, as required by the specification. */
+  /** The place in words. */
   location: z.string(),
   place: placeSchema,
   /** UTF-16 code units in the extracted text; `end` is exclusive. */
@@ -62,7 +65,7 @@ export const issueSchema = z.object({
 });
 export type Issue = z.infer<typeof issueSchema>;
 
-/** An entry of the specification's four detail lists. */
+/** An entry of the four lists of details, one for each category. */
 export const issueDetailSchema = z.object({
   type: z.string(),
   content: z.string(),
@@ -98,7 +101,7 @@ const flagsShape = {
   recommendations: z.array(z.string()),
 };
 
-/** The result of one analysis: a superset of both shapes in the specification's section 3. */
+/** The result of one analysis. */
 export const analysisSchema = z.object({
   complianceStatus: z.enum(COMPLIANCE_STATUSES),
   ...flagsShape,

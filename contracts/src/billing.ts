@@ -7,7 +7,7 @@ import { webAddressSchema } from './web-address.ts';
 export const paidPlanSchema = planSchema.exclude(['free']);
 export type PaidPlan = z.infer<typeof paidPlanSchema>;
 
-/** Trial days at the start of an account's first subscription (specification, section 9). */
+/** Trial days at the start of an account's first subscription. */
 export const TRIAL_DAYS = 14;
 
 /** How long the embedded checkout waits for another card after a failed payment. */
@@ -27,7 +27,7 @@ export interface PlanOffer {
   readonly isMostPopular: boolean;
 }
 
-/** The price list (specification, section 9), cheapest first. */
+/** The price list, cheapest first. */
 export const PLAN_OFFERS = [
   {
     id: 'starter',

@@ -1,4 +1,4 @@
-import { KEY_FORMAT, KEY_VERSION, type KeyFile, type LabelledValue } from '@proviso/engine/key';
+import { KEY_FORMAT, KEY_VERSION, type KeyFile, type LabeledValue } from '@proviso/engine/key';
 import { z } from 'zod';
 
 export {
@@ -15,7 +15,7 @@ export {
   writeKey,
 } from '@proviso/engine/key';
 
-const labelledValueSchema = z.object({
+const labeledValueSchema = z.object({
   /** As in the copy: `[PERSON-1]`. */
   label: z.string(),
   /** The type of finding. */
@@ -24,10 +24,10 @@ const labelledValueSchema = z.object({
   value: z.string(),
   /** Its other spellings. */
   others: z.array(z.string()),
-}) satisfies z.ZodType<LabelledValue>;
+}) satisfies z.ZodType<LabeledValue>;
 
 /** What the labels of one cleaned copy stand for, in order of first appearance in it. */
-export const labelKeySchema = z.array(labelledValueSchema);
+export const labelKeySchema = z.array(labeledValueSchema);
 
 /** `POST /api/documents/{id}/clean/key`: the key to one cleaned copy, as a file to be stored separately from it. */
 export const keyFileSchema = z.object({

@@ -1,4 +1,4 @@
-/** Limits that client and server share (product specification, sections 5 and 9). */
+/** Limits that client and server share. */
 
 /** The largest upload in bytes: 10 MB, one file. */
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;

@@ -21,8 +21,8 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 /**
- * What a client sends to create its profile. Plan, usage, role and e-mail are accepted because the specification's call
- * includes them, but ignored: the server sets them.
+ * What a client sends to create its profile. Plan, usage, role and e-mail are accepted, so that a client can send a
+ * whole profile, but ignored: the server sets them.
  */
 export const createProfileSchema = z.strictObject({
   id: z.union([z.string(), z.number()]).optional(),

@@ -7,8 +7,8 @@ import { lacksOnlySecondReading } from './describe-second-reading.ts';
 export { wasNothingRead };
 
 /**
- * A verdict as people see it. Finding nothing is compliance only where everything was read: it is `partial` when something
- * was left out, and `unread` when nothing could be read.
+ * A verdict as people see it. Finding nothing is compliance only where everything was read: it is `partial` when
+ * something was left out, and `unread` when nothing could be read.
  */
 export type Verdict = ComplianceStatus | 'partial' | 'unread';
 

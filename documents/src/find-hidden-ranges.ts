@@ -1,6 +1,8 @@
 import type { DocumentSign, HiddenReason, TextSegment } from './extracted-document.ts';
 
-/** Nobody hides text in a field: it is stored there for an index, or to choose from. */
+/**
+ * Reasons that may mean that somebody hid the text; text in a field is stored there for an index, or to choose from.
+ */
 type SuspiciousReason = Exclude<HiddenReason, 'stored-in-field'>;
 
 const MESSAGES: Readonly<Record<SuspiciousReason, string>> = {

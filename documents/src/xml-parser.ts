@@ -72,7 +72,7 @@ export function readUpToError(xml: string, handler: XmlHandler): boolean {
   }
 }
 
-/** What a handler receives of XML up to its first error, or the limits. */
+/** The result of a handler for XML up to its first error, or the limits. */
 export function collectUpToError(
   xml: string,
   createHandler: (receive: (value: string) => void) => XmlHandler,

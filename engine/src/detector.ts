@@ -66,19 +66,19 @@ export interface PlaceDetector extends DetectorDescription {
   readonly triggers: readonly string[];
   readonly reach?: Reach;
   /**
-   * Whether a place is worth verifying, by the few characters right beside the trigger. For triggers that are frequent in
-   * ordinary texts: rejecting a place here costs a tenth of `verify`.
+   * Whether a place is worth verifying, by the few characters right beside the trigger. For triggers that are frequent
+   * in ordinary texts: rejecting a place here costs a tenth of `verify`.
    */
   readonly glance?: (text: string, start: number, end: number) => boolean;
   /**
-   * True for a detector that finds something only beside a word, or where the value is the whole text; it is skipped within
-   * rows of numbers.
+   * True for a detector that finds something only beside a word, or where the value is the whole text; it is skipped
+   * within rows of numbers.
    */
   readonly needsWords?: boolean;
   readonly verify: (place: Place) => Match | undefined;
   /**
-   * Reads the values that the trigger introduces, such as the cells below it where it heads a table column; called where
-   * `verify` found nothing, with a window of many rows.
+   * Reads the values that the trigger introduces, such as the cells below it where it heads a table column; called
+   * where `verify` found nothing, with a window of many rows.
    */
   readonly readList?: (place: Place) => readonly Match[];
 }

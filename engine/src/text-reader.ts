@@ -53,9 +53,10 @@ const UNITS_AHEAD = LONGEST_SECTION + LOOK_AHEAD;
 
 /**
  * Reads one text that arrives in parts and reports on the whole; after `finish` it is used up, and throws. Each `read`
- * processes as much as it can, so that the caller may yield or stop between parts; the report does not depend on where the
- * text is cut, not even within words. Apart from the findings, memory is bounded by a few megabytes and the length of a part, unless the policy allows values:
- * then the whole text is kept, because findings are complete only at the end.
+ * processes as much as it can, so that the caller may yield or stop between parts; the report does not depend on where
+ * the text is cut, not even within words. Apart from the findings, memory is bounded by a few megabytes and the length
+ * of a part, unless the policy allows values: then the whole text is kept, because findings are complete only at the
+ * end.
  */
 export class TextReader {
   readonly #scope: Scope;

@@ -1,6 +1,6 @@
 /**
- * What `training/` shares with the models that it trains: feature extraction, so that a model sees in a text exactly what
- * it was trained on. Nothing that ships imports this.
+ * The feature extraction that `training/` shares with the models, so that a model sees in a text exactly what it was
+ * trained on. Nothing that ships imports this.
  */
 export { hashString, mixHashes } from './statistics/feature-hash.ts';
 export { type LinearWeights, readLinearModel } from './statistics/linear-model.ts';
@@ -53,8 +53,8 @@ export {
 } from './models/statements/statement-scores.ts';
 export { tokensOf } from './models/statements/statement-tokens.ts';
 export { STATEMENT_LABELS, type StatementLabel } from './models/statements/statement-labels.ts';
-export { findChains } from './models/names/labelling/find-chains.ts';
-export { ChainSummer } from './models/names/labelling/chain-sums.ts';
+export { findChains } from './models/names/labeling/find-chains.ts';
+export { ChainSummer } from './models/names/labeling/chain-sums.ts';
 export {
   addWordFeatures,
   FeatureList,
@@ -62,7 +62,7 @@ export {
   WINDOW,
 } from './models/names/features/features.ts';
 export { HashTable } from './models/names/lexicon/hash-table.ts';
-export { LABELS, ORGANIZATION, PERSON, PLACE, STRIDE } from './models/names/labelling/labels.ts';
+export { LABELS, ORGANIZATION, PERSON, PLACE, STRIDE } from './models/names/labeling/labels.ts';
 export {
   type Lexicon,
   MAX_PHRASE_TOKENS,
@@ -72,8 +72,8 @@ export {
 } from './models/names/lexicon/lexicon.ts';
 export { addPositionFeatures } from './models/names/features/position-features.ts';
 export { TokenizedText } from './models/names/tokens/tokenized-text.ts';
-export { FirstPassResults } from './models/names/labelling/first-pass-results.ts';
-export { NameTagger } from './models/names/labelling/tagger.ts';
+export { FirstPassResults } from './models/names/labeling/first-pass-results.ts';
+export { NameTagger } from './models/names/labeling/tagger.ts';
 export { tokenize } from './models/names/tokens/tokenize.ts';
 export { ADDRESS, INITIALS, LOWER_CASE } from './models/names/tokens/tokens.ts';
 export { Vocabulary } from './models/names/tokens/vocabulary.ts';

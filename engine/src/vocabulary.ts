@@ -1,4 +1,6 @@
-/** The terms that every part of Proviso shares: findings and reports. Only constants and types; nothing here computes. */
+/**
+ * The terms that every part of Proviso shares: findings and reports. Only constants and types; nothing here computes.
+ */
 
 /** The four kinds of problem that Proviso looks for. */
 export const CATEGORIES = ['pii', 'discrimination', 'legal', 'policy'] as const;
@@ -12,7 +14,9 @@ export type Severity = (typeof SEVERITIES)[number];
 export const COMPLIANCE_STATUSES = ['compliant', 'issues', 'critical'] as const;
 export type ComplianceStatus = (typeof COMPLIANCE_STATUSES)[number];
 
-/** What produced a finding: a written rule, a statistical model of ours, a language model, or a person who marked it. */
+/**
+ * What produced a finding: a written rule, a statistical model of ours, a language model, or a person who marked it.
+ */
 export const SOURCE_KINDS = ['rule', 'model', 'language-model', 'person'] as const;
 export type SourceKind = (typeof SOURCE_KINDS)[number];
 
@@ -85,7 +89,7 @@ export interface CoverageNote {
   readonly message: string;
 }
 
-/** What was read and left out on purpose, so that whoever disagrees can look for it. The text counts as read. */
+/** A remark on findings that were left out on purpose, so that a reader can look for them. The text counts as read. */
 export interface ReportRemark {
   readonly code: 'examples-left-out';
   readonly message: string;
@@ -114,25 +118,25 @@ export interface Report {
   /** Ordered by start, then end; within a category they do not overlap, except for signs of the file. */
   readonly findings: readonly Finding[];
   /**
-   * What must be masked wherever the text is shown, ordered by start: also what the options or the policy leave out of
-   * the findings, for an excerpt of one finding may hold another's secret.
+   * The spans that must be masked wherever the text is shown, ordered by start. They include what the options or the
+   * policy leave out of the findings, because an excerpt of one finding may hold another's secret.
    */
   readonly sensitive: readonly SensitiveSpan[];
   readonly assessment: Assessment;
-  /** The language recognised, as an ISO 639-1 code; null when the text is too short to tell. */
+  /** The language recognized, as an ISO 639-1 code; null when the text is too short to tell. */
   readonly language: string | null;
   readonly notes: readonly CoverageNote[];
   readonly remarks: readonly ReportRemark[];
 }
 
 /**
- * What a cleaned copy does with a finding: replace it by a stable label such as `[PERSON-1]`, remove it and leave a bar,
- * replace it by the suggested wording, keep it and add a comment, or keep it as it is.
+ * What a cleaned copy does with a finding: replace it by a stable label such as `[PERSON-1]`, remove it and leave a
+ * bar, replace it by the suggested wording, keep it and add a comment, or keep it as it is.
  */
 export const TREATMENTS = ['label', 'remove', 'suggest', 'comment', 'keep'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 
-/** What a person wants done; where several apply to a finding, the most specific one wins. */
+/** A person's choices of treatment; where several apply to a finding, the most specific one wins. */
 export interface TreatmentChoices {
   readonly categories?: Readonly<Partial<Record<Category, Treatment>>>;
   /** By finding type, for example `person-name`. */
@@ -143,11 +147,11 @@ export interface TreatmentChoices {
   readonly values?: readonly string[];
 }
 
-/** What a reader may notice about a file beside its text. */
+/** The kinds of observation that a reader of a file may make beside its text. */
 export const SIGN_KINDS = ['hidden-text', 'failed-redaction', 'active-content'] as const;
 export type SignKind = (typeof SIGN_KINDS)[number];
 
-/** One such observation, and the text that it concerns; both offsets are 0 where it concerns the file. */
+/** An observation about a file, and the text that it concerns; both offsets are 0 where it concerns the whole file. */
 export interface Sign extends Span {
   readonly kind: SignKind;
   /** From 0 (exclusive) to 1. */

@@ -102,7 +102,7 @@ function apiRoutes(dependencies: Dependencies, features: Features): FastifyPlugi
   };
 }
 
-/** What holds for every call, public or not. */
+/** Sets the guards of every call, public or not. */
 async function guardAllCalls(api: FastifyInstance, publicOrigin: string): Promise<void> {
   await limitAddresses(api);
   limitCostlyWork(api);

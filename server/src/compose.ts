@@ -26,8 +26,11 @@ import { createHttpWebhookSender } from './drivers/webhook-sender/http.ts';
 import { confirmsSignUps, openEmbeddedAuth } from './embedded-auth.ts';
 import { loadMasterKey } from './encryption/master-key.ts';
 import { createSealer } from './encryption/sealer.ts';
-import { hasInterruptedRestore, InterruptedRestoreError } from './interrupted-restore.ts';
 import { serverMigrations } from './migrations/migrations.ts';
+import {
+  hasInterruptedRestore,
+  InterruptedRestoreError,
+} from './operator/backup/interrupted-restore.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Identity } from './ports/identity.ts';
 import { type JobQueue, RETRY_RULE } from './ports/job-queue.ts';

@@ -2,7 +2,7 @@ import { DatabaseError } from '@proviso/database';
 
 import { ConfigurationError } from './config/configuration.ts';
 import { MasterKeyError } from './encryption/master-key.ts';
-import { InterruptedRestoreError } from './interrupted-restore.ts';
+import { InterruptedRestoreError } from './operator/backup/interrupted-restore.ts';
 import { BlobStorageError } from './ports/blob-storage.ts';
 
 const NOT_LISTENING = 'HOST is no address of this machine. 0.0.0.0 stands for all that it has.';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { API_OPERATIONS, type ApiOperation } from '#server/openapi/operations.ts';
 import { createApiKey } from '#server/testing/create-api-key.ts';
 import { textFile } from '#server/testing/form.ts';
-import { enrolSecondFactor, verifySecondFactor } from '#server/testing/second-factor.ts';
+import { enrollSecondFactor, verifySecondFactor } from '#server/testing/second-factor.ts';
 import { type Person, signIn, signUp, signUpWithoutProfile } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
@@ -142,7 +142,7 @@ describeDatabases('the session guard', (_open, databases) => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const before = await signIn(app, person.email);
-    const authenticator = await enrolSecondFactor(app, person);
+    const authenticator = await enrollSecondFactor(app, person);
     const after = await signIn(app, person.email);
     for (const session of [before, after]) {
       for (const [method, url] of GUARDED) {

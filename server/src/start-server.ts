@@ -6,7 +6,9 @@ import { compose, type Composition } from './compose.ts';
 import type { Configuration } from './config/configuration.ts';
 import { createFeatures, type Features } from './features.ts';
 
-/** With the steps that follow, this stays within the twenty seconds that our documentation has process managers grant. */
+/**
+ * With the steps that follow, this stays within the twenty seconds that our documentation has process managers grant.
+ */
 const CLOSE_TIMEOUT_MS = 5000;
 
 /** A server that takes requests, processes the queue, or both. */

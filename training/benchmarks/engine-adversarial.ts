@@ -6,7 +6,7 @@ import { type BenchmarkLine, compareWithBar } from './benchmark.ts';
 import { cpuSeconds } from './measure-cpu.ts';
 
 const TEXT_LENGTH = 100_000;
-/** CPU milliseconds per bait, from the product's specification of the engine. */
+/** The bar: CPU milliseconds for each text. */
 const LIMIT = 60;
 /** In megabytes; each is twice the one before. */
 const LENGTHS = [1, 2, 4, 8];

@@ -17,7 +17,7 @@ import { childCpuSeconds, cpuSeconds } from './measure-cpu.ts';
 import { PEER_PATTERNS } from './peer-patterns.ts';
 
 const MEGABYTES = 10;
-/** Megabytes per CPU second, from the product's specification of the engine. */
+/** The bar: megabytes per CPU second. */
 const LIMITS = { rules: 60, whole: 10 } as const;
 
 /** The median of this many runs approximates a warm worker, because the first runs compile patterns. */

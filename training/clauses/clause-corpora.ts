@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { type GoldDocument, type LabelledSpan, readJsonLines } from '../evaluation/corpus.ts';
+import { type GoldDocument, type LabeledSpan, readJsonLines } from '../evaluation/corpus.ts';
 
 /** The labels of contracts (CUAD) and of consumer terms (CLAUDETTE), in the corpora's wording. */
 export const CONTRACT_LABELS =
@@ -18,7 +18,7 @@ export const LABELS: readonly string[] = [...CONTRACT_LABELS, ...TERMS_LABELS];
 export interface ClauseDocument {
   readonly id: string;
   readonly text: string;
-  readonly spans: readonly LabelledSpan[];
+  readonly spans: readonly LabeledSpan[];
   readonly read: readonly string[];
 }
 

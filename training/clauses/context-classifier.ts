@@ -26,8 +26,8 @@ const SEED = 7;
 export const HIDDEN_UNITS = 8;
 
 /**
- * Contracts and consumer terms are drafted and annotated so differently that each kind has networks of its own: with common
- * ones, sentences of consumer terms reached 0.71 / 0.65 instead of 0.72 / 0.67.
+ * Contracts and consumer terms are drafted and annotated so differently that each kind has networks of its own: with
+ * common ones, sentences of consumer terms reached 0.71 / 0.65 instead of 0.72 / 0.67.
  */
 const KINDS = [CONTRACT_LABELS, TERMS_LABELS].map(({ length }): NetworkShape => ({
   inputs: CONTEXT_SIZE,

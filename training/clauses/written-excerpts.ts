@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-import type { LabelledSpan } from '../evaluation/corpus.ts';
+import type { LabeledSpan } from '../evaluation/corpus.ts';
 import { type ClauseDocument, CONTRACT_LABELS } from './clause-corpora.ts';
 
 const FOLDER = new URL('excerpts/', import.meta.url);
@@ -25,8 +25,8 @@ export async function readWrittenExcerpts(): Promise<WrittenExcerpts> {
 }
 
 /**
- * Excerpts are separated by blank lines. Each line is a clause or a heading, preceded by its labels, which are separated
- * by commas, and a tab.
+ * Excerpts are separated by blank lines. Each line is a clause or a heading, preceded by its labels, which are
+ * separated by commas, and a tab.
  */
 export function parseExcerpts(content: string, file: string): ClauseDocument[] {
   return content
@@ -36,7 +36,7 @@ export function parseExcerpts(content: string, file: string): ClauseDocument[] {
 }
 
 function parseExcerpt(excerpt: string, id: string): ClauseDocument {
-  const spans: LabelledSpan[] = [];
+  const spans: LabeledSpan[] = [];
   let text = '';
   for (const line of excerpt.split('\n')) {
     const [labels = '', clause = ''] = line.split('\t');

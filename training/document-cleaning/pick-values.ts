@@ -27,9 +27,9 @@ export function createEdits(text: string, values: readonly string[]): TextEdit[]
   const edits: TextEdit[] = [];
   for (const { value, start, end } of createValueFinder(searchedValues).find(text)) {
     if (edits.some((edit) => edit.start < end && start < edit.end)) continue;
-    const isLabelled = value.index % 3 === 1;
+    const isLabeled = value.index % 3 === 1;
     edits.push(
-      isLabelled
+      isLabeled
         ? { start, end, action: 'replace', text: `[X-${value.index}]` }
         : { start, end, action: 'remove' },
     );

@@ -58,7 +58,7 @@ export const BARS: readonly Bar[] = [
       ];
     },
   },
-  labelled('language/bias-adlang/dev.jsonl', BIAS, ({ f1, falsePositiveRate }) => [
+  labeled('language/bias-adlang/dev.jsonl', BIAS, ({ f1, falsePositiveRate }) => [
     { name: 'F1', value: f1, bar: 0.8 },
     { name: 'false-positive rate', value: falsePositiveRate, bar: 0.05, isCeiling: true },
   ]),
@@ -70,26 +70,26 @@ export const BARS: readonly Bar[] = [
       return [{ name: 'counter-speech accuracy', value: silent.length / counter.length, bar: 0.7 }];
     },
   },
-  labelled('language/bias-hatecheck/dev.jsonl', ['hate'], ({ f1, falsePositiveRate }) => [
+  labeled('language/bias-hatecheck/dev.jsonl', ['hate'], ({ f1, falsePositiveRate }) => [
     { name: 'F1', value: f1, bar: 0.8 },
     { name: 'false-positive rate', value: falsePositiveRate, bar: 0.35, isCeiling: true },
   ]),
-  labelled('language/bias-toxigen/dev.jsonl', ['hate'], ({ f1, falsePositiveRate }) => [
+  labeled('language/bias-toxigen/dev.jsonl', ['hate'], ({ f1, falsePositiveRate }) => [
     { name: 'F1', value: f1, bar: 0.72 },
     { name: 'false-positive rate', value: falsePositiveRate, bar: 0.25, isCeiling: true },
   ]),
-  labelled('language/bias-alex-parity/dev.jsonl', BIAS, ({ recall }) => [
+  labeled('language/bias-alex-parity/dev.jsonl', BIAS, ({ recall }) => [
     { name: 'recall', value: recall, bar: 0.95 },
   ]),
   secrets('gitleaks', 0.96),
   secrets('secretlint', 0.93),
   secrets('detect-secrets', 0.7),
   secrets('fake-leaks', 0.7),
-  labelled('language/policy-leaky-repo/dev.jsonl', ['secret'], ({ recall }) => [
+  labeled('language/policy-leaky-repo/dev.jsonl', ['secret'], ({ recall }) => [
     { name: 'recall', value: recall, bar: 0.8 },
   ]),
   secrets('doc-secrets', 0.9),
-  labelled('language/policy-markings/dev.jsonl', ['confidential_marking'], ({ f1 }) => [
+  labeled('language/policy-markings/dev.jsonl', ['confidential_marking'], ({ f1 }) => [
     { name: 'F1', value: f1, bar: 0.9 },
   ]),
   clauses('language/legal-cuad/dev.jsonl', CONTRACT_LABELS, {
@@ -176,12 +176,12 @@ function cases(corpus: string, positives: number, negatives: number): Bar {
 }
 
 function secrets(kit: string, bar: number): Bar {
-  return labelled(`language/policy-${kit}/dev.jsonl`, ['secret'], ({ f1 }) => [
+  return labeled(`language/policy-${kit}/dev.jsonl`, ['secret'], ({ f1 }) => [
     { name: 'F1', value: f1, bar },
   ]);
 }
 
-function labelled(
+function labeled(
   corpus: string,
   labels: readonly string[],
   figuresOf: (score: LabelScore) => readonly Figure[],

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 
 /** A labeled span; offsets count UTF-16 code units, `end` is exclusive. */
-export interface LabelledSpan {
+export interface LabeledSpan {
   readonly start: number;
   readonly end: number;
   readonly label: string;
 }
 
 /** A manually annotated span of a corpus document. */
-interface GoldSpan extends LabelledSpan {
+interface GoldSpan extends LabeledSpan {
   /** True if the corpus leaves open whether this should be found. */
   readonly ignore?: boolean;
   readonly weak?: boolean;

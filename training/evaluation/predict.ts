@@ -1,10 +1,10 @@
 import { analyze, type Finding } from '@proviso/engine';
 
 import { CORPUS_LABELS } from './corpus-labels.ts';
-import type { LabelledSpan } from './corpus.ts';
+import type { LabeledSpan } from './corpus.ts';
 
 /** A finding with a corpus label; the score is the engine's confidence. */
-interface PredictedSpan extends LabelledSpan {
+interface PredictedSpan extends LabeledSpan {
   readonly score: number;
 }
 

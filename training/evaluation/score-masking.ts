@@ -1,4 +1,4 @@
-import type { GoldDocument, LabelledSpan } from './corpus.ts';
+import type { GoldDocument, LabeledSpan } from './corpus.ts';
 import type { Prediction } from './predict.ts';
 
 /** Words that identify nobody, within the names and phrases of the Text Anonymization Benchmark. */
@@ -46,7 +46,7 @@ interface Entity {
 }
 
 /** Marks each character that lies in one of the spans. */
-function cover(length: number, spans: readonly LabelledSpan[]): Uint8Array {
+function cover(length: number, spans: readonly LabeledSpan[]): Uint8Array {
   const marks = new Uint8Array(length);
   for (const { start, end } of spans) marks.fill(1, start, end);
   return marks;
@@ -64,7 +64,7 @@ function judgeEntities(text: string, mentions: GoldDocument['spans'], found: Uin
   return [...entities.values()];
 }
 
-function isMasked(text: string, { start, end }: LabelledSpan, found: Uint8Array): boolean {
+function isMasked(text: string, { start, end }: LabeledSpan, found: Uint8Array): boolean {
   const passage = text.slice(start, end);
   const idle = new Uint8Array(passage.length);
   for (const { 0: word, index } of passage.matchAll(WORDS)) {

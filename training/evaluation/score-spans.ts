@@ -1,4 +1,4 @@
-import type { GoldDocument, LabelledSpan } from './corpus.ts';
+import type { GoldDocument, LabeledSpan } from './corpus.ts';
 import { type Counts, f1Of, recallOf } from './counts.ts';
 import type { Prediction } from './predict.ts';
 
@@ -57,7 +57,7 @@ export function scoreSpans(
 
 function countGroup(
   document: GoldDocument,
-  predicted: readonly LabelledSpan[],
+  predicted: readonly LabeledSpan[],
   group: string,
   counts: Counts,
 ): void {
@@ -106,10 +106,10 @@ export function scoreCases(
 
 function isExact(
   document: GoldDocument,
-  wanted: readonly LabelledSpan[],
-  found: readonly LabelledSpan[],
+  wanted: readonly LabeledSpan[],
+  found: readonly LabeledSpan[],
 ): boolean {
-  const keys = (spans: readonly LabelledSpan[]): Set<string> =>
+  const keys = (spans: readonly LabeledSpan[]): Set<string> =>
     new Set(spans.map((span) => keyOf(document.text, span)));
   const open = document.spans.filter((span) => isOpen(document, span));
   const foundKeys = keys(found);
@@ -119,7 +119,7 @@ function isExact(
   );
 }
 
-function keyOf(text: string, { start, end, label }: LabelledSpan): string {
+function keyOf(text: string, { start, end, label }: LabeledSpan): string {
   const written = text.slice(start, end);
   const from = start + written.length - written.replace(EDGES, '').length;
   return `${groupOf(label)} ${from > start ? text.indexOf(written.replace(EDGES, ''), start) : start} ${written.replace(EDGES, '')}`;
@@ -129,7 +129,7 @@ function isOpen(document: GoldDocument, span: GoldDocument['spans'][number]): bo
   return span.ignore === true || span.weak === true || inScope(document, [span]).length === 0;
 }
 
-function inScope<Span extends LabelledSpan>(
+function inScope<Span extends LabeledSpan>(
   { scope }: GoldDocument,
   spans: readonly Span[],
 ): readonly Span[] {
@@ -142,7 +142,7 @@ function groupOf(label: string): string {
   return GROUPS[label] ?? label;
 }
 
-function isCovered(span: LabelledSpan, others: readonly LabelledSpan[]): boolean {
+function isCovered(span: LabeledSpan, others: readonly LabeledSpan[]): boolean {
   let covered = 0;
   for (let offset = span.start; offset < span.end; offset += 1) {
     covered += Number(others.some(({ start, end }) => start <= offset && offset < end));

@@ -1,7 +1,7 @@
 import { ChainSummer, LABELS, STRIDE } from '@proviso/engine/training';
 
 import { createRandom, shuffle } from '../statistics/random.ts';
-import type { LabelledChain } from './labelled-chains.ts';
+import type { LabeledChain } from './labeled-chains.ts';
 
 export interface FitOptions {
   readonly buckets: number;
@@ -29,7 +29,7 @@ const MIN_ERROR = 0.002;
 const RANDOM_RANGE = 2 ** 16;
 
 /** Fits weights to chains by maximum likelihood; deterministic for the same chains in the same order. */
-export function fitChains(chains: readonly LabelledChain[], options: FitOptions): FittedChains {
+export function fitChains(chains: readonly LabeledChain[], options: FitOptions): FittedChains {
   return new Fit(options).run(chains);
 }
 
@@ -53,7 +53,7 @@ class Fit {
     this.transitions = options.transitions?.slice() ?? new Float32Array(STRIDE * STRIDE);
   }
 
-  run(chains: readonly LabelledChain[]): FittedChains {
+  run(chains: readonly LabeledChain[]): FittedChains {
     const order = Uint32Array.from(chains, (_, index) => index);
     const { epochs, rate } = this.options;
     for (let epoch = 0; epoch < epochs; epoch += 1) {
@@ -67,7 +67,7 @@ class Fit {
     return { weights: this.weights, transitions: this.transitions };
   }
 
-  private learn(chain: LabelledChain, rate: number): void {
+  private learn(chain: LabeledChain, rate: number): void {
     const count = chain.allowed.length;
     this.makeRoom(count, chain.features.length);
     this.score(chain);
@@ -89,7 +89,7 @@ class Fit {
     if (this.isKept.length < features) this.isKept = new Uint8Array(features * 2);
   }
 
-  private score({ offsets, features, allowed, given }: LabelledChain): void {
+  private score({ offsets, features, allowed, given }: LabeledChain): void {
     const { dropout } = this.options;
     const least = dropout * RANDOM_RANGE;
     const scale = 1 / (1 - dropout);
@@ -114,7 +114,7 @@ class Fit {
     }
   }
 
-  private stepWeights({ offsets, features, allowed, weight }: LabelledChain, rate: number): void {
+  private stepWeights({ offsets, features, allowed, weight }: LabeledChain, rate: number): void {
     for (let token = 0; token < allowed.length; token += 1) {
       let error = 0;
       for (let label = 0; label < LABELS; label += 1) {

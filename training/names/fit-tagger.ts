@@ -9,8 +9,8 @@ import {
 
 import type { Masks } from './build-lexicon.ts';
 import { fitChains, type FittedChains } from './fit-chains.ts';
-import type { LabelledText } from './label-text.ts';
-import type { LabelledChain } from './labelled-chains.ts';
+import type { LabeledText } from './label-text.ts';
+import type { LabeledChain } from './labeled-chains.ts';
 import { packChain, packTable } from './pack-weights.ts';
 
 export const FIRST_BUCKETS = 2 ** 18;
@@ -30,11 +30,11 @@ interface HeldOutFit {
 
 /** Weights trained on all texts except those of one fold (on all texts if undefined). */
 export class TaggerFit {
-  private readonly texts: readonly LabelledText[];
+  private readonly texts: readonly LabeledText[];
   private readonly heldOut: readonly HeldOutFit[];
-  private readonly seconds: ReadonlyMap<LabelledText, readonly LabelledChain[]>;
+  private readonly seconds: ReadonlyMap<LabeledText, readonly LabeledChain[]>;
 
-  constructor(texts: readonly LabelledText[]) {
+  constructor(texts: readonly LabeledText[]) {
     this.texts = texts;
     this.heldOut = Array.from({ length: FOLDS }, (_, fold) => ({
       fold,
@@ -58,7 +58,7 @@ export class TaggerFit {
     return this.pack(masks, fitChains(chains, FIRST_FIT));
   }
 
-  private chainsWithout(fold: number): LabelledChain[] {
+  private chainsWithout(fold: number): LabeledChain[] {
     return this.texts
       .filter(({ document }) => foldOf(document.id) !== fold)
       .flatMap((text) => text.chains);
@@ -93,7 +93,7 @@ export function foldOf(id: string): number {
 }
 
 /** The chains as the second pass sees them, after a first pass with weights that have not seen the text. */
-function secondChains(text: LabelledText, first: FittedChains): LabelledChain[] {
+function secondChains(text: LabeledText, first: FittedChains): LabeledChain[] {
   const summer = new ChainSummer();
   summer.setTransitions(first.transitions);
   const impressions = new FirstPassResults(text.reading);
@@ -129,7 +129,7 @@ function secondChains(text: LabelledText, first: FittedChains): LabelledChain[] 
 }
 
 function scoresOf(
-  { offsets, features, allowed }: LabelledChain,
+  { offsets, features, allowed }: LabeledChain,
   weights: Float32Array,
 ): Float64Array {
   const scores = new Float64Array(allowed.length * STRIDE);

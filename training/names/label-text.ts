@@ -14,16 +14,16 @@ import {
   wordAtOffset,
 } from '@proviso/engine/training';
 
-import type { LabelledChain } from './labelled-chains.ts';
+import type { LabeledChain } from './labeled-chains.ts';
 import type { NameDocument } from './name-corpora.ts';
 
 /** A tokenized and labeled document. */
-export interface LabelledText {
+export interface LabeledText {
   readonly document: NameDocument;
   readonly reading: TokenizedText;
   /** Pairs of the first token of a chain and its end, in the order of `chains`. */
   readonly bounds: Int32Array;
-  readonly chains: readonly LabelledChain[];
+  readonly chains: readonly LabeledChain[];
 }
 
 const LABEL_NUMBERS: Readonly<Record<string, number>> = {
@@ -37,17 +37,13 @@ const UNTYPED_MASK = 'MASK';
 const ANY_LABEL = 0x7f;
 
 /** Reads a document as the tagger will, and finds the gold label of each token of its chains. */
-export function labelText(
-  document: NameDocument,
-  words: Vocabulary,
-  buckets: number,
-): LabelledText {
+export function labelText(document: NameDocument, words: Vocabulary, buckets: number): LabeledText {
   const reading = new TokenizedText(document.text, words);
   const around = createFeatureContext(reading);
   const bounds = findChains(reading);
   const units = labelUnits(document);
   const list = new FeatureList();
-  const chains: LabelledChain[] = [];
+  const chains: LabeledChain[] = [];
   for (let at = 0; at < bounds.length; at += 2) {
     const first = bounds[at] ?? 0;
     const end = bounds[at + 1] ?? 0;
@@ -68,14 +64,14 @@ export function labelText(
   return { document, reading, bounds, chains };
 }
 
-interface LabelledUnits {
+interface LabeledUnits {
   /** For each UTF-16 unit, the first-token label of the name that contains it. */
   readonly labels: Uint8Array;
   readonly starts: ReadonlySet<number>;
   readonly isUntyped: Uint8Array;
 }
 
-function labelUnits({ text, spans }: NameDocument): LabelledUnits {
+function labelUnits({ text, spans }: NameDocument): LabeledUnits {
   const labels = new Uint8Array(text.length);
   const isUntyped = new Uint8Array(text.length);
   const starts = new Set<number>();
@@ -92,7 +88,7 @@ function labelUnits({ text, spans }: NameDocument): LabelledUnits {
 
 function allowedLabels(
   reading: TokenizedText,
-  units: LabelledUnits,
+  units: LabeledUnits,
   first: number,
   end: number,
 ): Uint8Array {
@@ -109,7 +105,7 @@ function allowedLabels(
 }
 
 /** A token belongs to a name if at least half of it does; for a handle, any part suffices. */
-function labelOfToken(reading: TokenizedText, units: LabelledUnits, index: number) {
+function labelOfToken(reading: TokenizedText, units: LabeledUnits, index: number) {
   const start = reading.tokens.start[index] ?? 0;
   const end = reading.tokens.end[index] ?? 0;
   let label = 0;

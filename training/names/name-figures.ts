@@ -1,6 +1,6 @@
 import { ORGANIZATION, PERSON, PLACE } from '@proviso/engine/training';
 
-import type { LabelledSpan } from '../evaluation/corpus.ts';
+import type { LabeledSpan } from '../evaluation/corpus.ts';
 import { type Counts, f1Of, recallOf } from '../evaluation/counts.ts';
 import { scoreSpans } from '../evaluation/score-spans.ts';
 import type { NameDocument } from './name-corpora.ts';
@@ -28,7 +28,7 @@ export function nameFigures(
     const predictions = new Map(
       ofCorpus.map((document) => {
         const spans = find(document).map(
-          ({ start, end, label }): LabelledSpan & { score: number } => ({
+          ({ start, end, label }): LabeledSpan & { score: number } => ({
             start,
             end,
             label: GROUP_OF.get(label) ?? '',

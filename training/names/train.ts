@@ -27,8 +27,8 @@ async function fitFolder(folder: string): Promise<Fitted> {
   for (const [hash, wordClass] of wordClasses(await readWordVectors(folder)))
     masks.classes.set(hash, wordClass);
   const words = new Vocabulary(toLexicon(masks));
-  const labelled = documents.map((document) => labelText(document, words, FIRST_BUCKETS));
-  return { documents, masks, fit: new TaggerFit(labelled) };
+  const labeled = documents.map((document) => labelText(document, words, FIRST_BUCKETS));
+  return { documents, masks, fit: new TaggerFit(labeled) };
 }
 
 async function train(folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { LabelledSpan } from '../evaluation/corpus.ts';
+import type { LabeledSpan } from '../evaluation/corpus.ts';
 import type { InstalledPackages } from './installed-packages.ts';
 import type { Peer } from './peer.ts';
 
@@ -48,7 +48,7 @@ export async function loadCompromise(packages: InstalledPackages): Promise<Peer>
   };
 }
 
-function spansOf(view: View, label: string): LabelledSpan[] {
+function spansOf(view: View, label: string): LabeledSpan[] {
   return view.json({ offset: true }).flatMap(({ terms }) => {
     const first = terms[0]?.offset;
     const last = terms.at(-1)?.offset;

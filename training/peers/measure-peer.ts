@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { BARS, type Bar } from '../evaluation/bars.ts';
-import { type GoldDocument, type LabelledSpan, readJsonLines } from '../evaluation/corpus.ts';
+import { type GoldDocument, type LabeledSpan, readJsonLines } from '../evaluation/corpus.ts';
 import {
   CLEAN_DOCUMENTS,
   CONTRACTS,
@@ -74,7 +74,7 @@ async function predictAll(
   return predictions;
 }
 
-function predictionOf(id: string, found: readonly LabelledSpan[]): Prediction {
+function predictionOf(id: string, found: readonly LabeledSpan[]): Prediction {
   const labels = [...new Set(found.map(({ label }) => label))];
   // The peers give no confidence.
   const spans = found.map((span) => ({ ...span, score: 1 }));

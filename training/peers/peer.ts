@@ -1,4 +1,4 @@
-import type { GoldDocument, LabelledSpan } from '../evaluation/corpus.ts';
+import type { GoldDocument, LabeledSpan } from '../evaluation/corpus.ts';
 
 /** Another tool, ready to read documents. */
 export interface Peer {
@@ -12,5 +12,5 @@ export interface Peer {
   /** What it finds in a document, of which it sees the text and the name alone. */
   readonly find: (
     document: Pick<GoldDocument, 'id' | 'text'>,
-  ) => readonly LabelledSpan[] | Promise<readonly LabelledSpan[]>;
+  ) => readonly LabeledSpan[] | Promise<readonly LabeledSpan[]>;
 }

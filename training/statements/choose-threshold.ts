@@ -23,8 +23,8 @@ export interface Scored {
 export interface ChosenThreshold {
   readonly threshold: number;
   /**
-   * Among the sentences written for training, in which ordinary ones are made to resemble others; the false positives in
-   * ordinary texts count only against their limit.
+   * Among the sentences written for training, in which ordinary ones are made to resemble others; the false positives
+   * in ordinary texts count only against their limit.
    */
   readonly precision: number;
   readonly recall: number;

@@ -56,10 +56,7 @@ const SIGNED_OUT_PATHS = [paths.landing, paths.home, paths.login, paths.signup];
 const PROTECTED =
   /^\/(?:dashboard|upload|documents|analyze|put-back|settings|guides|checkout|billing)(?:\/|$)/u;
 
-/**
- * The specification's route table: one half for visitors, one for signed-in people; and neither while a second factor
- * is required.
- */
+/** The route table: one half for visitors, one for signed-in people; and neither while a second factor is required. */
 export function Router() {
   return (
     <Routing aroundNav={aroundNavigation}>

@@ -25,7 +25,9 @@ interface Dependencies {
   readonly clock: Clock;
 }
 
-/** Binds `ConfirmOwner`; throws `current_password_required`, `current_password_invalid` or `reauthentication_needed`. */
+/**
+ * Binds `ConfirmOwner`; throws `current_password_required`, `current_password_invalid` or `reauthentication_needed`.
+ */
 export function createConfirmOwner(dependencies: Dependencies): ConfirmOwner {
   return async (owner, password, address) => {
     const user = await dependencies.users.find(owner.userId);

@@ -8,8 +8,8 @@ import type { User } from './user.ts';
 /**
  * Hands an account to the user who has just proven to own its address. Whoever opened it had proven nothing and may
  * have prepared a takeover: its password, metadata, other identities, mailed codes and sessions are removed, and so is
- * any other access that the host program grants; sign-in notices are on, and no place is known. Second factors stay: access to a mailbox alone must not remove them (ASVS
- * 6.4.3). Call it in a transaction.
+ * any other access that the host program grants; sign-in notices are on, and no place is known. Second factors stay:
+ * access to a mailbox alone must not remove them (ASVS 6.4.3). Call it in a transaction.
  */
 export type ReclaimAccount = (
   transaction: AuthDatabase,

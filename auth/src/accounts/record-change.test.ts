@@ -2,7 +2,7 @@ import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
 import type { AccountChange } from '../options.ts';
-import { enrolVerified } from '../testing/factors.ts';
+import { enrollVerified } from '../testing/factors.ts';
 import { followLink } from '../testing/follow-link.ts';
 import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
@@ -36,7 +36,7 @@ describeDatabases('an account change listener', (open) => {
     await followLink(started, (await mailbox.newest('countess@example.com')).link);
     expect(take()).toMatchObject([{ ...from, userAgent, kind: 'email_changed' }]);
 
-    const enrolled = await enrolVerified(client, started);
+    const enrolled = await enrollVerified(client, started);
     expect(take()).toMatchObject([{ ...from, userAgent, kind: 'factor_added' }]);
     const headers = { authorization: `Bearer ${enrolled.session.access_token}` };
     const made = await send(`${started.url}/factors/recovery-codes`, { method: 'POST', headers });
@@ -47,7 +47,7 @@ describeDatabases('an account change listener', (open) => {
       { ...from, userAgent, kind: 'recovery_code_used' },
     ]);
 
-    const { factorId } = await enrolVerified(client, started);
+    const { factorId } = await enrollVerified(client, started);
     await client.mfa.unenroll({ factorId });
     const kinds = take().map(({ kind }) => kind);
     expect(kinds).toEqual(['factor_added', 'factor_removed']);

@@ -78,7 +78,8 @@ interface Plan {
 
 /**
  * Binds `UpdateUser`. A new password requires the current one (ASVS 6.2.3) and ends all other sessions unless the user
- * keeps them (7.4.3); a new address must be confirmed by its owner, and by the current address's owner; the current one calls that off.
+ * keeps them (7.4.3); a new address must be confirmed by its owner, and by the current address's owner; the current one
+ * calls that off.
  */
 export function createUpdateUser(dependencies: Dependencies): UpdateUser {
   const { database, notify } = dependencies;

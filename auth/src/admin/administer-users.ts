@@ -49,8 +49,8 @@ export interface AdministerUsers {
   /** Throws `user_not_found` with status 404. */
   get(id: string): Promise<User>;
   /**
-   * A new password ends all sessions, mailed codes and a pending change of address. The owner is mailed about it, and about a new
-   * address: otherwise an operator could take an account over unnoticed.
+   * A new password ends all sessions, mailed codes and a pending change of address. The owner is mailed about it, and
+   * about a new address: otherwise an operator could take an account over unnoticed.
    */
   update(id: string, changes: AdminChanges): Promise<User>;
   /** Deletes the user; a soft deletion keeps an empty row with the id, which nobody can sign in to. */

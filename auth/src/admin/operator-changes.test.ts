@@ -3,7 +3,7 @@ import { GoTrueAdminApi } from '@supabase/auth-js';
 import { expect, it } from 'vitest';
 
 import type { AccountChange } from '../options.ts';
-import { enrolVerified } from '../testing/factors.ts';
+import { enrollVerified } from '../testing/factors.ts';
 import { send } from '../testing/send.ts';
 import { signUp } from '../testing/sign-up.ts';
 import { startWithMailbox } from '../testing/start-with-mailbox.ts';
@@ -27,7 +27,7 @@ describeDatabases('what an operator changes', (open) => {
     const { admin, auth, heard, mailbox, ...started } = await start();
     const { client, session } = await signUp(started);
     const { id: userId } = session.user;
-    const { factorId } = await enrolVerified(client, started);
+    const { factorId } = await enrollVerified(client, started);
     heard.splice(0);
     const own = { userId, address: null, userAgent: null };
 

@@ -30,8 +30,8 @@ interface Dependencies {
 /**
  * Binds `FindMailedCode`. Anybody can have another code mailed and gets five more tries, so tries are counted for the
  * account as well, whether it exists or not. Places where its owner has signed in before are counted by themselves, so
- * that strangers cannot keep the owner there from trying the next mail's code; the five tries of one mail are everybody's.
- * Links are not counted, because they cannot be guessed.
+ * that strangers cannot keep the owner there from trying the next mail's code; the five tries of one mail are
+ * everybody's. Links are not counted, because they cannot be guessed.
  */
 export function createFindMailedCode(dependencies: Dependencies): FindMailedCode {
   const { tokens, throttle, limits, clock } = dependencies;

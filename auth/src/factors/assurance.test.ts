@@ -1,7 +1,7 @@
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
-import { enrol, enrolVerified } from '../testing/factors.ts';
+import { enroll, enrollVerified } from '../testing/factors.ts';
 import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth, type StartedAuth } from '../testing/start-auth.ts';
@@ -9,7 +9,7 @@ import { startAuth, type StartedAuth } from '../testing/start-auth.ts';
 /** A user with a second factor, in one browser that has presented it and one that has not. */
 async function prepare(started: StartedAuth) {
   const { client } = await signUp(started);
-  const factor = await enrolVerified(client, started);
+  const factor = await enrollVerified(client, started);
   const lower = started.client();
   const { data } = await lower.signInWithPassword({ email: 'ada@example.com', password: PASSWORD });
   return { ...factor, client, lower, token: data.session?.access_token ?? '' };
@@ -94,7 +94,7 @@ describeDatabases('a user with a second factor', (open) => {
   it('keeps aal2 when a different, unverified factor is removed', async () => {
     const started = await startAuth(await open());
     const { client, session } = await prepare(started);
-    const spare = await enrol(client, started, 'spare');
+    const spare = await enroll(client, started, 'spare');
     expect((await client.mfa.unenroll({ factorId: spare.factorId })).error).toBeNull();
     expect((await started.auth.verifyAccessToken(session.access_token)).aal).toBe('aal2');
   });
@@ -105,16 +105,16 @@ describeDatabases('POST /factors', (open) => {
     const started = await startAuth(await open());
     const { session } = await signUp(started);
     const headers = { authorization: `Bearer ${session.access_token}` };
-    const enrolment = (body: object) => send(`${started.url}/factors`, { body, headers });
-    expect(await enrolment({ factor_type: 'phone', phone: '+41790000000' })).toMatchObject({
+    const enrollment = (body: object) => send(`${started.url}/factors`, { body, headers });
+    expect(await enrollment({ factor_type: 'phone', phone: '+41790000000' })).toMatchObject({
       status: 422,
       body: { error_code: 'mfa_phone_enroll_not_enabled' },
     });
-    expect(await enrolment({ factor_type: 'webauthn' })).toMatchObject({
+    expect(await enrollment({ factor_type: 'webauthn' })).toMatchObject({
       status: 422,
       body: { error_code: 'mfa_webauthn_enroll_not_enabled' },
     });
-    expect(await enrolment({})).toMatchObject({
+    expect(await enrollment({})).toMatchObject({
       status: 400,
       body: { msg: 'factor_type needs to be totp, phone, or webauthn' },
     });
@@ -125,26 +125,26 @@ describeDatabases('POST /factors', (open) => {
   it('accepts each name only once, any number of unnamed factors, and ten in total', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
-    const enrolment = (friendlyName?: string) =>
+    const enrollment = (friendlyName?: string) =>
       client.mfa.enroll({ factorType: 'totp', ...(friendlyName && { friendlyName }) });
-    expect((await enrolment('phone')).error).toBeNull();
-    expect((await enrolment('phone')).error).toMatchObject({
+    expect((await enrollment('phone')).error).toBeNull();
+    expect((await enrollment('phone')).error).toMatchObject({
       status: 422,
       code: 'mfa_factor_name_conflict',
     });
-    for (let index = 0; index < 9; index += 1) expect((await enrolment()).error).toBeNull();
-    expect((await enrolment()).error).toMatchObject({
+    for (let index = 0; index < 9; index += 1) expect((await enrollment()).error).toBeNull();
+    expect((await enrollment()).error).toMatchObject({
       status: 422,
       code: 'too_many_enrolled_mfa_factors',
     });
     started.clock.advance(300_001);
-    expect((await enrolment('phone')).error).toBeNull();
+    expect((await enrollment('phone')).error).toBeNull();
   });
 
   it('returns 404 for invalid ids and factors of other users', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
-    const { factorId } = await enrol(client, started);
+    const { factorId } = await enroll(client, started);
     const stranger = await signUp(started, 'stranger@example.com');
     const headers = { authorization: `Bearer ${stranger.session.access_token}` };
     const request = (path: string, method: string) =>

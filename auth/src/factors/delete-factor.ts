@@ -10,7 +10,10 @@ import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { removeFactor } from './remove-factor.ts';
 
-/** Removes one of the principal's factors; throws `mfa_factor_not_found`, `insufficient_aal` or `reauthentication_needed`. */
+/**
+ * Removes one of the principal's factors; throws `mfa_factor_not_found`, `insufficient_aal` or
+ * `reauthentication_needed`.
+ */
 export type DeleteFactor = (
   principal: Principal,
   factorId: string,

@@ -1,7 +1,7 @@
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it, vi } from 'vitest';
 
-import { enrolVerified } from '../testing/factors.ts';
+import { enrollVerified } from '../testing/factors.ts';
 import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth } from '../testing/start-auth.ts';
@@ -14,10 +14,10 @@ describeDatabases('two-factor authentication', (open) => {
     const mailbox = await startMailbox();
     const started = await startAuth(await open(), { mailer: mailbox.mailer });
     const { client } = await signUp(started);
-    const { factorId } = await enrolVerified(client, started);
+    const { factorId } = await enrollVerified(client, started);
     await client.mfa.unenroll({ factorId });
     started.clock.advance(60_000);
-    const { session } = await enrolVerified(client, started);
+    const { session } = await enrollVerified(client, started);
     const headers = { authorization: `Bearer ${session.access_token}` };
     const address = `${started.url}/factors/recovery-codes`;
     await send(address, { method: 'POST', headers });
@@ -41,7 +41,7 @@ describeDatabases('two-factor authentication', (open) => {
   it('is still required after a password recovery', async () => {
     const mailbox = await startMailbox();
     const started = await startAuth(await open(), { mailer: mailbox.mailer });
-    const { factorId, authenticator } = await enrolVerified(
+    const { factorId, authenticator } = await enrollVerified(
       (await signUp(started)).client,
       started,
     );

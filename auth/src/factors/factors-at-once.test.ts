@@ -2,7 +2,7 @@ import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
 import { openTables } from '../tables.ts';
-import { enrol, enrolVerified, STEP } from '../testing/factors.ts';
+import { enroll, enrollVerified, STEP } from '../testing/factors.ts';
 import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth } from '../testing/start-auth.ts';
@@ -32,8 +32,8 @@ describeDatabases("a user's second factors", (open) => {
     const { client } = await signUp(started);
     const other = started.client();
     await other.signInWithPassword({ email: 'ada@example.com', password: PASSWORD });
-    const first = await enrol(client, started, 'first');
-    const second = await enrol(client, started, 'second');
+    const first = await enroll(client, started, 'first');
+    const second = await enroll(client, started, 'second');
     const tries = await Promise.all(
       [
         { by: client, ...first },
@@ -52,16 +52,16 @@ describeDatabases("a user's second factors", (open) => {
   it('are each removed only once by concurrent requests', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
-    const first = await enrolVerified(client, started);
+    const first = await enrollVerified(client, started);
     started.clock.advance(STEP);
-    const second = await enrol(client, started, 'second');
+    const second = await enroll(client, started, 'second');
     await client.mfa.challengeAndVerify({
       factorId: second.factorId,
       code: second.authenticator.code(),
     });
     // The factor that raised the session stays: removing it would lower the session, and later removals would be
     // refused.
-    const kept = await enrol(client, started, 'kept');
+    const kept = await enroll(client, started, 'kept');
     const { data } = await client.mfa.challengeAndVerify({
       factorId: kept.factorId,
       code: kept.authenticator.code(),

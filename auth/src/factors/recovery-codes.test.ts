@@ -4,7 +4,7 @@ import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
 import { openTables } from '../tables.ts';
-import { enrolVerified } from '../testing/factors.ts';
+import { enrollVerified } from '../testing/factors.ts';
 import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth, type StartedAuth } from '../testing/start-auth.ts';
@@ -14,7 +14,7 @@ const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } }
 /** A user with a second factor and recovery codes, and a browser signed in with the password only. */
 async function prepare(started: StartedAuth) {
   const { client } = await signUp(started);
-  const { session, factorId } = await enrolVerified(client, started);
+  const { session, factorId } = await enrollVerified(client, started);
   const raised = session.access_token;
   const { body } = await send(`${started.url}/factors/recovery-codes`, {
     method: 'POST',
@@ -122,7 +122,7 @@ describeDatabases('recovery codes', (open) => {
     const refused = { status: 404, body: { error_code: 'mfa_factor_not_found' } };
     expect(await send(`${started.url}/factors/recovery-codes`, request)).toMatchObject(refused);
     expect(await recover(started, other.session.access_token, codes[0])).toMatchObject(refused);
-    const { session } = await enrolVerified(other.client, started);
+    const { session } = await enrollVerified(other.client, started);
     const answer = await recover(started, session.access_token, codes[0]);
     expect(answer).toMatchObject({ status: 422 });
     expect(await remaining(started, raised)).toBe(10);

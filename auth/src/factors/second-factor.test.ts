@@ -3,7 +3,7 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { expect, it } from 'vitest';
 
 import { openTables } from '../tables.ts';
-import { createAuthenticator, enrol, enrolVerified, STEP } from '../testing/factors.ts';
+import { createAuthenticator, enroll, enrollVerified, STEP } from '../testing/factors.ts';
 import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth, type StartedAuth } from '../testing/start-auth.ts';
@@ -25,7 +25,7 @@ describeDatabases('a second factor', (open) => {
   it('is enrolled with a secret and a matching otpauth URI, and a QR code', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
-    const { data } = await enrol(client, started, 'my phone');
+    const { data } = await enroll(client, started, 'my phone');
     const uri = new URL(data.totp.uri);
     expect(uri.protocol).toBe('otpauth:');
     expect(decodeURIComponent(uri.pathname)).toBe('/proviso.test:ada@example.com');
@@ -51,7 +51,7 @@ describeDatabases('a second factor', (open) => {
     const before = await started.auth.verifyAccessToken(session.access_token);
     expect(before).toMatchObject({ aal: 'aal1', hasVerifiedFactor: false });
     started.clock.advance(5000);
-    await enrolVerified(client, started);
+    await enrollVerified(client, started);
     const after = await started.auth.verifyAccessToken(await tokenOf(client));
     expect(after).toMatchObject({
       aal: 'aal2',
@@ -71,7 +71,7 @@ describeDatabases('a second factor', (open) => {
 
   it('is required at the next sign-in, where the session starts at aal1', async () => {
     const started = await startAuth(await open());
-    const { authenticator, factorId } = await enrolVerified(
+    const { authenticator, factorId } = await enrollVerified(
       (await signUp(started)).client,
       started,
     );
@@ -92,9 +92,9 @@ describeDatabases('a second factor', (open) => {
     const { client } = await signUp(started);
     const other = await signIn(started);
     const stranger = await signUp(started, 'stranger@example.com');
-    await enrol(other, started, 'another phone');
+    await enroll(other, started, 'another phone');
     const otherToken = await tokenOf(other);
-    const { factorId } = await enrolVerified(client, started);
+    const { factorId } = await enrollVerified(client, started);
     const { data } = await client.mfa.listFactors();
     expect(data?.all.map(({ id }) => id)).toEqual([factorId]);
     await expect(started.auth.verifyAccessToken(otherToken)).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describeDatabases('a second factor', (open) => {
     const { client, session } = await signUp(started);
     await client.refreshSession();
     const { data: second } = await client.getSession();
-    await enrolVerified(client, started);
+    await enrollVerified(client, started);
     for (const token of [session.refresh_token, second.session?.refresh_token]) {
       const answer = await send(`${started.url}/token?grant_type=refresh_token`, {
         body: { refresh_token: token },
@@ -124,7 +124,7 @@ describeDatabases('a second factor', (open) => {
   it('accepts each code only once, and no older code afterwards', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
-    const { authenticator, factorId } = await enrolVerified(client, started);
+    const { authenticator, factorId } = await enrollVerified(client, started);
     for (const steps of [0, -1]) {
       const again = await client.mfa.challengeAndVerify({
         factorId,
@@ -138,7 +138,7 @@ describeDatabases('a second factor', (open) => {
 
   it('accepts a code only once among concurrent attempts', async () => {
     const started = await startAuth(await open());
-    const { authenticator, factorId } = await enrolVerified(
+    const { authenticator, factorId } = await enrollVerified(
       (await signUp(started)).client,
       started,
     );
@@ -154,7 +154,7 @@ describeDatabases('a second factor', (open) => {
   it('accepts codes at most one time step away', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
-    const { authenticator, factorId } = await enrolVerified(client, started);
+    const { authenticator, factorId } = await enrollVerified(client, started);
     started.clock.advance(10 * STEP);
     const tryCode = async (steps: number) => {
       const code = authenticator.code(steps);
@@ -171,7 +171,7 @@ describeDatabases('a second factor', (open) => {
     const limits = { factorCodesPerFactor: PLENTY, factorCodesPerAddress: PLENTY };
     const started = await startAuth(await open(), { limits });
     const { client } = await signUp(started);
-    const { factorId, authenticator } = await enrol(client, started);
+    const { factorId, authenticator } = await enroll(client, started);
     const { data } = await client.mfa.challenge({ factorId });
     const tryCode = async (code: string) => {
       const { error } = await client.mfa.verify({ factorId, challengeId: data?.id ?? '', code });
@@ -187,7 +187,7 @@ describeDatabases('a second factor', (open) => {
     const limits = { factorCodesPerFactor: { burst: 3, interval: 60_000 } };
     const started = await startAuth(await open(), { limits });
     const { client } = await signUp(started);
-    const { factorId, authenticator } = await enrol(client, started);
+    const { factorId, authenticator } = await enroll(client, started);
     const tryCode = (code: string) => client.mfa.challengeAndVerify({ factorId, code });
     for (let index = 0; index < 3; index += 1) await tryCode(authenticator.wrongCode());
     const { error } = await tryCode(authenticator.code());
@@ -199,7 +199,7 @@ describeDatabases('a second factor', (open) => {
   it('accepts a challenge only once, before it expires and in its own session', async () => {
     const started = await startAuth(await open());
     const { client } = await signUp(started);
-    const { factorId, authenticator } = await enrolVerified(client, started);
+    const { factorId, authenticator } = await enrollVerified(client, started);
     const other = await signIn(started);
     const challenge = async () => (await client.mfa.challenge({ factorId })).data?.id ?? '';
     const verify = async (by: GoTrueClient, challengeId: string, steps = 1) => {
@@ -221,7 +221,7 @@ describeDatabases('a second factor', (open) => {
   it('accepts a challenge only from the IP address that requested it', async () => {
     const started = await startAuth(await open(), { trustProxy: '127.0.0.1' });
     const { client } = await signUp(started);
-    const { factorId, authenticator } = await enrol(client, started);
+    const { factorId, authenticator } = await enroll(client, started);
     const { data } = await client.mfa.challenge({ factorId });
     const answer = await send(`${started.url}/factors/${factorId}/verify`, {
       body: { challenge_id: data?.id, code: authenticator.code() },
@@ -237,7 +237,7 @@ describeDatabases('a second factor', (open) => {
     const connection = await open();
     const started = await startAuth(connection);
     const { client } = await signUp(started);
-    const { data, authenticator } = await enrolVerified(client, started);
+    const { data, authenticator } = await enrollVerified(client, started);
     const rows = await openTables(connection).selectFrom('authFactors').selectAll().execute();
     const secret = createAuthenticator(data.totp.secret, started);
     expect(secret.code()).toBe(authenticator.code());

@@ -14,7 +14,7 @@ export function createTotpSecret(): Uint8Array {
 }
 
 /** What an authenticator app needs. */
-interface Enrolment {
+interface Enrollment {
   readonly secret: Uint8Array;
   /** The issuer of the codes. */
   readonly issuer: string;
@@ -23,7 +23,7 @@ interface Enrolment {
 }
 
 /** The secret for typing (Base32), and as the URI in a QR code. */
-export function describeTotpSecret({ secret, issuer, account }: Enrolment) {
+export function describeTotpSecret({ secret, issuer, account }: Enrollment) {
   const totp = new TOTP({ ...PARAMETERS, issuer, label: account, secret: toSecret(secret) });
   return { secret: totp.secret.base32, uri: totp.toString() };
 }

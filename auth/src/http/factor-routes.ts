@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AuthError } from '../errors.ts';
 import type { ChallengeFactor } from '../factors/challenge-factor.ts';
 import type { DeleteFactor } from '../factors/delete-factor.ts';
-import type { EnrolFactor } from '../factors/enrol-factor.ts';
+import type { EnrollFactor } from '../factors/enroll-factor.ts';
 import type { VerifyFactor } from '../factors/verify-factor.ts';
 import type { VerifyAccessToken } from '../sessions/verify-access-token.ts';
 import { readOrigin } from './read-origin.ts';
@@ -15,7 +15,7 @@ import { sessionBody } from './session-body.ts';
 /** Longer names do not fit into lists and QR codes. */
 const MAX_NAME = 100;
 
-const enrolmentSchema = z.object({
+const enrollmentSchema = z.object({
   factor_type: z.string().default(''),
   friendly_name: z.string().trim().max(MAX_NAME).nullish(),
   issuer: z.string().trim().max(MAX_NAME).nullish(),
@@ -23,7 +23,7 @@ const enrolmentSchema = z.object({
 const handleSchema = z.object({ challenge_id: z.string().default(''), code: z.string() });
 
 interface Services {
-  readonly enrolFactor: EnrolFactor;
+  readonly enrollFactor: EnrollFactor;
   readonly challengeFactor: ChallengeFactor;
   readonly verifyFactor: VerifyFactor;
   readonly deleteFactor: DeleteFactor;
@@ -32,24 +32,24 @@ interface Services {
 
 /** `POST /factors`, `/factors/{id}/challenge`, `/factors/{id}/verify` and `DELETE /factors/{id}`: second factors. */
 export function factorRoutes(app: FastifyInstance, services: Services): void {
-  app.post('/factors', (request) => handleEnrolment(services, request));
+  app.post('/factors', (request) => handleEnrollment(services, request));
   app.post('/factors/:id/challenge', (request) => handleChallenge(services, request));
   app.post('/factors/:id/verify', (request) => handleVerification(services, request));
   app.delete('/factors/:id', (request) => handleDeletion(services, request));
 }
 
-async function handleEnrolment(
-  { verifyAccessToken, enrolFactor }: Services,
+async function handleEnrollment(
+  { verifyAccessToken, enrollFactor }: Services,
   request: FastifyRequest,
 ) {
   const principal = await verifyAccessToken(requireBearerToken(request));
-  const body = enrolmentSchema.parse(request.body ?? {});
+  const body = enrollmentSchema.parse(request.body ?? {});
   requireTotp(body.factor_type);
-  const enrolment = await enrolFactor(principal, {
+  const enrollment = await enrollFactor(principal, {
     friendlyName: body.friendly_name ?? '',
     issuer: body.issuer ?? '',
   });
-  const { id, friendlyName, secret, uri, qrCode } = enrolment;
+  const { id, friendlyName, secret, uri, qrCode } = enrollment;
   request.log.info({ event: 'auth.factor_enrolled', userId: principal.userId, factorId: id });
   const totp = { qr_code: qrCode, secret, uri };
   return { id, type: 'totp', friendly_name: friendlyName, totp };

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import type { AccountChange } from '../options.ts';
 import { createBrowser } from '../testing/browser.ts';
-import { enrolVerified } from '../testing/factors.ts';
+import { enrollVerified } from '../testing/factors.ts';
 import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth, type StartedAuth } from '../testing/start-auth.ts';
@@ -116,7 +116,7 @@ describeDatabases('linking an identity', (open) => {
     const { started } = await start(await open());
     expect((await send(LINK.replace('http://proviso.test/auth/v1', started.url))).status).toBe(401);
     const { client } = await signUp(started);
-    await enrolVerified(client, started);
+    await enrollVerified(client, started);
     const lower = started.client();
     await lower.signInWithPassword({ email: 'ada@example.com', password: PASSWORD });
     const { error } = await lower.linkIdentity({ provider: 'google' });

@@ -11,7 +11,9 @@ export interface SmtpSettings {
   readonly url: string;
   /** An address, or a name and an address. */
   readonly from: string;
-  /** `optional` also sends mails without TLS, to a server that offers none: whoever can read along can use their links. */
+  /**
+   * `optional` also sends mails without TLS, to a server that offers none: whoever can read along can use their links.
+   */
   readonly tls: 'required' | 'optional';
 }
 

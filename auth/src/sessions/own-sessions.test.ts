@@ -1,7 +1,7 @@
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it, vi } from 'vitest';
 
-import { enrolVerified } from '../testing/factors.ts';
+import { enrollVerified } from '../testing/factors.ts';
 import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth, type StartedAuth } from '../testing/start-auth.ts';
@@ -77,7 +77,7 @@ describeDatabases('the sessions of a user', (open) => {
 
   it('are not shown before the second factor is verified', async () => {
     const started = await startBehindProxy(await open());
-    await enrolVerified((await signUp(started)).client, started);
+    await enrollVerified((await signUp(started)).client, started);
     const headers = await signInFrom(started.url, '192.0.2.7', FIREFOX);
     for (const path of ['sessions', 'security']) {
       const answer = await send(`${started.url}/${path}`, { headers });
@@ -148,8 +148,8 @@ describeDatabases('reauthentication', (open) => {
     const { client } = await bearerOf(started);
     started.clock.advance(2 * HOUR);
     await client.refreshSession();
-    const enrol = () => client.mfa.enroll({ factorType: 'totp' });
-    expect((await enrol()).error?.code).toBe('reauthentication_needed');
+    const enroll = () => client.mfa.enroll({ factorType: 'totp' });
+    expect((await enroll()).error?.code).toBe('reauthentication_needed');
     const { data } = await client.getSession();
     const bearer = { authorization: `Bearer ${data.session?.access_token}` };
     const prove = (body: object) =>
@@ -158,12 +158,12 @@ describeDatabases('reauthentication', (open) => {
       status: 400,
       body: { error_code: 'current_password_invalid' },
     });
-    expect((await enrol()).error?.code).toBe('reauthentication_needed');
+    expect((await enroll()).error?.code).toBe('reauthentication_needed');
     for (const body of [{}, { password: '' }, { password: 7 }, { nonce: null }]) {
       expect((await prove(body)).status).toBe(400);
     }
     expect((await prove({ password: PASSWORD })).status).toBe(204);
-    expect((await enrol()).error).toBeNull();
+    expect((await enroll()).error).toBeNull();
     expect(await listed(started.url, bearer)).toHaveLength(1);
   });
 

@@ -33,8 +33,8 @@ interface Dependencies {
 }
 
 /**
- * Binds `Reauthenticate`. Throws `current_password_invalid`, `reauthentication_not_valid`, `insufficient_aal` when a second
- * factor must still be presented, or a rate limit error.
+ * Binds `Reauthenticate`. Throws `current_password_invalid`, `reauthentication_not_valid`, `insufficient_aal` when a
+ * second factor must still be presented, or a rate limit error.
  */
 export function createReauthenticate(dependencies: Dependencies): Reauthenticate {
   const { users, sessions, clock } = dependencies;

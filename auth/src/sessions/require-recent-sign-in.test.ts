@@ -2,7 +2,7 @@ import { describeDatabases } from '@proviso/database/testing';
 import type { GoTrueClient } from '@supabase/auth-js';
 import { expect, it } from 'vitest';
 
-import { enrolVerified, STEP } from '../testing/factors.ts';
+import { enrollVerified, STEP } from '../testing/factors.ts';
 import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth } from '../testing/start-auth.ts';
@@ -22,22 +22,22 @@ describeDatabases('a session whose sign-in is an hour old', (open) => {
     };
     return { started, client, letHourPass: letHourPass };
   };
-  const enrol = async (client: GoTrueClient) =>
+  const enroll = async (client: GoTrueClient) =>
     (await client.mfa.enroll({ factorType: 'totp' })).error?.code;
 
   it('cannot enroll a second factor until its user signs in again', async () => {
     const { started, client, letHourPass } = await start();
-    expect(await enrol(client)).toBeUndefined();
+    expect(await enroll(client)).toBeUndefined();
     await letHourPass();
-    expect(await enrol(client)).toBe(STALE);
+    expect(await enroll(client)).toBe(STALE);
     const again = started.client();
     await again.signInWithPassword({ email: 'ada@example.com', password: PASSWORD });
-    expect(await enrol(again)).toBeUndefined();
+    expect(await enroll(again)).toBeUndefined();
   });
 
   it('cannot create recovery codes, or remove a factor until a code is verified again', async () => {
     const { started, client, letHourPass } = await start();
-    const { factorId, authenticator } = await enrolVerified(client, started);
+    const { factorId, authenticator } = await enrollVerified(client, started);
     await letHourPass();
     const remove = async () => (await client.mfa.unenroll({ factorId })).error?.code;
     expect(await remove()).toBe(STALE);

@@ -39,7 +39,10 @@ export interface SessionStore {
   deleteOfUserById(userId: string, id: string): Promise<boolean>;
   /** Deletes the user's sessions that have presented only one factor. */
   deleteSingleFactor(userId: string): Promise<void>;
-  /** Deletes the user's sessions, except the given one, and the codes that could still become one; true if there was any. */
+  /**
+   * Deletes the user's sessions, except the given one, and the codes that could still become one; true if there was
+   * any.
+   */
   deleteOfUser(userId: string, exceptId?: string): Promise<boolean>;
   /** Deletes sessions opened or last refreshed before the given times. */
   sweep(openedBefore: number, refreshedBefore: number): Promise<void>;

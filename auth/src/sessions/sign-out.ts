@@ -10,8 +10,9 @@ export const SIGN_OUT_SCOPES = ['global', 'local', 'others'] as const;
 type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
 
 /**
- * Ends sessions immediately: their access tokens are rejected from then on. Throws `insufficient_aal` where others would
- * end and the second factor is missing; with scope `global` the session itself has ended then, because clients forget it.
+ * Ends sessions immediately: their access tokens are rejected from then on. Throws `insufficient_aal` where others
+ * would end and the second factor is missing; with scope `global` the session itself has ended then, because clients
+ * forget it.
  */
 export type SignOut = (
   principal: Principal,

@@ -23,7 +23,7 @@ export function createAuthenticator(secret: string, { clock }: Pick<StartedAuth,
 }
 
 /** Enrolls a factor for the client's user. */
-export async function enrol(
+export async function enroll(
   client: GoTrueClient,
   started: Pick<StartedAuth, 'clock'>,
   friendlyName = 'phone',
@@ -34,8 +34,8 @@ export async function enrol(
 }
 
 /** Enrolls and verifies a factor for the client's user, which raises the client to `aal2`. */
-export async function enrolVerified(client: GoTrueClient, started: Pick<StartedAuth, 'clock'>) {
-  const enrolled = await enrol(client, started);
+export async function enrollVerified(client: GoTrueClient, started: Pick<StartedAuth, 'clock'>) {
+  const enrolled = await enroll(client, started);
   const { factorId, authenticator } = enrolled;
   const code = authenticator.code();
   const { data, error } = await client.mfa.challengeAndVerify({ factorId, code });

@@ -26,7 +26,7 @@ export interface LocatedFinding extends Finding {
   readonly text: string;
   /** The same with what is sensitive masked: the whole of it, or what stands within. */
   readonly masked: string;
-  /** What the finding is recognised by in another version of the document. */
+  /** What the finding is recognized by in another version of the document. */
   readonly fingerprint: string;
 }
 

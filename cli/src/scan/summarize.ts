@@ -47,8 +47,8 @@ export function countSeverities(findings: readonly LocatedFinding[]): Record<Sev
 }
 
 /**
- * 2 if an input could not be read, or where `failsOnUnread` holds was read in part; else 1 if a flag is at least as severe
- * as `failOn`, else 0.
+ * 2 if an input could not be read, or where `failsOnUnread` holds was read in part; else 1 if a flag is at least as
+ * severe as `failOn`, else 0.
  */
 export function exitCode(
   { unreadable, partlyRead, findings }: ScanSummary,

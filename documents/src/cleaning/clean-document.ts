@@ -59,9 +59,9 @@ const FORMATS: Readonly<Record<DocumentFormat, () => Promise<FormatCleaning>>> =
 };
 
 /**
- * Makes a cleaned copy in the same format and verifies it: the copy is read back, and none of the removed or unwanted values may
- * appear in its text, in any other content of the file, or in a rescan. Throws a DocumentError for what cannot be read
- * or cleaned, and documents.cleaning_unproven if verification fails; no copy is returned then.
+ * Makes a cleaned copy in the same format and verifies it: the copy is read back, and none of the removed or unwanted
+ * values may appear in its text, in any other content of the file, or in a rescan. Throws a DocumentError for what
+ * cannot be read or cleaned, and documents.cleaning_unproven if verification fails; no copy is returned then.
  */
 export async function cleanDocument(
   bytes: Uint8Array,

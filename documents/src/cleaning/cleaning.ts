@@ -61,13 +61,13 @@ export interface CleanedFile {
   /** What could not be checked and was therefore dropped. */
   readonly unread: readonly UnreadPart[];
   /**
-   * The file in which the redrawn pages still have their own content, without the removed text: the picture of a page can
-   * only be searched before it is one.
+   * The file in which the redrawn pages still have their own content, without the removed text: the picture of a page
+   * can only be searched before it is one.
    */
   readonly beforePictures?: Uint8Array;
   /**
-   * Cleans it again with these pages, 1-based, redrawn as pictures, and everything covered in them that shows the values;
-   * only for formats that support it. Undefined if a value cannot be located as often as a page shows it.
+   * Cleans it again with these pages, 1-based, redrawn as pictures, and everything covered in them that shows the
+   * values; only for formats that support it. Undefined if a value cannot be located as often as a page shows it.
    */
   readonly withPictures?: (
     leaks: ReadonlyMap<number, readonly PageLeak[]>,

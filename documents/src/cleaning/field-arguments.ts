@@ -11,9 +11,9 @@ const KIND = /^\s*([^\s"\u201c\u201d\\]+)/;
 const PIECE = /\\\S?|["\u201c]([^"\u201c\u201d]*)["\u201d]?|[^\s"\u201c\\]+/g;
 
 /**
- * The stretches of a field code that a cleaned copy drops. What stays is what the field shows anyway, or on a list: formats,
- * and names and numbers of fields that refer to the document itself. Addresses of links, their tooltips, references to other
- * data and people, and stored texts go, and of fields of an unknown kind everything.
+ * The stretches of a field code that a cleaned copy drops. What stays is what the field shows anyway, or on a list:
+ * formats, and names and numbers of fields that refer to the document itself. Addresses of links, their tooltips,
+ * references to other data and people, and stored texts go, and of fields of an unknown kind everything.
  */
 export function findSensitiveArguments(
   code: string,
@@ -61,7 +61,7 @@ interface FieldArgument {
 }
 
 const MACRO_BUTTON = /^macrobutton$/i;
-/** What the button of a template starts by custom: nothing. */
+/** The value that a template's button has by custom when it starts no macro. */
 const NO_MACRO = /^no_?macro$/i;
 /** More digits may be a number of a person. */
 const LONG_NUMBER = /\d(?:[-/.]?\d){6}/;

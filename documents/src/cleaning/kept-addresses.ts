@@ -26,8 +26,8 @@ export function isKeptAddress(address: string): boolean {
 
 /**
  * Creates the check of whether a cleaned copy may keep a link: plain web addresses that contain no removed value,
- * however its letters and digits are separated and with or without accents, no part of a name, and no handle made from a
- * name or a mailbox.
+ * however its letters and digits are separated and with or without accents, no part of a name, and no handle made from
+ * a name or a mailbox.
  */
 export function createAddressCheck(removed: readonly string[]): (address: string) => boolean {
   const values = [...new Set(removed.flatMap((value) => [value, ...latinSpellings(value)]))];

@@ -7,7 +7,7 @@ function schemeOf(pairs: string): Scheme {
 
 /** Letters that are not a plain letter with a mark. */
 const PLAIN = schemeOf('øo łl đd ðd þth æae œoe ßss ıi ħh ŋn ŧt');
-/** As in German and the Scandinavian languages. */
+/** Umlauts written with an `e`, as in German and the Scandinavian languages. */
 const WITH_E = schemeOf('äae öoe üue øoe');
 const WITH_DOUBLE_A = schemeOf('åaa');
 const CYRILLIC = schemeOf(
@@ -38,9 +38,9 @@ const JOINED: readonly (readonly [letters: RegExp, instead: string])[] = [
 const MAX_LENGTH = 200;
 
 /**
- * How a value is written where only unaccented Latin letters are usual, such as in link targets and names of bookmarks: without
- * accents, with the vowels that stand for umlauts, and transliterated from Cyrillic and Greek. In lower case; without those
- * that equal the value itself.
+ * How a value is written where only unaccented Latin letters are usual, such as in link targets and names of bookmarks:
+ * without accents, with the vowels that stand for umlauts, and transliterated from Cyrillic and Greek. In lower case;
+ * without those that equal the value itself.
  */
 export function latinSpellings(value: string): readonly string[] {
   if (value.length > MAX_LENGTH || !NOT_ASCII.test(value)) return [];

@@ -6,7 +6,7 @@ import type { RemovedValue } from './removed-values.ts';
 
 /** Shorter values occur in any bytes by chance. */
 const MIN_LENGTH = 4;
-/** Neither a letter nor a digit, so it is never a value itself. */
+/** The byte that replaces removed ones; as neither a letter nor a digit it is never a value itself. */
 const MASK = '*'.charCodeAt(0);
 
 /** How bytes are masked. */

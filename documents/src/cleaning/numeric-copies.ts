@@ -1,6 +1,8 @@
 import type { RemovedValue } from './removed-values.ts';
 
-/** The day before the first one in the count of days that spreadsheets store dates as, and that of old Macintosh ones. */
+/**
+ * The day before the first one in the count of days that spreadsheets store dates as, and that of old Macintosh ones.
+ */
 const DAYS_BEFORE = [Date.UTC(1899, 11, 30), Date.UTC(1904, 0, 1)];
 const DAY = 86_400_000;
 /** Shorter numbers without separators are years and counts. */
@@ -15,8 +17,8 @@ const IN_DATE_KEY = /\d{4}-\d\d-\d\d/;
 export type NumericCopies = ReadonlyMap<number, RemovedValue>;
 
 /**
- * The removed values by the numbers as which charts store them: amounts without separators and units, and dates as a count
- * of days.
+ * The removed values by the numbers as which charts store them: amounts without separators and units, and dates as a
+ * count of days.
  */
 export function listNumericCopies(values: readonly RemovedValue[]): NumericCopies {
   const copies = new Map<number, RemovedValue>();

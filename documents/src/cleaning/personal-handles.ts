@@ -3,7 +3,7 @@ const MAILBOX = /^([^@\s+]{1,64})(?:\+[^@\s]{0,64})?@[^@\s]{1,255}$/;
 const ONLY_WORDS = /^[\p{L}\p{M}\s.,'’-]+$/u;
 const LETTERS = /[\p{L}\p{M}]+/gu;
 const LETTERS_AND_DIGITS = /[\p{L}\p{M}\p{N}]+/gu;
-/** Where a name in an address begins or ends for certain. */
+/** The characters that certainly separate the names in an address. */
 const SEGMENTS = /[/\\?&=#:;,]+/;
 const ENDING = /\.(?:html?|php|aspx?|pdf|docx?|jpe?g|png|gif|webp|vcf)$/;
 /** Mailboxes and names that many people share. */
@@ -28,8 +28,8 @@ const SHORTEST_HANDLE = 3;
 export type HandleCheck = (address: string) => boolean;
 
 /**
- * Creates the check of whether an address contains a handle made from a name, such as `dchen` or `chen-david` for David Chen,
- * or from the part of a mailbox before the sign. Digits around a handle do not matter.
+ * Creates the check of whether an address contains a handle made from a name, such as `dchen` or `chen-david` for David
+ * Chen, or from the part of a mailbox before the sign. Digits around a handle do not matter.
  */
 export function createHandleCheck(values: readonly string[]): HandleCheck {
   const handles = new Set(values.flatMap(handlesOf));

@@ -6,7 +6,7 @@ import { latinSpellings } from './latin-spellings.ts';
 /** Replaces what is removed; of a fixed length, so that it reveals nothing about it. */
 export const BAR = '\u2588'.repeat(5);
 
-/** Fewer digits of a number without its country code occur in any file by chance. */
+/** The fewest digits of a number without its country code that are searched for; fewer occur in any file by chance. */
 const MIN_VARIANT_LENGTH = 10;
 
 /** A value that must disappear from everywhere in a file. */
@@ -26,8 +26,8 @@ export interface RemovedValue {
 const MIN_SPELLING_LENGTH = 4;
 
 /**
- * The distinct values that edits remove from a text, and those `unwanted` of at least 4 letters or digits, wherever they
- * stand; different spellings count as one value.
+ * The distinct values that edits remove from a text, and those `unwanted` of at least 4 letters or digits, wherever
+ * they stand; different spellings count as one value.
  */
 export function listRemovedValues(
   text: string,
@@ -66,8 +66,8 @@ function asRemoval(passage: string): Removal {
 }
 
 /**
- * The values and, as values of their own, how they are spelled in unaccented Latin letters: in places that nobody reads, such
- * as the target of a link or the name of a style, this is usual.
+ * The values and, as values of their own, how they are spelled in unaccented Latin letters: in places that nobody
+ * reads, such as the target of a link or the name of a style, this is usual.
  */
 export function withLatinSpellings(values: readonly RemovedValue[]): RemovedValue[] {
   const known = new Set(values.map(({ searched }) => searched.key));
@@ -90,8 +90,8 @@ const PART = /[\p{L}\p{M}]+(?:['\u2019-][\p{L}\p{M}]+)*/gu;
 const CAPITALIZED = /^\p{Lu}/u;
 
 /**
- * The words of the personal names among removed values, each as a value of its own, with and without accents: in places that
- * nobody reads, such as an index entry or the name of a style, a family name alone identifies the person.
+ * The words of the personal names among removed values, each as a value of its own, with and without accents: in places
+ * that nobody reads, such as an index entry or the name of a style, a family name alone identifies the person.
  */
 export function listNameParts(values: readonly RemovedValue[]): RemovedValue[] {
   const parts = new Map<string, RemovedValue>();

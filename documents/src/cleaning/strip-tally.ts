@@ -1,6 +1,6 @@
 import type { StrippedContent } from './cleaning.ts';
 
-/** What is removed from a document entirely, in the singular and plural. */
+/** The kinds of content that are removed from a document entirely, in the singular and plural. */
 const KINDS = {
   'document-properties': ['document property part', 'document property parts'],
   comments: ['comment', 'comments'],

@@ -98,8 +98,8 @@ function listVerifiedValues(input: VerificationInput): VerifiedValue[] {
 }
 
 /**
- * Spellings of removed values without accents that stand in none of the texts: what shows one there is a word of the text,
- * and the rescan judges those.
+ * Spellings of removed values without accents that stand in none of the texts: what shows one there is a word of the
+ * text, and the rescan judges those.
  */
 function listUnshownSpellings(
   { document, edits, unwanted }: VerificationInput,
@@ -121,12 +121,14 @@ function listUnshownSpellings(
 
 interface FoundInContents {
   readonly values: ReadonlySet<VerifiedValue>;
-  /** Those of the values that the own content of a page shows. */
+  /** The values that the page's own content shows. */
   readonly placed: ReadonlySet<VerifiedValue>;
   readonly leaks: ReadonlyMap<number, readonly PageLeak[]>;
 }
 
-/** The values that occur in any of the contents, and on which pages; each content is prepared once and then released. */
+/**
+ * The values that occur in any of the contents, and on which pages; each content is prepared once and then released.
+ */
 function findInContents(
   values: readonly VerifiedValue[],
   contents: readonly FileContent[],

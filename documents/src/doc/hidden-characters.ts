@@ -37,9 +37,9 @@ const CHARACTER_ENTRY = 1;
 const PARAGRAPH_ENTRY = 13;
 
 /**
- * Finds the characters deleted by a tracked change, and those hidden by formatting: their own, that of their paragraph, or
- * that of their character style. Word 6 and 95 store formatting differently, which is not read: nothing counts as hidden
- * there.
+ * Finds the characters deleted by a tracked change, and those hidden by formatting: their own, that of their paragraph,
+ * or that of their character style. Word 6 and 95 store formatting differently, which is not read: nothing counts as
+ * hidden there.
  */
 export function findHiddenCharacters(
   main: Uint8Array,

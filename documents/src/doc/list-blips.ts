@@ -16,8 +16,8 @@ export function listBlips(stream: Uint8Array): Uint8Array[] {
 }
 
 /**
- * What follows the digests in the stream's picture records whose type has one of these first bytes: views of the stream
- * itself. Bytes that look like such a record occur in text by chance.
+ * The picture data after the digests of records whose type has one of these first bytes, as views of the stream itself.
+ * Bytes that look like such a record occur in text by chance.
  */
 export function listBlipData(stream: Uint8Array, types: ReadonlySet<number>): Uint8Array[] {
   return listBlipRecords(stream, types).map(({ data }) => data);

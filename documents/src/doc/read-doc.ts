@@ -23,7 +23,8 @@ export interface DocStreams {
 
 /**
  * Reads a Word 6 to 2003 document: body, notes, headers and footers, comments and text boxes, with a segment for each
- * paragraph, and one each for its hidden and its deleted text. Throws documents.corrupt, documents.encrypted and documents.unsupported_type.
+ * paragraph, and one each for its hidden and its deleted text. Throws documents.corrupt, documents.encrypted and
+ * documents.unsupported_type.
  */
 export function readDoc(bytes: Uint8Array): ExtractedDocument {
   const file = openCompoundFile(bytes);

@@ -48,8 +48,8 @@ export interface StoryParagraph {
 }
 
 /**
- * Splits a story into its paragraphs, empty ones included. Keeps the results of fields and the text in their codes and, of
- * Word's other special characters, line breaks, tabs and hard hyphens. `hidden` is relative to the story's start.
+ * Splits a story into its paragraphs, empty ones included. Keeps the results of fields and the text in their codes and,
+ * of Word's other special characters, line breaks, tabs and hard hyphens. `hidden` is relative to the story's start.
  */
 export function* splitParagraphs(
   story: string,

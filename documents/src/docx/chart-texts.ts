@@ -40,7 +40,7 @@ interface ShownWords {
 /** The attribute, and the element, with a number format, and the elements with such an attribute. */
 const FORMAT = 'formatCode';
 const FORMATTED = new Set(['numFmt', 'lvl']);
-/** What stands between the parts of the label of a value. */
+/** The element for the separator between the parts of a value's label. */
 const SEPARATOR = 'separator';
 const LITERAL = /"([^"]*)"/g;
 const SPOKEN = /[\p{L}\p{N}]/u;

@@ -4,8 +4,8 @@ import type { PackagePart } from './package-parts.ts';
 type Receive = (paragraph: Paragraph) => void;
 
 /**
- * Follows the paragraphs of the parts of a package, in order, and leaves out of a drawing what the data that it is drawn
- * from already said: Word shows the drawing, whatever the data is.
+ * Follows the paragraphs of the parts of a package, in order, and leaves out of a drawing what the data that it is
+ * drawn from already said: Word shows the drawing, whatever the data is.
  */
 export function createDrawnTexts(): (part: PackagePart, receive: Receive) => Receive {
   const known = new Set<string>();

@@ -8,7 +8,7 @@ const INPUT = 'textInput';
 /** The text that an input field has until somebody fills it in; other fields have numbers there. */
 const DEFAULT = 'default';
 
-/** What form fields store for those who fill them in, by element and in its attributes. */
+/** The texts that form fields store for those who fill them in, by element and attribute. */
 const STORED: ReadonlyMap<string, readonly string[]> = new Map([
   ['listItem', ['displayText', 'value']],
   ['helpText', ['val']],

@@ -15,7 +15,7 @@ interface PackageContent {
 }
 
 const MACROS = /(?:^|\/)(?:vbaProject\.bin|xl4macro[^/]*|vbaData\.xml)$/i;
-/** What a program fetches on its own when it opens the document, and may run. */
+/** Relationships whose target a program fetches on its own when it opens the document, and may run. */
 const FETCHED = new Set(['attachedtemplate', 'frame', 'oleobject', 'package', 'subdocument']);
 /** A remote location: templates on the author's own disk are named in most documents. */
 const REMOTE = /^(?:https?:|ftp:|mhtml:|\\\\|file:\/\/(?:[^/]|\/\/))/i;

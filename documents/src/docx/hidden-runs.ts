@@ -7,7 +7,7 @@ import { createBackgroundReader } from './text-background.ts';
 
 /** Follows the elements of a part and tells which of its text is invisible. */
 export interface HiddenRuns extends ElementFollower {
-  /** What hides the innermost open run, as far as it has been read; undefined if it is visible. */
+  /** The reason why the innermost open run is hidden, as far as it has been read; undefined if it is visible. */
   hiddenBy(): HiddenReason | undefined;
 }
 

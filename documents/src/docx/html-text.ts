@@ -37,7 +37,10 @@ export function readHtmlLines(bytes: Uint8Array): string[] {
     .filter(Boolean);
 }
 
-/** Where a tag or comment ends, with what goes with it, and what it puts between the words before and after it. */
+/**
+ * The end of a tag or comment with everything that belongs to it, and the characters that it puts between the words
+ * before and after it.
+ */
 function readTag(html: string, open: number): { readonly end: number; readonly divider: string } {
   if (html.startsWith('<!--', open)) return { end: endAfter(html, '-->', open + 4), divider: '' };
   const [, slash = '', name = ''] = /^<(\/?)([a-z][\w:-]*)?/i.exec(html.slice(open, open + 40))!;

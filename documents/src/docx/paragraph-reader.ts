@@ -58,8 +58,8 @@ export function createPartReader(part: TextPart, reading: ParagraphReading): Xml
 /**
  * Reads the paragraphs of a WordprocessingML or DrawingML part as paragraphs of the kind `part`. Nested paragraphs are
  * text boxes and follow the outer one, as do descriptions of pictures; a chart's values are paragraphs. Tracked
- * insertions are text; deletions, hidden runs, what fields store unseen, their other choices, and readings above words (ruby) are asides. A
- * paragraph with a deleted paragraph mark continues with the next.
+ * insertions are text; deletions, hidden runs, what fields store unseen, their other choices, and readings above words
+ * (ruby) are asides. A paragraph with a deleted paragraph mark continues with the next.
  */
 function createParagraphReader(
   part: TextPart,

@@ -4,7 +4,7 @@ import type { TextPart } from '../extracted-document.ts';
 export interface PartKind {
   /** The end of the content type, in lowercase. */
   readonly suffix: string;
-  /** What its text is part of; parts without words have none. */
+  /** The part of the text that its words belong to; parts without words have none. */
   readonly text: TextPart | 'no-words';
   /** Whether a cleaned copy has it. */
   readonly isKept: boolean;
@@ -24,8 +24,8 @@ const dropped = (suffix: string, text: TextPart): PartKind => ({
 });
 
 /**
- * The parts that are known, in the order in which their text is returned: one that a copy keeps is read, or has no words
- * that anybody sees.
+ * The parts that are known, in the order in which their text is returned: one that a copy keeps is read, or has no
+ * words that anybody sees.
  */
 export const PART_KINDS: readonly PartKind[] = [
   kept('.main', 'body'),

@@ -22,9 +22,9 @@ import { readStyleSheet } from './style-sheet.ts';
 import { openZip } from './zip-archive.ts';
 
 /**
- * Reads a Word document: body, headers, footers, notes, comments, text boxes, properties and passages of other files. Each paragraph is a
- * segment; its deleted or hidden text follows in segments of its own.
- * Throws documents.corrupt, documents.too_complex and documents.encrypted.
+ * Reads a Word document: body, headers, footers, notes, comments, text boxes, properties and passages of other files.
+ * Each paragraph is a segment; its deleted or hidden text follows in segments of its own. Throws documents.corrupt,
+ * documents.too_complex and documents.encrypted.
  */
 export function readDocx(bytes: Uint8Array): ExtractedDocument {
   const archive = openZip(bytes);

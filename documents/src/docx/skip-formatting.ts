@@ -6,8 +6,8 @@ import { isUnderstoodChoice } from './understood-choices.ts';
 const FORMATTING = new Set(['pPr', 'rPrChange', 'trPr', 'tcPr', 'sectPr']);
 
 /**
- * Passes on only what belongs to the text: formatting is left out, and so is the fallback for readers that do not understand
- * an alternative which Word does: a drawing and its fallback contain the same text.
+ * Passes on only what belongs to the text: formatting is left out, and so is the fallback for readers that do not
+ * understand an alternative which Word does: a drawing and its fallback contain the same text.
  */
 export function skipFormatting(handler: XmlHandler): XmlHandler {
   /** The attributes of each open element, which may declare namespaces. */

@@ -4,8 +4,8 @@ import { readSymbolLetters } from '@proviso/engine/spelling';
 const SYMBOL_FONT = /symbol|dings|dingbats|marlett|mt extra|bookshelf|icons|awesome/i;
 
 /**
- * Text as a font shows it: Word keeps letters of symbol fonts in the private use area, and other fonts show the letter that is
- * the low byte. Keeps the length.
+ * Text as a font shows it: Word keeps letters of symbol fonts in the private use area, and other fonts show the letter
+ * that is the low byte. Keeps the length.
  */
 export function readLetters(text: string, font: string | undefined): string {
   return SYMBOL_FONT.test(font ?? '') ? text : readSymbolLetters(text);

@@ -5,8 +5,8 @@ const UNDERSTOOD =
   /^(?:http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml|www\.w3\.org)\/|http:\/\/schemas\.microsoft\.com\/office\/[a-z]+\/20\d\d\/|urn:schemas-microsoft-com:)/i;
 
 /**
- * Whether Word shows an alternative (`mc:Choice`) with these attributes, by the namespaces that it requires; `ancestors` has
- * the attributes of the elements around it. A prefix that is declared nowhere counts as understood.
+ * Whether Word shows an alternative (`mc:Choice`) with these attributes, by the namespaces that it requires;
+ * `ancestors` has the attributes of the elements around it. A prefix that is declared nowhere counts as understood.
  */
 export function isUnderstoodChoice(
   attribute: ReadAttribute,

@@ -28,9 +28,9 @@ const BRACKET = /[()]/;
 const MAX_KIND_LENGTH = 40;
 
 /**
- * Starts before a field code. What a field shows of its code (the prompt of a macro button, the elements of an equation) is
- * visible text, what it stores for later (entries of an index, the texts to choose from) is hidden. Names, addresses and
- * formats are no text.
+ * Starts before a field code. What a field shows of its code (the prompt of a macro button, the elements of an
+ * equation) is visible text, what it stores for later (entries of an index, the texts to choose from) is hidden. Names,
+ * addresses and formats are no text.
  */
 export function createFieldCodeReader(): FieldCodeReader {
   let kind = '';

@@ -23,7 +23,9 @@ const REFERRING = words(
     'DOCVARIABLE ADDIN CITATION BIBLIOGRAPHY FILENAME TEMPLATE ADDRESSBLOCK GREETINGLINE AUTOTEXT AUTOTEXTLIST ' +
     'CONTROL HTMLCONTROL DATA GLOSSARY',
 );
-/** Fields whose arguments are text: entries of an index, texts to choose from, prompts, values, the words of a bar code. */
+/**
+ * Fields whose arguments are text: entries of an index, texts to choose from, prompts, values, the words of a bar code.
+ */
 const TEXTS = words(
   'XE TC TA SET IF COMPARE NEXTIF SKIPIF QUOTE PRINT PRIVATE ASK FILLIN AUTHOR LASTSAVEDBY USERNAME USERADDRESS USERINITIALS COMMENTS ' +
     'KEYWORDS SUBJECT TITLE INFO BARCODE DISPLAYBARCODE MERGEBARCODE',

@@ -17,9 +17,8 @@ const SIGNATURE = 7;
 
 /**
  * Flattens annotations with readable text into their page's content: stamps, watermarks, signatures, button captions.
- * The values of other fields and the contents of text annotations are read separately and left out, unless something else
- * is drawn. Changes the
- * document in memory. Returns whether all were added.
+ * The values of other fields and the contents of text annotations are read separately and left out, unless something
+ * else is drawn. Changes the document in memory. Returns whether all were added.
  */
 export function addDrawings(
   pdfium: Pdfium,

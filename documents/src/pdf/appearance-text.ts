@@ -8,8 +8,8 @@ const MAX_LENGTH = 100_000;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /**
- * Whether an annotation draws another text than it states: an outdated value, or a list of all choices. Both are then in
- * the file, and viewers show either.
+ * Whether an annotation draws another text than it states: an outdated value, or a list of all choices. Both are then
+ * in the file, and viewers show either.
  */
 export function drawsAnotherText(pdfium: Pdfium, form: number, annotation: number): boolean {
   const { functions } = pdfium;

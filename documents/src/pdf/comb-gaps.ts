@@ -5,7 +5,10 @@ import {
   withoutSpaces,
 } from './letter-gaps.ts';
 
-/** Fewer letters or digits that stand alone are the heads of columns, or a scale. */
+/**
+ * The fewest single letters or digits of a name or number written one per box; fewer are the heads of columns, or a
+ * scale.
+ */
 const MIN_LETTERS = 4;
 const MIN_DIGITS = 8;
 /** From middle to middle, in line heights. */

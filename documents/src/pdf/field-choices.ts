@@ -10,8 +10,8 @@ const LIST_BOX = 5;
 const MAX_CHOICES = 1000;
 
 /**
- * The choices that viewers show of a field: all of a list, unless the file says how it is drawn, and the chosen one of a
- * box that unfolds, which may be stored under another name.
+ * The choices that viewers show of a field: all of a list, unless the file says how it is drawn, and the chosen one of
+ * a box that unfolds, which may be stored under another name.
  */
 export function listShownChoices(pdfium: Pdfium, form: number, annotation: number): string[] {
   const { functions } = pdfium;

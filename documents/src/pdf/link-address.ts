@@ -8,7 +8,7 @@ const MAX_ADDRESS_BYTES = 16 * 1024;
 /** Says nothing but whose site it is. */
 const ONLY_A_SITE = /^https?:\/\/[^\s/?#@]+\/?$/i;
 
-/** What the address that an action opens says; undefined if it has none, or only that of a site. */
+/** The readable part of the address that an action opens; undefined if it has none, or only that of a site. */
 export function readAddress(pdfium: Pdfium, document: number, action: number): string | undefined {
   if (action === 0) return undefined;
   const bytes = readBytes(pdfium, MAX_ADDRESS_BYTES, (buffer, size) =>
@@ -19,8 +19,8 @@ export function readAddress(pdfium: Pdfium, document: number, action: number): s
 }
 
 /**
- * What the target of a link says; nothing for any other annotation. It has no position: what the page shows in its place
- * is other text.
+ * The readable part of a link's target; nothing for any other annotation. It has no position: what the page shows in
+ * its place is other text.
  */
 export function readTarget(pdfium: Pdfium, document: number, annotation: number): PlacedText[] {
   const { functions } = pdfium;

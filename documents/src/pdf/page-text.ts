@@ -32,7 +32,7 @@ const DIVIDING_HYPHEN = 0x02;
 /** Codes that mean something in one font only. */
 const FIRST_PRIVATE = 0xe000;
 const LAST_PRIVATE = 0xf8ff;
-/** Fewer such glyphs in a row are bullets and symbols. */
+/** The fewest such glyphs in a row that may be a word; fewer are bullets and symbols. */
 const MIN_WORD = 4;
 const UNKNOWN_CHARACTER = 0xfffd;
 

@@ -23,7 +23,7 @@ export interface PageContent {
   readonly pictures: readonly PictureArea[];
 }
 
-/** As many as a stamped number or the page number has. */
+/** The most characters beside a picture that covers the page: a stamped number or the page number. */
 const MAX_CHARACTERS_BESIDE_PICTURE = 50;
 const MAX_SHARE_OF_UNKNOWN_GLYPHS = 0.05;
 const UNREADABLE: PageContent = {

@@ -21,7 +21,10 @@ import { createPageReader, type PageContent } from './read-page.ts';
 
 const MAX_PAGES = 2000;
 
-/** Fewer than in other formats: each character has a box of sixteen bytes, and a reading process has little memory. */
+/**
+ * The most characters of a PDF. Other formats may have more: here each character has a box of sixteen bytes, and a
+ * reading process has little memory.
+ */
 const MAX_CHARACTERS_OF_PDF = 8_000_000;
 
 /**

@@ -42,8 +42,8 @@ const POINTS_PER_PIXEL = 72 / 200;
 const MARGIN = 10;
 
 /**
- * Recognizes the text of picture files, drawing each on a page of its own; tiny ones are skipped, and those that were read
- * already.
+ * Recognizes the text of picture files, drawing each on a page of its own; tiny ones are skipped, and those that were
+ * read already.
  */
 export async function recognizePictures(
   files: readonly Uint8Array[],

@@ -1,6 +1,9 @@
 import { weightedSum } from './weighted-sum.ts';
 
-/** Whether the last digit is the remainder by eleven of the weighted ones before it: where that is ten, of a second round. */
+/**
+ * Whether the last digit is the remainder by eleven of the weighted ones before it: where that is ten, of a second
+ * round.
+ */
 export function isValidInTwoRounds(
   digits: string,
   first: readonly number[],

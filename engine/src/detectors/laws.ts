@@ -1,8 +1,8 @@
 /*
- * The laws, standards and publications that findings refer to, each under the one name that reports use. A name ends with
- * the country of a national law. Places in them are written `Art. 9(1)`, `Recital 30`, `Annex I, point 14`, `s. 11`,
- * `§ 1606.7` and `Req. 3.5.1`; of an act of the United States known by its name, the place is where it is codified, such as
- * `15 U.S.C. § 45b`.
+ * The laws, standards and publications that findings refer to, each under the one name that reports use. A name ends
+ * with the country of a national law. Places in them are written `Art. 9(1)`, `Recital 30`, `Annex I, point 14`,
+ * `s. 11`, `§ 1606.7` and `Req. 3.5.1`; of an act of the United States known by its name, the place is where it is
+ * codified, such as `15 U.S.C. § 45b`.
  */
 
 // Data protection.

@@ -9,7 +9,7 @@ export interface Wording extends DetectorDescription {
   readonly rules: readonly PhraseRule[];
 }
 
-/** What is not meant literally. */
+/** The checks that recognize sentences which mention a wording without using it. */
 interface Framing {
   /** Sentences that forbid, report or discuss such wording rather than using it. */
   readonly isToldOf: (sentence: string) => boolean;

@@ -13,9 +13,11 @@ export interface Finder {
   finish(): readonly Finding[];
 }
 
-/** What a finder is to look for. */
+/** The types that a finder looks for, and how many findings it keeps. */
 export interface Wanted {
   readonly isWanted: (type: Pick<FindingType, 'category' | 'isSensitive'>) => boolean;
-  /** The most findings that any one rule or model keeps, so that memory is bounded; of what is sensitive, more are kept. */
+  /**
+   * The most findings that any one rule or model keeps, so that memory is bounded; of what is sensitive, more are kept.
+   */
   readonly maxFindings: number;
 }

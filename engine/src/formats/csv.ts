@@ -3,7 +3,9 @@ import type { ListedFinding } from './listed-finding.ts';
 
 const LINE_END = '\r\n';
 const SIGNS = '=+\\-@＝＋－＠';
-/** A cell that begins like this would be run as a formula by a spreadsheet (OWASP, CSV injection); some pass over space. */
+/**
+ * A cell that begins like this would be run as a formula by a spreadsheet (OWASP, CSV injection); some pass over space.
+ */
 const FORMULA = new RegExp(String.raw`^(?:[\t\r]|\s*[${SIGNS}])`, 'u');
 /** The same within a cell: in much of Europe a semicolon ends it. */
 const INNER_FORMULA = new RegExp(

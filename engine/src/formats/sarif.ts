@@ -5,7 +5,7 @@ import type { ListedFinding } from './listed-finding.ts';
 const LEVELS = { low: 'note', medium: 'warning', high: 'error' } as const satisfies Readonly<
   Record<Severity, string>
 >;
-/** What ends a line of a text file. */
+/** The line breaks that SARIF counts. */
 const LINE_BREAKS = ['\r\n', '\n', '\r', '\u2028', '\u2029'];
 const SCHEMA =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -19,7 +19,7 @@ export interface ListedFile {
   readonly findings: readonly ListedFinding[];
 }
 
-/** Something that was not done; with the level `error` the whole run counts as failed. */
+/** A notice of something that was not done; with the level `error` the whole run counts as failed. */
 export interface ListedNotice {
   readonly uri: string;
   readonly level: 'warning' | 'error';
@@ -27,7 +27,9 @@ export interface ListedNotice {
   readonly message: string;
 }
 
-/** Who else read the files, and has found what carries its name as the version of the source. */
+/**
+ * Another reader of the files, such as a language model; its findings carry its name as the version of their source.
+ */
 export interface ListedReader {
   /** A language model's id. */
   readonly name: string;
@@ -44,7 +46,7 @@ export interface ListedType {
   readonly recommendation: string;
 }
 
-/** What a log tells beside the findings. */
+/** The content of a log beside the findings: other readers and the types. */
 interface Background {
   readonly readers?: readonly ListedReader[] | undefined;
   /** By their ids; policies have types of their own, which are not among them. */
@@ -151,7 +153,9 @@ function suppressionsOf({ dismissal }: ListedFinding) {
   return [{ kind: 'external' as const, status: 'accepted' as const, justification: dismissal }];
 }
 
-/** Words that stand for themselves: braces would be placeholders (section 3.11.5), and brackets links (section 3.11.6). */
+/**
+ * Words that stand for themselves: braces would be placeholders (section 3.11.5), and brackets links (section 3.11.6).
+ */
 function literal(words: string): string {
   return words
     .replaceAll('{', '{{')

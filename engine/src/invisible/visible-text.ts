@@ -13,8 +13,8 @@ export interface Gap {
 }
 
 /**
- * Soft hyphens, zero-width joiners and spaces, direction marks, variation selectors and tags. Between letters they turn a
- * word into one that reads the same and that no rule recognises.
+ * Soft hyphens, zero-width joiners and spaces, direction marks, variation selectors and tags. Between letters they turn
+ * a word into one that reads the same and that no rule recognizes.
  */
 const INVISIBLE =
   /(?:[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\u034f|[\ufe00-\ufe0f]|\udb40[\udc00-\udfff])+/y;

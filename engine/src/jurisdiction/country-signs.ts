@@ -11,8 +11,8 @@ const STATES =
   'ak al ar az ca ct fl ga ia il ks ky md mi mn mo ms mt nc nd ne nh nj nm nv ny ri sc sd tn tx ut va vt wi wv wy';
 
 /**
- * Places, authorities, taxes and laws that show where a text belongs, in the notation of `literals/literal.ts`. Names that
- * mean something else as well, or that several of these countries have, are left out.
+ * Places, authorities, taxes and laws that show where a text belongs, in the notation of `literals/literal.ts`. Names
+ * that mean something else as well, or that several of these countries have, are left out.
  */
 const WORDS_OF: Readonly<Record<Jurisdiction, string>> = {
   US:

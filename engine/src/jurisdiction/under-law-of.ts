@@ -29,9 +29,9 @@ const OF_HEALTH: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Findings that refer to the laws of the country that a text belongs in. A reference that cannot apply there is replaced by
- * what that country's law says of the same, or taken away where that is not known. Where the country is not known, the
- * references stay as the detectors give them.
+ * Findings that refer to the laws of the country that a text belongs in. A reference that cannot apply there is
+ * replaced by what that country's law says of the same, or taken away where that is not known. Where the country is not
+ * known, the references stay as the detectors give them.
  */
 export function underLawOf(
   findings: readonly Finding[],

@@ -33,7 +33,7 @@ const CLOSED = /^((?:['\u2019]s)?)\s{0,2}\\?([\])}>\uFF3D\uFF09\u3011\u3015\u00B
 /** How many characters on either side of a label are searched for its brackets. */
 const BESIDE = 8;
 
-/** What continues a label without brackets, so that it is part of a word, a number, an address or a file name. */
+/** Characters before a label without brackets that make it part of a word, a number, an address or a file name. */
 const GOES_ON_BEFORE = /[\p{L}\p{M}\p{N}_@/.\\-]$/u;
 const GOES_ON_AFTER = /^(?:[\p{L}\p{M}\p{N}_@/\\]|[.-][\p{L}\p{N}])/u;
 const ENDS_WITH_DASH = new RegExp(`[_${DASHES}]$`, 'u');

@@ -1,4 +1,4 @@
-export type { LabelKey, LabelledValue } from './label-key.ts';
+export type { LabelKey, LabeledValue } from './label-key.ts';
 export { KEY_ITERATIONS, type ProtectedKey, readProtectedKey } from './protected-key.ts';
 export {
   KEY_FORMAT,

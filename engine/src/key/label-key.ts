@@ -1,5 +1,5 @@
 /** What one label of a cleaned copy stands for. */
-export interface LabelledValue {
+export interface LabeledValue {
   /** As in the copy: `[PERSON-1]`. */
   readonly label: string;
   /** The type of finding. */
@@ -11,7 +11,7 @@ export interface LabelledValue {
 }
 
 /** What the labels of one cleaned copy stand for: one entry for each label, in the order of first occurrences. */
-export type LabelKey = readonly LabelledValue[];
+export type LabelKey = readonly LabeledValue[];
 
 const FORM = /^\[([A-Z\d]+(?:-[A-Z\d]+)*)-(\d{1,7})\]$/;
 

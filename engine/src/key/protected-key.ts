@@ -2,8 +2,8 @@ import { isRecord, readJson } from './read-json.ts';
 import { PROTECTED_KEY_FORMAT } from './read-key.ts';
 
 /**
- * The content of a key file under a passphrase: the JSON of the key file, encrypted by AES-256-GCM with a tag of 128 bits at
- * its end, under a key that PBKDF2 derives from the passphrase in UTF-8. Bytes are base64.
+ * The content of a key file under a passphrase: the JSON of the key file, encrypted by AES-256-GCM with a tag of 128
+ * bits at its end, under a key that PBKDF2 derives from the passphrase in UTF-8. Bytes are base64.
  */
 export interface ProtectedKey {
   readonly format: typeof PROTECTED_KEY_FORMAT;

@@ -1,4 +1,4 @@
-/** Some editors write it at the beginning of a file. */
+/** The byte order mark, which some editors write at the beginning of a file. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
 /** The value of a JSON text; undefined where it is not valid. */

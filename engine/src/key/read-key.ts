@@ -1,4 +1,4 @@
-import { type LabelKey, type LabelledValue, nameOfLabel } from './label-key.ts';
+import { type LabelKey, type LabeledValue, nameOfLabel } from './label-key.ts';
 import { isRecord, readJson } from './read-json.ts';
 
 /** How a key file identifies itself. */
@@ -30,12 +30,12 @@ export function readKey(
   if (format === PROTECTED_KEY_FORMAT) return { problem: 'protected' };
   if (format !== KEY_FORMAT || typeof version !== 'number') return { problem: 'not-a-key' };
   if (version > KEY_VERSION) return { problem: 'newer-version' };
-  return Array.isArray(labels) && labels.every(isLabelledValue)
+  return Array.isArray(labels) && labels.every(isLabeledValue)
     ? { labels }
     : { problem: 'not-a-key' };
 }
 
-function isLabelledValue(value: unknown): value is LabelledValue {
+function isLabeledValue(value: unknown): value is LabeledValue {
   if (!isRecord(value)) return false;
   const { label, type, value: stands, others } = value;
   return (

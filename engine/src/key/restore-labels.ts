@@ -18,8 +18,8 @@ export interface RestoredText {
 const EXACT = /\[[A-Z][A-Z\d]*(?:-[A-Z\d]+)*-\d{1,7}\]/g;
 
 /**
- * Replaces labels by the values of a key, in whatever form the labels are written: people who work on a cleaned copy change
- * them. Values are inserted as they are, and not searched for labels themselves.
+ * Replaces labels by the values of a key, in whatever form the labels are written: people who work on a cleaned copy
+ * change them. Values are inserted as they are, and not searched for labels themselves.
  */
 export function restoreLabels(text: string, key: LabelKey): RestoredText {
   const values = new Map(key.map(({ label, value }) => [label, value]));
@@ -49,7 +49,9 @@ function replaceAll(
   return [...pieces, text.slice(at)].join('');
 }
 
-/** Only bracketed ones: without brackets, a name and a number that the key lacks are mostly plain text, like `Address-2`. */
+/**
+ * Labels in brackets that the key lacks; without brackets, a name and a number are mostly plain text, like `Address-2`.
+ */
 function unknownIn(
   text: string,
   found: readonly FoundLabel[],

@@ -33,7 +33,7 @@ const TELLING_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Those of English, without the ones that other languages have as well. */
+/** Short English words that no other of the languages has. */
 const ENGLISH_WORDS = wordsOf(
   'the and or of to for with from by is are were be been have not does did will can may must you she ' +
     'it they our your his her my their this that who which if only please him them us but',

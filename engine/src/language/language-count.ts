@@ -9,7 +9,7 @@ export class LanguageCount {
     this.#total += units;
   }
 
-  /** The language of the greatest part of the text; null when none was recognised. */
+  /** The language of the greatest part of the text; null when none was recognized. */
   mostUsed(): string | null {
     const known = [...this.#units].filter(([language]) => language !== null);
     const [mostFrequent] = known.toSorted((one, other) => other[1] - one[1]);

@@ -37,7 +37,7 @@ const HASH_FACTOR = 31;
 /** The languages that have a stop word, by the hash of the word. */
 const LANGUAGES_OF_WORD = languagesByWord();
 
-/** Recognises languages by scripts and by frequent short words. */
+/** Recognizes languages by scripts and by frequent short words. */
 export function recognizeLanguage(text: string): RecognizedLanguage {
   const sample = sampleOf(text);
   const counts = countWords(sample.toLowerCase());

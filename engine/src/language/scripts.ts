@@ -3,7 +3,7 @@ export const NO_LETTER = 0;
 const OTHER_LETTER = 1;
 
 /**
- * The languages that are recognised by their script. Cyrillic is Russian unless letters that Ukrainian alone has
+ * The languages that are recognized by their script. Cyrillic is Russian unless letters that Ukrainian alone has
  * are among it; Han characters are Chinese unless kana stand among them.
  */
 export const SCRIPT_LANGUAGES = [

@@ -32,8 +32,8 @@ interface Levels {
 const NO_OUTPUTS: readonly number[] = [];
 
 /**
- * Compiles branches by Aho and Corasick's construction. Word boundaries are part of the automaton: each character that is
- * no part of a word leads at least to the state `BOUNDARY`, from which the branches that start a word begin.
+ * Compiles branches by Aho and Corasick's construction. Word boundaries are part of the automaton: each character that
+ * is no part of a word leads at least to the state `BOUNDARY`, from which the branches that start a word begin.
  */
 export function buildAutomaton(branches: readonly Branch[]): Automaton {
   const columns = columnsOf(branches);
@@ -89,7 +89,7 @@ function staysAtSpace(state: number, reads: Uint8Array): boolean {
   return state > BOUNDARY && reads[state] === SPACE_CLASS;
 }
 
-/** Where a class leads that begins no branch. */
+/** The state that a class of characters leads to if it begins no branch. */
 function leadsFromRoot(characterClass: number): number {
   return isWordClass(characterClass) ? ROOT : BOUNDARY;
 }

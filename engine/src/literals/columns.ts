@@ -3,7 +3,9 @@ import type { Branch } from './trie.ts';
 
 const ASCII_COUNT = 128;
 
-/** The columns of an automaton. Classes that no branch names share two: one for characters of words, one for the rest. */
+/**
+ * The columns of an automaton. Classes that no branch names share two: one for characters of words, one for the rest.
+ */
 export interface Columns {
   readonly width: number;
   /** By character class: its column. */

@@ -27,9 +27,9 @@ const TYPESET = new Map([
 ]);
 
 /**
- * The class of each UTF-16 code unit: one for each letter, regardless of case and Latin accents; one for all digits; one
- * for all white space; one for each ASCII punctuation mark; two for the letters of other scripts; and one for the rest,
- * which is between words.
+ * The class of each UTF-16 code unit: one for each letter, regardless of case and Latin accents; one for all digits;
+ * one for all white space; one for each ASCII punctuation mark; two for the letters of other scripts; and one for the
+ * rest, which is between words.
  */
 export const CLASS_OF: Uint8Array = buildClasses();
 

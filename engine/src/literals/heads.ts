@@ -5,9 +5,9 @@ import type { Literal } from './literal.ts';
 const SHORTEST_HEAD = 6;
 
 /**
- * How many characters of each literal tell it from all the others. An automaton of these heads has two fifths of the states
- * that one of the whole literals has; where a head ends, the rest of its literal is compared with the text. A head does
- * not end in a space, which stands for any number of characters.
+ * How many characters of each literal tell it from all the others. An automaton of these heads has two fifths of the
+ * states that one of the whole literals has; where a head ends, the rest of its literal is compared with the text. A
+ * head does not end in a space, which stands for any number of characters.
  */
 export function headLengths(literals: readonly Literal[]): Uint16Array {
   const lengths = new Uint16Array(literals.length);

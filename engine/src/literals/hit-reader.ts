@@ -18,7 +18,9 @@ interface Units {
 
 /** Runs an automaton over texts and records its hits. */
 export class HitReader {
-  /** Two numbers for each hit, in the order of the text: the accepting state, relative to the first one, and its end. */
+  /**
+   * Two numbers for each hit, in the order of the text: the accepting state, relative to the first one, and its end.
+   */
   readonly hits = new Int32Array(2 * STRIDE);
   /** How many numbers of `hits` the last call of `read` has filled. */
   filled = 0;
@@ -83,8 +85,8 @@ export class HitReader {
 
   /**
    * Reads both halves in one loop. Each step of an automaton depends on the one before, so the CPU can overlap two
-   * independent ones. The second half starts in the state after a short run-up; if the first half ends in another state,
-   * the second half is read again.
+   * independent ones. The second half starts in the state after a short run-up; if the first half ends in another
+   * state, the second half is read again.
    */
   #readHalves(from: number, before: number): number {
     const { next, firstAccepting } = this.#automaton;

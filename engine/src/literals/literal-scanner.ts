@@ -73,7 +73,7 @@ function wholeOf(text: string): Stretch {
 }
 
 function isWordAt(text: string, offset: number): boolean {
-  // Reading a string beyond its end makes V8 deoptimise this function.
+  // Reading a string beyond its end makes V8 deoptimize this function.
   if (offset >= text.length) return false;
   return WORD_CLASSES[CLASS_OF[text.charCodeAt(offset)] ?? 0] === 1;
 }

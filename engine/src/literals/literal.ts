@@ -7,10 +7,11 @@ const DIGIT_SIGN = 0x23;
 const FIRST_NOT_LATIN = 0x250;
 
 /**
- * A compiled trigger. Its notation: letters match regardless of case and accents, `#` is any digit, a space is any
- * run of white space, other ASCII marks match themselves and their typeset forms. A letter of another script than Latin
- * stands for any letter of its kind, so that `密码` matches wherever two of them follow each other. A literal matches whole
- * words only, unless `*` at its end allows the last word to continue, or `*` at its start the first one to begin earlier.
+ * A compiled trigger. Its notation: letters match regardless of case and accents, `#` is any digit, a space is any run
+ * of white space, other ASCII marks match themselves and their typeset forms. A letter of another script than Latin
+ * stands for any letter of its kind, so that `密码` matches wherever two of them follow each other. A literal matches
+ * whole words only, unless `*` at its end allows the last word to continue, or `*` at its start the first one to begin
+ * earlier.
  */
 export interface Literal {
   readonly source: string;

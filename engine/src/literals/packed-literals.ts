@@ -1,7 +1,7 @@
 import { CLASS_OF, SPACE_CLASS } from './fold.ts';
 import { type Literal, LONGEST_SPAN } from './literal.ts';
 
-/** What is needed of literals while a text is read, in a few arrays instead of thousands of objects. */
+/** The literals in a few arrays instead of thousands of objects, as reading a text needs them. */
 export class PackedLiterals {
   /** The classes of all literals, one after the other. */
   readonly #classes: Uint8Array;
@@ -33,7 +33,7 @@ export class PackedLiterals {
     return this.#endsWord[index] === 1;
   }
 
-  /** Where a literal ends whose head ends at an offset of a text; undefined where the text goes on differently. */
+  /** The end of a literal whose head ends at an offset; undefined where the text goes on differently. */
   endOf(index: number, text: string, headEnd: number): number | undefined {
     const last = this.#firsts[index + 1]!;
     const latest = Math.min(text.length, headEnd + LONGEST_SPAN);
@@ -49,8 +49,8 @@ export class PackedLiterals {
   }
 
   /**
-   * Where an occurrence of a literal that ends at an offset begins: runs of white space may make it longer than the
-   * literal. Undefined where they make it too long.
+   * The start of an occurrence that ends at an offset. Runs of white space may make it longer than the literal;
+   * undefined where they make it too long.
    */
   startOf(index: number, text: string, end: number): number | undefined {
     const length = this.#lengths[index]!;

@@ -3,7 +3,7 @@ export const ROOT = 0;
 /** The state right after a character that is no part of a word; the literals that start a word begin here. */
 export const BOUNDARY = 1;
 
-/** What a trie is built of: the classes of characters to be read. */
+/** A branch that a trie is built of: the classes of characters to be read. */
 export interface Branch {
   readonly classes: Uint8Array;
   /** Whether the character before must not be part of a word. */

@@ -10,8 +10,8 @@ import type { Mark } from './mark.ts';
 type Sought = Pick<Mark, 'text' | 'isWithinWords'>;
 
 /**
- * Finds all occurrences of each mark's words in a text, in the spellings that the proof of a cleaned copy searches for: case,
- * white space and line ends do not matter, and short words are found as whole words only.
+ * Finds all occurrences of each mark's words in a text, in the spellings that the proof of a cleaned copy searches for:
+ * case, white space and line ends do not matter, and short words are found as whole words only.
  */
 export function findMarked(text: string, marks: readonly Sought[]): Span[][] {
   const places: Span[][] = marks.map(() => []);
@@ -43,13 +43,18 @@ function spellingOf({ text, isWithinWords }: Sought) {
   return isWithinWords ? searchedAnywhere(text) : searchedValue(text);
 }
 
-/** Across white space a few letters occur nearly everywhere, `an` in `a nut`: such a place must begin and end with words. */
+/**
+ * Across white space a few letters occur nearly everywhere, `an` in `a nut`: such a place must begin and end with
+ * words.
+ */
 function isMeant(text: string, { start, end }: Span, words: string): boolean {
   const found = text.slice(start, end);
   return folded(found) === folded(words) || !(isJoined(text, start) || isJoined(text, end));
 }
 
-/** The place including the punctuation at either end of the words, which the search leaves out, if it occurs here too. */
+/**
+ * The place including the punctuation at either end of the words, which the search leaves out, if it occurs here too.
+ */
 function widen(text: string, { start, end }: Span, words: string): Span {
   const [lead = ''] = /^[^\p{L}\p{N}]*/u.exec(words) ?? [];
   const trail = words.replace(/^.*[\p{L}\p{N}]/su, '');

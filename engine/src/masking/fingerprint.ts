@@ -20,9 +20,9 @@ type TellingWords = (stretch: Span) => string[];
  * Identifies findings in another version of their document by their type, their value and up to three words on either
  * side, regardless of case, spacing and position. Sixteen hexadecimal digits each, in the order of the findings.
  *
- * They could be reversed by guessing. So nothing enters that is `sensitive`, and no number beside a value, which could be a
- * secret that no detector knows; a sensitive value enters in its masked form. Different ones that agree in all of this are
- * counted, in the order of the findings.
+ * They could be reversed by guessing. So nothing enters that is `sensitive`, and no number beside a value, which could
+ * be a secret that no detector knows; a sensitive value enters in its masked form. Different ones that agree in all of
+ * this are counted, in the order of the findings.
  */
 export function fingerprints(
   text: string,

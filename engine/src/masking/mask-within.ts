@@ -11,8 +11,8 @@ type MaskedSpan = Span & Partial<SensitiveSpan>;
 type MaskWithin = (stretch: Span, maskOf?: (sensitive: MaskedSpan) => string) => string;
 
 /**
- * Prepares to show stretches of a text in which what is sensitive is masked: each sensitive stretch that touches them, as
- * a whole. A clause may be no secret and yet hold one.
+ * Prepares to show stretches of a text in which what is sensitive is masked: each sensitive stretch that touches them,
+ * as a whole. A clause may be no secret and yet hold one.
  */
 export function createMaskWithin(text: string, sensitive: readonly MaskedSpan[]): MaskWithin {
   const ordered = sensitive.toSorted(longerFirst);

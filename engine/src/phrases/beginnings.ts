@@ -1,8 +1,8 @@
 import { type Atom, LETTER, OPTIONAL } from './phrase-atoms.ts';
 
 /**
- * The kind of each ASCII unit: five bits for letters and digits, 0 for everything else. Some digits share their kind with
- * letters: kinds only rule out places, so that a collision costs time and never a match.
+ * The kind of each ASCII unit: five bits for letters and digits, 0 for everything else. Some digits share their kind
+ * with letters: kinds only rule out places, so that a collision costs time and never a match.
  */
 export const KINDS: Uint8Array = Uint8Array.from({ length: 0x80 }, (_, unit) =>
   /[a-z\d]/i.test(String.fromCharCode(unit)) ? unit & 31 : 0,

@@ -1,6 +1,6 @@
 /**
- * A group for a phrase that matches what any of the wordings matches. Each must begin with a letter or a digit: they are
- * grouped by it, so that at most one group is tried at a place.
+ * A group for a phrase that matches what any of the wordings matches. Each must begin with a letter or a digit: they
+ * are grouped by it, so that at most one group is tried at a place.
  */
 export function byFirstLetter(wordings: readonly string[]): string {
   const groups = new Map<string, string[]>();

@@ -5,8 +5,8 @@ import type { Span } from '#engine/vocabulary.ts';
 const MAX_TRIES = 3;
 
 /**
- * The match of `form` that covers the beginning of a place's trigger, begins at most `before` characters before it and ends
- * at most `after` characters behind it.
+ * The match of `form` that covers the beginning of a place's trigger, begins at most `before` characters before it and
+ * ends at most `after` characters behind it.
  */
 export function phraseAround(
   { text, start, end }: Place,

@@ -53,7 +53,7 @@ function readAtoms(cursor: Cursor): Atom[] {
     const inner = readAtom(cursor);
     const text = cursor.source.slice(start, cursor.index);
     const quantifier = mayQuantify(cursor) ? readForm(cursor, QUANTIFIER) : '';
-    // A lookaround has no width: its neighbours are adjacent.
+    // A lookaround has no width: its neighbors are adjacent.
     if (!text.startsWith('(') || !LOOK_AROUND.test(text)) atoms.push({ text, quantifier, inner });
   }
   return atoms;

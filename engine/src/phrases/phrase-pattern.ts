@@ -5,14 +5,16 @@ import { expressionOf } from './phrase-notation.ts';
 import { LONGEST_SIGNED, signatures, WORD } from './text-signatures.ts';
 import { type WordingNeeds, wordingNeedsOf } from './wording-needs.ts';
 
-/** How the candidate wordings of the latest pattern begin: by kind of the first unit, a bit for each kind of the second. */
+/**
+ * How the candidate wordings of the latest pattern begin: by kind of the first unit, a bit for each kind of the second.
+ */
 const anyBegins = new Int32Array(KIND_COUNT);
 
 /**
  * A regular expression over prose that is run on many texts and matches few of them. A filter runs first: it keeps the
- * wordings whose required words may occur in the text, judged by the trigrams of these words in the text's signature. Only
- * these candidates are tried, and only at places whose first two letters fit. That takes a tenth of the time, and all
- * patterns that read the same sentence share its signature.
+ * wordings whose required words may occur in the text, judged by the trigrams of these words in the text's signature.
+ * Only these candidates are tried, and only at places whose first two letters fit. That takes a tenth of the time, and
+ * all patterns that read the same sentence share its signature.
  */
 export class PhrasePattern extends RegExp {
   /** In the notation of `phrase`, each on one line. */

@@ -3,8 +3,8 @@ import { PhrasePattern } from './phrase-pattern.ts';
 /**
  * Compiles phrases of prose into one regular expression over whole words, regardless of case. In its notation
  *
- * - a space matches white space of any kind, also a line break with the next line's indentation; ` ?` up to three blanks
- *   or none,
+ * - a space matches white space of any kind, also a line break with the next line's indentation; ` ?` up to three
+ *   blanks or none,
  * - an apostrophe matches its typeset forms,
  * - a hyphen within a word matches its typeset forms and a space,
  * - in a class such as `[' -]` a space and an apostrophe have these meanings, and a hyphen has its usual one,

@@ -2,8 +2,8 @@ import { frequencyOf } from './grams.ts';
 import { type Alternative, type Atom, LETTER, OPTIONAL } from './phrase-atoms.ts';
 
 /**
- * A requirement: runs of small letters and digits of which a text must contain at least one. A blank at either end of a run
- * stands for a word boundary.
+ * A requirement: runs of small letters and digits of which a text must contain at least one. A blank at either end of a
+ * run stands for a word boundary.
  */
 export type RequiredWords = readonly string[];
 
@@ -25,7 +25,7 @@ export function requirementsOf(
   const requirements: RequiredWords[] = runsOf(atoms, edges).map((run) => [run]);
   for (const [index, atom] of atoms.entries()) {
     if (atom.inner === undefined || OPTIONAL.test(atom.quantifier)) continue;
-    // Within a repetition nothing is known about the neighbours.
+    // Within a repetition nothing is known about the neighbors.
     const inner =
       atom.quantifier === '' ? edgesAt(atoms, index, edges) : { before: false, after: false };
     requirements.push(...requirementsOfGroup(atom.inner, inner));

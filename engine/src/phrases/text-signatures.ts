@@ -12,7 +12,9 @@ const MAX_BITS = 1 << 14;
 export const ANY_TEXT = 0;
 /** The signature of a longer text would have nearly all bits set. */
 export const LONGEST_SIGNED = 1200;
-/** The capacities for about a megabyte of prose: its sentences, their signatures in 32-bit words, and its word starts. */
+/**
+ * The capacities for about a megabyte of prose: its sentences, their signatures in 32-bit words, and its word starts.
+ */
 const MAX_REMEMBERED = 1 << 13;
 const MAX_WORDS = 1 << 19;
 const MAX_STARTS = 1 << 18;
@@ -27,9 +29,9 @@ const MAY_BEGIN = 64;
 const UNITS = buildUnits();
 
 /**
- * What patterns need to know about a text before they read it: a signature of its trigrams (a Bloom filter with one hash),
- * and the places where words begin. Signatures are kept until `forget` is called, because one detector after the other
- * reads the same sentences.
+ * What patterns need to know about a text before they read it: a signature of its trigrams (a Bloom filter with one
+ * hash), and the places where words begin. Signatures are kept until `forget` is called, because one detector after the
+ * other reads the same sentences.
  */
 class TextSignatures {
   /** The kinds of the first two units at each word start, of all texts. */

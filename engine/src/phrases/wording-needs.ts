@@ -4,7 +4,9 @@ import { alternativesOf } from './phrase-notation.ts';
 import { requirementsOf } from './required-words.ts';
 import { ANY_TEXT, bitOf } from './text-signatures.ts';
 
-/** What texts must contain for wordings to match, in flat arrays: they are read far more often than a wording matches. */
+/**
+ * What texts must contain for wordings to match, in flat arrays: they are read far more often than a wording matches.
+ */
 export interface WordingNeeds {
   /** The wordings that are told apart, in the notation of `phrase`. */
   readonly wordings: readonly string[];

@@ -9,9 +9,10 @@ const MAX_STEPS = 2_000_000;
 export type PatternFlaw = 'matches-empty-text' | 'ambiguous' | 'too-large' | 'too-new';
 
 /**
- * What is wrong with a valid regular expression: it may match the empty text, or a repetition in it can match the same text
- * in two ways (exponential ambiguity). Each round of such a repetition doubles the number of attempts before the engine gives
- * up. An expression that is too large to be analysed, or whose syntax the parser does not know yet, counts as flawed too.
+ * What is wrong with a valid regular expression: it may match the empty text, or a repetition in it can match the same
+ * text in two ways (exponential ambiguity). Each round of such a repetition doubles the number of attempts before the
+ * engine gives up. An expression that is too large to be analyzed, or whose syntax the parser does not know yet, counts
+ * as flawed too.
  */
 export function findPatternFlaw(source: string, flags: string): PatternFlaw | undefined {
   const parser = parserOf(source, flags);
@@ -43,8 +44,8 @@ function findGraphFlaw(graph: FollowGraph | undefined): PatternFlaw | undefined 
 }
 
 /**
- * Whether two different paths that read the same text start and end at the same position within one cycle (the criterion for
- * exponential ambiguity). Both are followed at once as pairs of positions, beginning with equal ones.
+ * Whether two different paths that read the same text start and end at the same position within one cycle (the
+ * criterion for exponential ambiguity). Both are followed at once as pairs of positions, beginning with equal ones.
  */
 function forkInCycle({ characters, follows }: FollowGraph): PatternFlaw | undefined {
   const cycles = cyclesOf(follows);
@@ -82,7 +83,9 @@ function* pairsAfter(
   }
 }
 
-/** Makes a test whether two positions share a character. It is a table, because expressions repeat few character sets. */
+/**
+ * Makes a test whether two positions share a character. It is a table, because expressions repeat few character sets.
+ */
 function overlapsOf(characters: readonly CharSet[]): (one: number, other: number) => boolean {
   const sets = new Map(characters.map((set) => [set.toRangesString(), set]));
   const names = [...sets.keys()];
@@ -94,8 +97,8 @@ function overlapsOf(characters: readonly CharSet[]): (one: number, other: number
 }
 
 /**
- * By position: the number of its strongly connected component. The positions that are reachable from a position, and from
- * which it is reachable, are those of its component.
+ * By position: the number of its strongly connected component. The positions that are reachable from a position, and
+ * from which it is reachable, are those of its component.
  */
 function cyclesOf(follows: readonly ReadonlyMap<number, number>[]): number[] {
   const precedes = follows.map((): number[] => []);

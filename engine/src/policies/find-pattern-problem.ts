@@ -16,9 +16,9 @@ const FLAWS: Readonly<Record<PatternFlaw, string>> = {
 const RANGE = /\{\d+,(\d+)\}/g;
 
 /**
- * Why a regular expression must not be run on untrusted text; undefined when its syntax is valid and its time linear for
- * every text. A repetition that can match the same characters in two ways, or that is retried from each of them, makes the
- * time quadratic or worse (ReDoS).
+ * Why a regular expression must not be run on untrusted text; undefined when its syntax is valid and its time linear
+ * for every text. A repetition that can match the same characters in two ways, or that is retried from each of them,
+ * makes the time quadratic or worse (ReDoS).
  */
 export function findPatternProblem(pattern: string, flags: string): string | undefined {
   if (pattern.length > LONG_PATTERN) {
@@ -33,7 +33,10 @@ export function findPatternProblem(pattern: string, flags: string): string | und
   return cause && `may take very long on some texts: ${cause}`;
 }
 
-/** Like `findPatternProblem`, for a regular expression that has to match a whole value, so that it is tried only at its beginning. */
+/**
+ * Like `findPatternProblem`, for a regular expression that has to match a whole value, so that it is tried only at its
+ * beginning.
+ */
 export function findWholePatternProblem(pattern: string, flags: string): string | undefined {
   // An invalid expression may become valid within the brackets.
   return findSyntaxProblem(pattern, flags) ?? findPatternProblem(wholePattern(pattern), flags);

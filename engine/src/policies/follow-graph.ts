@@ -1,8 +1,8 @@
 import type { CharSet, Concatenation, Element, NoParent, Quantifier } from 'refa';
 
 /**
- * The position automaton (Glushkov) of a regular expression: which of its positions may follow which in a match, and in how
- * many ways.
+ * The position automaton (Glushkov) of a regular expression: which of its positions may follow which in a match, and in
+ * how many ways.
  */
 export interface FollowGraph {
   /** By position: the set of characters that it matches. */
@@ -18,7 +18,7 @@ export interface FollowGraph {
 
 export type Alternatives = readonly NoParent<Concatenation>[];
 
-/** An expression with more positions is too large to be analysed. */
+/** An expression with more positions is too large to be analyzed. */
 const MAX_PLACES = 2000;
 /** A repetition is unrolled up to this count; one with a higher bound is treated as unbounded. */
 const MAX_COPIES = 4;
@@ -27,7 +27,9 @@ const MAX_CHARACTERS = 128;
 /** The number of ways is counted no further than this. */
 const SEVERAL = 2;
 
-/** A part of an expression: its first and last positions, with the number of ways, and the number of ways to be empty. */
+/**
+ * A part of an expression: its first and last positions, with the number of ways, and the number of ways to be empty.
+ */
 interface Part {
   readonly firsts: ReadonlyMap<number, number>;
   readonly lasts: ReadonlyMap<number, number>;

@@ -15,8 +15,8 @@ type Beginning = () => PackSearch;
 const compiled = new WeakMap<PolicyPack, readonly Beginning[]>();
 
 /**
- * Starts a search of one text for a pack's own terms and patterns. Matches across the end of a section are found too, so that
- * the result does not depend on how the text is cut. A pack is compiled at its first use.
+ * Starts a search of one text for a pack's own terms and patterns. Matches across the end of a section are found too,
+ * so that the result does not depend on how the text is cut. A pack is compiled at its first use.
  */
 export function createPackSearch(pack: PolicyPack): PackSearch {
   const beginnings = compiled.get(pack) ?? compile(pack);

@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from '#engine/vocabulary.ts';
 
 import type { PolicyPack } from './policy-pack.ts';
 
-/** What of a pack says which of the engine's types count, and what the pack looks for itself. */
+/** The fields of a pack that say which of the engine's types count, and what the pack itself looks for. */
 type Selection = Pick<PolicyPack, 'only' | 'off' | 'terms' | 'patterns'>;
 
 /** Whether findings of a type of the engine's count under a pack. */

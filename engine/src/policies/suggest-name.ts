@@ -1,7 +1,7 @@
 /** A name of this many letters may hold a slip, one twice as long two. */
 const LETTERS_A_SLIP = 4;
 
-/** What to add to a complaint of an unknown name: the known one that was meant, where one is near. */
+/** A suggestion for an unknown name: the similar known name that may have been meant, or an empty text. */
 export function suggestName(name: string, known: Iterable<string>): string {
   const asked = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
   const maxDistance = Math.floor(asked.length / LETTERS_A_SLIP);

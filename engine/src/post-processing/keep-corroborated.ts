@@ -47,7 +47,7 @@ const CONTACT: Corroboration = {
 /** A bare number is an age right after a name. */
 const NAMED: Corroboration = { types: new Set(['person-name']), before: 48, after: 0 };
 
-/** Who is paid so is named in the same row or breath. */
+/** The person paid is named in the same row or sentence. */
 const PAID: Corroboration = { types: new Set(['person-name']), before: 120, after: 40 };
 
 /** An extension stands beside the one who is reached there, or beside the number of the house. */

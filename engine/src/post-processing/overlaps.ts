@@ -3,15 +3,15 @@ import { partitionPoint } from '#engine/spans/partition-point.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 
 /**
- * Resolves overlaps within each category. Of overlapping findings the one is kept that comes first by these criteria, in
- * this order: it raises a flag; it is surer, whether by a rule or a model; it is longer; it is earlier in `findings`, where
- * rules come before models. So a person's name within an organisation's is reported, a date of birth is not reported as a
- * mere date, and an e-mail address within a web address is not lost. Types that lost at exactly the same place are listed
- * as the survivor's alternatives.
+ * Resolves overlaps within each category. Of overlapping findings the one is kept that comes first by these criteria,
+ * in this order: it raises a flag; it is surer, whether by a rule or a model; it is longer; it is earlier in
+ * `findings`, where rules come before models. So a person's name within an organization's is reported, a date of birth
+ * is not reported as a mere date, and an e-mail address within a web address is not lost. Types that lost at exactly
+ * the same place are listed as the survivor's alternatives.
  *
- * A finding that covers a sensitive one that lost to it becomes sensitive itself. Across categories, an informational finding
- * yields to a secret around it: a word of a password names no place, and listing it would reveal a part of the secret.
- * Returns the survivors ordered by start, then end.
+ * A finding that covers a sensitive one that lost to it becomes sensitive itself. Across categories, an informational
+ * finding yields to a secret around it: a word of a password names no place, and listing it would reveal a part of the
+ * secret. Returns the survivors ordered by start, then end.
  */
 export function resolveOverlaps(findings: readonly Finding[]): Finding[] {
   const categories = Map.groupBy(findings.toSorted(byPosition), ({ category }) => category);

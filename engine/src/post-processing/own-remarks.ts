@@ -15,9 +15,9 @@ export class OwnRemarks {
   }
 
   /**
-   * The findings without those in remarks. Anybody can sign a paragraph, so that it counts as a remark only if it is word
-   * for word what is written on a finding elsewhere that stands. Whoever writes personal data or a secret there has still
-   * disclosed it.
+   * The findings without those in remarks. Anybody can sign a paragraph, so that it counts as a remark only if it is
+   * word for word what is written on a finding elsewhere that stands. Whoever writes personal data or a secret there
+   * has still disclosed it.
    */
   without(findings: readonly Finding[], standing: readonly Finding[]): readonly Finding[] {
     if (this.#signed.length === 0) return findings;

@@ -11,8 +11,8 @@ const SHORT = 600;
 
 /**
  * Weights of log(1 + amount): the length of the surroundings lowers the log-odds of a finding; surer findings and named
- * people there raise them. Chosen by hand on documents written for the purpose, most of them ordinary: in talk and tales,
- * sentences that read like misconduct are more frequent than sentences that read like clauses.
+ * people there raise them. Chosen by hand on documents written for the purpose, most of them ordinary: in talk and
+ * tales, sentences that read like misconduct are more frequent than sentences that read like clauses.
  */
 const LENGTH_PENALTY = { clause: 0.4, conduct: 0.8 };
 const SUPPORT_WEIGHT = 0.6;
@@ -40,9 +40,9 @@ interface Support {
 }
 
 /**
- * Drops findings by models in sentences that may well be ordinary, where nothing around them is about people or anything
- * wrong: texts with one such sentence have others. What is kept gets the confidence and the severity that its surroundings
- * give it.
+ * Drops findings by models in sentences that may well be ordinary, where nothing around them is about people or
+ * anything wrong: texts with one such sentence have others. What is kept gets the confidence and the severity that its
+ * surroundings give it.
  */
 export function weighByContext(
   findings: readonly Finding[],

@@ -6,8 +6,8 @@ import { LONGEST_SPAN } from '#engine/literals/literal.ts';
 import { Reading } from './reading.ts';
 
 /**
- * How many UTF-16 units before and after the current part detectors may look at. A caller that reads a text in parts keeps
- * this much of it.
+ * How many UTF-16 units before and after the current part detectors may look at. A caller that reads a text in parts
+ * keeps this much of it.
  */
 export const LOOK_BACK = 2048;
 export const LOOK_AHEAD = 10_240;

@@ -1,4 +1,4 @@
-/** Where a note in small letters has a full stop in what is read as one sentence; abbreviations have one too. */
+/** A full stop within a note in small letters that is read as one sentence; abbreviations have one too. */
 const STOP =
   /(?<!\b(?:e\.g|i\.e|etc|approx|ca|vs|no|nr|incl|max|min|art|sec))[.!?]["')”]?\s{1,12}(?=\p{Ll})/gu;
 

@@ -43,7 +43,7 @@ const MAX_GATHERED_HITS = 1 << 16;
 
 const DEFAULT_REACH: Reach = { before: 100, after: 160 };
 
-/** What a detector sees of a table: its head, and many rows. */
+/** The reach of a detector in a table: its head, and many rows. */
 const COLUMN_REACH: Reach = { before: 400, after: 9600 };
 
 /** The positions of triggers. */

@@ -10,13 +10,14 @@ export const LONGEST_SECTION = SECTION_LENGTH + MARGIN;
 /** How much of the text before its end shows whether a sentence ends there. */
 const CONTEXT = 256;
 const PARAGRAPH = '\n\n';
-/** What a section without any sentence may end with, in order of preference. */
+/** The characters at which a section without any sentence may end, in order of preference. */
 const ENDINGS = ['\n', ' '];
 
 /**
- * The end of the section that begins at an offset: after a paragraph, a sentence, a line or a word, if one ends in time.
- * Models read a section by itself, so that half a sentence would mean something else to them, and half a name nothing. It
- * depends only on the next `LONGEST_SECTION` units, so that a text is divided in the same way however it arrives.
+ * The end of the section that begins at an offset: after a paragraph, a sentence, a line or a word, if one ends in
+ * time. Models read a section by itself, so that half a sentence would mean something else to them, and half a name
+ * nothing. It depends only on the next `LONGEST_SECTION` units, so that a text is divided in the same way however it
+ * arrives.
  */
 export function endOfSection(text: string, start: number): number {
   const from = start + SECTION_LENGTH;

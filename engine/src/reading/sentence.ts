@@ -29,8 +29,8 @@ const TAB = 0x09;
 const BLANK = 0x20;
 
 /**
- * Finds the sentences of a text; headings and list items count as sentences too. Offsets must never decrease, so that the
- * text is read at most twice.
+ * Finds the sentences of a text; headings and list items count as sentences too. Offsets must never decrease, so that
+ * the text is read at most twice.
  */
 export class SentenceCursor {
   readonly #text: string;
@@ -90,8 +90,8 @@ function unitAt(text: string, offset: number): number {
 }
 
 /**
- * A cheap test that rules out most places: a sentence begins only after a line break, or after white space that does not
- * follow a letter.
+ * A cheap test that rules out most places: a sentence begins only after a line break, or after white space that does
+ * not follow a letter.
  */
 function mayEndBefore(unit: number, before: number): boolean {
   return unit <= BLANK && (unit === LINE_BREAK || !isLetter(before));

@@ -1,4 +1,4 @@
-import type { LabelKey, LabelledValue } from '#engine/key/label-key.ts';
+import type { LabelKey, LabeledValue } from '#engine/key/label-key.ts';
 
 import type { Redaction } from './redact.ts';
 import { PERSON_NAME } from './treatment.ts';
@@ -7,14 +7,14 @@ import { PERSON_NAME } from './treatment.ts';
 export function buildKey(text: string, redactions: readonly Redaction[]): LabelKey {
   const labelled = redactions.filter(({ value }) => value !== undefined);
   const groups = Map.groupBy(labelled, (redaction) => redaction.text ?? '');
-  return [...groups].flatMap(([label, places]) => labelledValueOf(label, places, text) ?? []);
+  return [...groups].flatMap(([label, places]) => labeledValueOf(label, places, text) ?? []);
 }
 
-function labelledValueOf(
+function labeledValueOf(
   label: string,
   places: readonly Redaction[],
   text: string,
-): LabelledValue | undefined {
+): LabeledValue | undefined {
   const [first] = places;
   if (first === undefined) return undefined;
   const { label: type, value: name = '' } = first;

@@ -18,7 +18,9 @@ export function findGivenValues(text: string, values: readonly string[]): FoundV
   return createValueFinder(sought).find(text);
 }
 
-/** The values that stand nowhere in a text, or are too short to be searched for: whoever named them may have mistyped. */
+/**
+ * The values that stand nowhere in a text, or are too short to be searched for: whoever named them may have mistyped.
+ */
 export function listAbsentValues(text: string, values: readonly string[]): string[] {
   const found = new Set(findGivenValues(text, values).map(({ value }) => value.value));
   return values.filter((value) => !found.has(value));

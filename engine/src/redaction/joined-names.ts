@@ -22,8 +22,9 @@ const SHORTEST_GIVEN_NAME = 3;
 const CAPITALIZED = /^\p{Lu}/u;
 
 /**
- * Finds names in the forms that people make of them: as one word, in either order, as in `/home/amylee`, and a given name
- * with the `s` of a possessive without its apostrophe. A form that is a word or a name of its own is not searched for.
+ * Finds names in the forms that people make of them: as one word, in either order, as in `/home/amylee`, and a given
+ * name with the `s` of a possessive without its apostrophe. A form that is a word or a name of its own is not searched
+ * for.
  */
 export function findJoinedNames(text: string, names: readonly string[]): JoinedName[] {
   const forms = names.flatMap((name, index) =>

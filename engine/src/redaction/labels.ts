@@ -24,8 +24,8 @@ const PHONE_NUMBER = 'phone-number';
 export type Labels = (type: string, value: string) => string;
 
 /**
- * Labels for the values of these types in one text, numbered by name in the order of the calls. Labels that the text already
- * contains, because it was cleaned before, are not assigned again.
+ * Labels for the values of these types in one text, numbered by name in the order of the calls. Labels that the text
+ * already contains, because it was cleaned before, are not assigned again.
  */
 export function createLabels(text: string, types: ReadonlySet<string>): Labels {
   const names = new Map([...types].map((type) => [type, nameOf(type)]));
@@ -60,7 +60,10 @@ function labelOf(name: string, number: number): string {
   return `[${name}-${number}]`;
 }
 
-/** What tells a value from others: its letters and digits, without the accents of a name, and the day that a date means for certain. */
+/**
+ * The keys that tell a value from others: its letters and digits, without accents in a name, and the day of an
+ * unambiguous date.
+ */
 function keysOf(type: string, value: string): string[] {
   const days = spellingsOf(value).filter(({ kind }) => kind === 'date');
   const [day] = days;
@@ -70,7 +73,9 @@ function keysOf(type: string, value: string): string[] {
   ];
 }
 
-/** The letters and digits of a value, without case and width: equal for two spellings that differ in separators alone. */
+/**
+ * The letters and digits of a value, without case and width: equal for two spellings that differ in separators alone.
+ */
 function withoutSeparators(value: string): string {
   const letters = value
     .normalize('NFKC')

@@ -42,15 +42,15 @@ const LONGEST_INITIALS = 10;
 const SEVERAL_WORDS = /\S\s+\S/;
 /** The beginning of a sentence, where ordinary words have capitals too. */
 const AT_BEGINNING = /(?:^|[.!?:;\n•–-][\s"'“‘(]{0,8})$/;
-/** What follows an ordinary word, as in `Will you`, `Mark the date` and `May 2020`. */
+/** Words after an ordinary word that is also a name, as in `Will you`, `Mark the date` and `May 2020`. */
 const AFTER_ORDINARY =
   /^\s+(?:\d|(?:i|you|he|she|it|we|they|the|an?|th[ei]se?|those|this|that|my|your|his|her|our|their|there|be|not|all|any|each|every|no|to|of)\b)/i;
 
 /**
- * Finds parts of persons' names that stand by themselves, like `Weber` in a text about `Anna Weber`: words without another
- * meaning, with their initials; words that were found as a name elsewhere; words beside another part of the same name; the
- * name written as one word; and doubtful names that contain such a family name or consist of parts. A word that is also
- * part of another name of several words, such as `Weber & Sons`, counts as none of these.
+ * Finds parts of persons' names that stand by themselves, like `Weber` in a text about `Anna Weber`: words without
+ * another meaning, with their initials; words that were found as a name elsewhere; words beside another part of the
+ * same name; the name written as one word; and doubtful names that contain such a family name or consist of parts. A
+ * word that is also part of another name of several words, such as `Weber & Sons`, counts as none of these.
  */
 export function findNameParts(text: string, { persons, doubtful, others }: Names): NamePart[] {
   const valueOf = ({ start, end }: Span): string => text.slice(start, end);
@@ -81,7 +81,7 @@ interface Part {
   readonly isLast: boolean;
 }
 
-/** What decides whether a word is a part of a name. */
+/** The surroundings that decide whether a word is a part of a name. */
 interface Context {
   readonly parts: ReadonlyMap<string, Part>;
   readonly pairs: ReturnType<typeof pairsOf>;

@@ -15,8 +15,9 @@ export function wordsOfName(name: string): string[] {
 }
 
 /**
- * Makes a function from a name to the fullest of `names` that it may stand for: `Whitfield` and `E. Whitfield` stand for
- * `Eleanor Whitfield` if no other name fits. A name that fits none or several stands for itself; word order does not matter.
+ * Makes a function from a name to the fullest of `names` that it may stand for: `Whitfield` and `E. Whitfield` stand
+ * for `Eleanor Whitfield` if no other name fits. A name that fits none or several stands for itself; word order does
+ * not matter.
  */
 export function createNameResolver(names: readonly string[]): (name: string) => string {
   const known = new Map(names.toReversed().map((name) => [lowerWords(name).join(' '), name]));

@@ -5,9 +5,9 @@ type Pairs = ReadonlyMap<string, number>;
 
 /** A name of more words is rather a list. */
 const MOST_WORDS = 6;
-const LONGEST_NEIGHBOUR = 48;
+const LONGEST_NEIGHBOR = 48;
 const WORD = String.raw`[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*`;
-/** What may part a family name from a given name: `WEBER, Anna`, and in names of files `weber_anna`. */
+/** The gap between a family name and a given name: `WEBER, Anna`, and in names of files `weber_anna`. */
 const GAP = String.raw`(?<gap>,?[ \t\u00a0]{1,4}|,|[ \t]?\r?\n[ \t]{0,8}|[_.-])`;
 const BEFORE = new RegExp(`(?<![\\p{L}\\p{M}])(?<word>${WORD})${GAP}$`, 'u');
 const AFTER = new RegExp(`^${GAP}(?<word>${WORD})(?![\\p{L}\\p{M}])`, 'u');
@@ -34,16 +34,16 @@ interface NamesBeside extends Span {
 }
 
 /**
- * The stretch of a part of a name and of another part of the same name right before or after it; undefined where there is
- * none. Beside one another two words are that name, whatever else each of them means.
+ * The stretch of a part of a name and of another part of the same name right before or after it; undefined where there
+ * is none. Beside one another two words are that name, whatever else each of them means.
  */
 export function namesBeside(text: string, part: Span, pairs: Pairs): NamesBeside | undefined {
   const { start, end } = part;
   const word = text.slice(start, end);
-  const before = BEFORE.exec(text.slice(Math.max(0, start - LONGEST_NEIGHBOUR), start));
+  const before = BEFORE.exec(text.slice(Math.max(0, start - LONGEST_NEIGHBOR), start));
   const first = pairIndex(before, word, pairs);
   if (first !== undefined) return { start: start - before![0].length, end, index: first };
-  const after = AFTER.exec(text.slice(end, end + LONGEST_NEIGHBOUR));
+  const after = AFTER.exec(text.slice(end, end + LONGEST_NEIGHBOR));
   const second = pairIndex(after, word, pairs);
   return second === undefined ? undefined : { start, end: end + after![0].length, index: second };
 }

@@ -1,8 +1,8 @@
 /** How a phone number is recognized in another notation. */
 interface PhoneKeys {
-  /** What one other notation of the number knows it by. */
+  /** The keys by which other notations may recognize the number. */
   readonly offered: readonly string[];
-  /** What it is known by where it was met in the other notation. */
+  /** The keys by which the number is recognized where it was met in the other notation. */
   readonly accepted: readonly string[];
 }
 
@@ -35,7 +35,10 @@ export class PhoneLabels {
   }
 }
 
-/** The keys of a number with its country's code are those of the same number within the country, and the other way round. */
+/**
+ * The keys of a number with its country's code are those of the same number within the country, and the other way
+ * round.
+ */
 function phoneKeysOf(value: string): PhoneKeys {
   const digits = value.replace(BRACKETED_PREFIX, '').replaceAll(/\D/g, '').replace(/^0+/, '');
   const isInternational = INTERNATIONAL.test(value);

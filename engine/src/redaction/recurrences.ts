@@ -22,9 +22,9 @@ const OTHER_NAMES = new Set(['organization-name', 'place-name', 'calendar-date']
 
 /** Every other occurrence of a value that is removed somewhere. */
 export interface Recurrences {
-  /** Those that are removed as well. */
+  /** The occurrences that are removed as well. */
   readonly taken: readonly TreatedSpan[];
-  /** Those that stay, by a person's choice or because they mean something else. */
+  /** The occurrences that stay, by a person's choice or because they mean something else. */
   readonly left: readonly TreatedSpan[];
 }
 
@@ -36,8 +36,8 @@ interface Origin extends TreatedSpan {
 }
 
 /**
- * Decides about each other occurrence of the values that `removals` take out, in all spellings that the proof of a cleaned
- * copy searches for, and about parts of persons' names too.
+ * Decides about each other occurrence of the values that `removals` take out, in all spellings that the proof of a
+ * cleaned copy searches for, and about parts of persons' names too.
  */
 export function findRecurrences(
   text: string,
@@ -118,8 +118,8 @@ function distinctOrigins(origins: readonly Origin[]): readonly Origin[] {
 }
 
 /**
- * Whether a value is so distinctive that it means the same wherever it occurs. A name of a single word is judged as a part
- * of a name; words that were marked by hand always are.
+ * Whether a value is so distinctive that it means the same wherever it occurs. A name of a single word is judged as a
+ * part of a name; words that were marked by hand always are.
  */
 function isDistinctiveValue(type: string, value: string): boolean {
   if (type === MARKED_BY_HAND) return true;

@@ -12,8 +12,8 @@ import { writeRemarks } from './write-remarks.ts';
 /** The edit of one stretch of a text. */
 export interface Redaction extends Span {
   /**
-   * `remove` deletes the stretch, `replace` puts `text` in its place, `comment` keeps it and attaches `text` to it. `keep`
-   * says that a value that is removed elsewhere stays here.
+   * `remove` deletes the stretch, `replace` puts `text` in its place, `comment` keeps it and attaches `text` to it.
+   * `keep` says that a value that is removed elsewhere stays here.
    */
   readonly action: 'remove' | 'replace' | 'comment' | 'keep';
   readonly text?: string;
@@ -27,10 +27,10 @@ export interface Redaction extends Span {
 const GIVEN_VALUE = 'given-value';
 
 /**
- * Turns findings into the edits of a cleaned copy, ordered by start. Removals and replacements do not overlap; comments may
- * enclose them. A distinctive value that is removed in one place is removed everywhere, including parts of a person's name,
- * except where a person chose to keep a finding. Every place where a removed value stays, by choice or because it means
- * something else there, has an edit `keep`.
+ * Turns findings into the edits of a cleaned copy, ordered by start. Removals and replacements do not overlap; comments
+ * may enclose them. A distinctive value that is removed in one place is removed everywhere, including parts of a
+ * person's name, except where a person chose to keep a finding. Every place where a removed value stays, by choice or
+ * because it means something else there, has an edit `keep`.
  */
 export function redact(
   text: string,
@@ -68,7 +68,7 @@ function toRemoval({ start, end }: Span): TreatedSpan {
   return { start, end, finding: { type: GIVEN_VALUE }, treatment: 'remove' };
 }
 
-/** Those that no cut touches; the cuts are ordered and do not overlap. */
+/** The spans that no cut touches; the cuts are ordered and do not overlap. */
 function withoutCutSpans(treated: readonly TreatedSpan[], cuts: readonly Span[]): TreatedSpan[] {
   let next = 0;
   return treated.toSorted(longerFirst).filter(({ start, end }) => {

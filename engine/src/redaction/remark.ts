@@ -9,8 +9,8 @@ const SIGNATURE = ' (Proviso)';
 const LONGEST_REMARK = 1500;
 
 /**
- * What a cleaned copy says beside a passage that it keeps: what was found, why it matters, what to do, and who says so. It
- * does not quote the passage, a part of which may be removed.
+ * The remark of a cleaned copy beside a passage that it keeps: what was found, why it matters, what to do, and who says
+ * so. It does not quote the passage, a part of which may be removed.
  */
 export function writeRemark({ typeName, why, recommendation }: Finding): string {
   return `${typeName}: ${withoutEvidence(why)} ${recommendation}${SIGNATURE}`;

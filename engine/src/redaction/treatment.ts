@@ -40,8 +40,8 @@ const BY_DEFAULT: Readonly<Record<Category, Treatment>> = {
 };
 
 /**
- * How the finding at an index of a report is treated. A finding that its policy allows is kept, unless a choice names that
- * very finding. Where there is no suggestion, `suggest` becomes a comment.
+ * How the finding at an index of a report is treated. A finding that its policy allows is kept, unless a choice names
+ * that very finding. Where there is no suggestion, `suggest` becomes a comment.
  */
 export function treatmentOf(
   finding: Finding,

@@ -14,7 +14,9 @@ type Weighed = Pick<
   'category' | 'severity' | 'isInformational' | 'recommendation' | 'allowedBy'
 >;
 
-/** The verdict on findings that a policy does not allow. Pass only those that count otherwise, without dismissed ones. */
+/**
+ * The verdict on findings that a policy does not allow. Pass only those that count otherwise, without dismissed ones.
+ */
 export function assess(findings: readonly Weighed[]): Assessment {
   const flagged = findings.filter(
     ({ isInformational, allowedBy }) => !isInformational && allowedBy === undefined,

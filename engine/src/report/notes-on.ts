@@ -2,7 +2,7 @@ import type { LanguageCount } from '#engine/language/language-count.ts';
 import { ENGLISH } from '#engine/language/recognize-language.ts';
 import type { CoverageNote } from '#engine/vocabulary.ts';
 
-/** What is known about a text after reading it. */
+/** The facts about a text that show how much of it was read. */
 interface Coverage {
   readonly isBlank: boolean;
   readonly languages: LanguageCount;

@@ -2,7 +2,7 @@ import { catalogue } from '#engine/catalogue.ts';
 import type { DetectorDescription, FindingType } from '#engine/detector.ts';
 import { knownTypes } from '#engine/known-types.ts';
 
-/** Personal data that is recognised by meaning; numbers and network addresses are found by their form. */
+/** Personal data that is recognized by meaning; numbers and network addresses are found by their form. */
 const OF_PEOPLE: ReadonlySet<string> = new Set([
   'person-name',
   'postal-address',
@@ -23,7 +23,7 @@ const OF_PEOPLE: ReadonlySet<string> = new Set([
   'remuneration',
 ]);
 
-/** Policy violations that are recognised by meaning; tokens and keys are found by their form. */
+/** Policy violations that are recognized by meaning; tokens and keys are found by their form. */
 const OF_CONDUCT: ReadonlySet<string> = new Set([
   'password',
   'threat-of-violence',
@@ -43,7 +43,7 @@ const OF_CONDUCT: ReadonlySet<string> = new Set([
   'unprotected-data',
 ]);
 
-/** Recognised by what a whole document lacks, or by a field of a form. */
+/** Recognized by what a whole document lacks, or by a field of a form. */
 const NEVER_ASKED: ReadonlySet<string> = new Set(['missing-protection', 'application-photo']);
 
 /** A type that a second reader may find, and what is meant by it. */
@@ -59,8 +59,8 @@ const IN_OTHER_WORDS: ReadonlyMap<string, string> = new Map([
 let asked: ReadonlyMap<string, AskedType> | undefined;
 
 /**
- * The types that a second reader is asked for, by id: those recognised by the meaning of a sentence, which are most types of
- * bias, legal risks and conduct, and statements about people.
+ * The types that a second reader is asked for, by id: those recognized by the meaning of a sentence, which are most
+ * types of bias, legal risks and conduct, and statements about people.
  */
 export function askedTypes(): ReadonlyMap<string, AskedType> {
   asked ??= new Map(

@@ -2,7 +2,10 @@
 export const CERTAINTIES = ['low', 'medium', 'high'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
-/** What another reader, such as a language model, claims about a sentence. Nothing in it is trusted before it was checked. */
+/**
+ * What another reader, such as a language model, claims about a sentence. Nothing in it is trusted before it was
+ * checked.
+ */
 export interface Claim {
   /** The sentence's index in its passage, from 0. */
   readonly sentence: number;

@@ -29,8 +29,8 @@ export interface Grounded {
 }
 
 /**
- * Turns claims about a passage into findings at the quoted words. A claim is dropped unless its quote is found literally,
- * apart from white space, case and typography, in the named sentence or close to it.
+ * Turns claims about a passage into findings at the quoted words. A claim is dropped unless its quote is found
+ * literally, apart from white space, case and typography, in the named sentence or close to it.
  */
 export function groundClaims(
   claims: readonly Claim[],

@@ -51,8 +51,8 @@ export function maskText(text: string, findings: readonly Finding[]): MaskedText
 }
 
 /**
- * All personal data, and everything that is masked in listings, is replaced, however a cleaned copy would treat it. What is
- * informational stays, but belongs to the list: a doubtful name may be half of one that is replaced.
+ * All personal data, and everything that is masked in listings, is replaced, however a cleaned copy would treat it.
+ * What is informational stays, but belongs to the list: a doubtful name may be half of one that is replaced.
  */
 function maskingEdits(text: string, findings: readonly Finding[]): Redaction[] {
   const telling = findings.filter(({ category, isSensitive }) => category === 'pii' || isSensitive);

@@ -1,7 +1,7 @@
 import { SentenceCursor } from '#engine/reading/sentence.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-/** About 1,500 tokens: enough to see a sentence among its neighbours, little enough to miss none. */
+/** About 1,500 tokens: enough to see a sentence among its neighbors, little enough to miss none. */
 const LONGEST_PASSAGE = 6000;
 /** From this length on a passage ends with its paragraph. */
 const FULL_PASSAGE = 4500;

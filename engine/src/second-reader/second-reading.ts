@@ -25,13 +25,15 @@ export interface Conclusion extends Extended {
 export interface SecondReading {
   /** Passages of about 6,000 UTF-16 units, each in sentences; personal data and secrets are labels. */
   readonly passages: readonly (readonly string[])[];
-  /** Checks the claims, given in the order of the passages, and adds them; null stands for a passage that was not read. */
+  /**
+   * Checks the claims, given in the order of the passages, and adds them; null stands for a passage that was not read.
+   */
   conclude(claims: readonly (readonly Claim[] | null)[], first: FirstReading): Conclusion;
 }
 
 /**
- * Prepares a text for another reader. Masking relies on all of the engine's detectors, also those that a policy has switched
- * off. Undefined where the text has more findings than can be masked.
+ * Prepares a text for another reader. Masking relies on all of the engine's detectors, also those that a policy has
+ * switched off. Undefined where the text has more findings than can be masked.
  */
 export function prepareSecondReading(text: string): SecondReading | undefined {
   const findings = findAllFindings(text, { categories: ['pii', 'policy'] });

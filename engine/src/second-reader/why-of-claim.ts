@@ -9,8 +9,8 @@ const ADDRESS = /:\/\/|www\.|\b[\w-]+\.(?:com|net|org|io|[a-z]{2})\b|@/i;
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * Why a claim says that something is a problem, as one line of plain text. Personal data is explained by its type alone,
- * because the reader's own words could repeat it.
+ * Why a claim says that something is a problem, as one line of plain text. Personal data is explained by its type
+ * alone, because the reader's own words could repeat it.
  */
 export function whyOfClaim(
   { why }: Pick<Claim, 'why'>,

@@ -9,7 +9,7 @@ for (let value = 0; value < ALPHABET.length; value += 1) {
 }
 /** A longer list of arguments does not fit into a call. */
 const AT_ONCE = 4096;
-/** What stands for itself in no address, and what escapes the rest. */
+/** Characters that are escaped in an address, and the one that escapes them. */
 const ESCAPED = /[%\u0080-\u00ff]/g;
 
 /** The bytes of a text in base64, in either of its alphabets; what is no part of one is passed over. */
@@ -36,7 +36,7 @@ export function bytesOfHexadecimal(digits: string): Uint8Array {
   );
 }
 
-/** What bytes say in UTF-8, else in Latin-1; the zeros of characters of 16 bits are left out. */
+/** The text of bytes, as UTF-8, else as Latin-1; the zeros of characters of 16 bits are left out. */
 export function textOf(bytes: Uint8Array): string {
   const own = bytes.includes(0) ? bytes.filter((byte) => byte !== 0) : bytes;
   if (own.every((byte) => byte < 0x80)) return latinTextOf(own);

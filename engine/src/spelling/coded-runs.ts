@@ -14,7 +14,7 @@ const RUN =
 const HEXADECIMAL = /^(?:(?:0x)?[\da-f]{2}[\s,:;-]{0,2})+$/i;
 const PREFIX = /0x/gi;
 const PART_OF_RUN = /[\w+/=,:;\s-]/;
-/** Nothing is coded in words and numbers: it would have to be by chance. */
+/** Words and numbers, in which nothing is encoded except by chance. */
 const PLAIN = /^(?:[a-z]+|[A-Z]+|[A-Z][a-z]+|\d+)(?:[-_/](?:[a-z]+|[A-Z]+|[A-Z][a-z]+|\d+))*$/;
 /** In code units. */
 const LONGEST_WITH_WORD = 1 << 12;
@@ -28,7 +28,7 @@ export class CodedRunReader {
   readonly #receive: (run: CodedRun) => void;
   #held = '';
   #heldFrom = 0;
-  /** Where in what is held the part begins that may go on with the next piece. */
+  /** The offset, in the text that is held, of the part that may go on with the next piece. */
   #open = 0;
 
   constructor(receive: (run: CodedRun) => void) {
@@ -49,7 +49,9 @@ export class CodedRunReader {
     this.#read(this.#held.length, this.#held.length);
   }
 
-  /** Where, before what is read twice, a group of four characters ends that are counted from the start of what is held. */
+  /**
+   * Where, before what is read twice, a group of four characters ends that are counted from the start of what is held.
+   */
   #endOfGroup(): number {
     let end = this.#held.length - OVERLAP;
     let over = this.#held.slice(0, end).replaceAll(NO_CODE, '').length % 4;
@@ -72,7 +74,7 @@ export class CodedRunReader {
   }
 }
 
-/** What a run may say; before what is coded in a short one there may stand a word of an address. */
+/** The texts that a run may encode; in a short run, a word of an address may stand before the encoded part. */
 function textsOf(written: string): string[] {
   if (PLAIN.test(written)) return [];
   if (!HEXADECIMAL.test(written)) {

@@ -1,4 +1,6 @@
-/** A date in a text, and the days that it may mean: more than one where day and month, or the century, are not certain. */
+/**
+ * A date in a text, and the days that it may mean: more than one where day and month, or the century, are not certain.
+ */
 export interface WrittenDate {
   readonly start: number;
   readonly end: number;
@@ -50,7 +52,7 @@ const DATE = new RegExp(
     .join('|'),
   'gu',
 );
-/** What may stand beside a date that is a value: a day of the week, and a time of day. */
+/** Words that may stand beside a date that is a value: a day of the week, and a time of day. */
 const BESIDE =
   /^[\s\p{P}]{0,4}(?:\p{L}{2,10}[\s\p{P}]{0,4})?(?:t?\d\d:\d\d[\d:.z+]{0,16})?[\s\p{P}]{0,4}$/u;
 /** Separators of times of day and of lists of numbers. */
@@ -60,7 +62,7 @@ const CENTURIES = [1900, 2000];
 const FIRST_YEAR = 1600;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Finds the dates in a text that is normalised by `plainText`: all that have a day, a month and a year. */
+/** Finds the dates in a text that is normalized by `plainText`: all that have a day, a month and a year. */
 export function* findDates(plain: string): Generator<WrittenDate> {
   const form = new RegExp(DATE);
   for (let match = form.exec(plain); match !== null; match = form.exec(plain)) {

@@ -9,7 +9,7 @@ const LATIN = (
 ).split(' ');
 const FIRST_LATIN = 0xa0;
 
-/** Others that stand in names, numbers and addresses, each with its character. */
+/** Other entities that occur in names, numbers and addresses, each with its character. */
 const OTHERS = (
   'amp & lt < gt > quot " apos \' commat @ period . comma , colon : sol / hyphen - dash - ndash – mdash — minus − ' +
   'lowbar _ plus + lpar ( rpar ) num # lsquo ‘ rsquo ’ ldquo “ rdquo ” hellip … euro € Scaron Š scaron š Ccaron Č ccaron č Zcaron Ž zcaron ž ecaron ě ' +
@@ -32,7 +32,9 @@ const NUMBER = /#(?:x(?<hexadecimal>[\da-f]+)|(?<decimal>\d+))/i;
 const NAME = /(?<![a-z\d])(?<name>[a-z\d]{1,12});?$/i;
 const LAST_CODE = 0x10ffff;
 
-/** The character that an entity of markup stands for, be it escaped itself; one that is unknown stays as it is written. */
+/**
+ * The character that an entity of markup stands for, be it escaped itself; one that is unknown stays as it is written.
+ */
 export function readEntity(written: string): string {
   const number = NUMBER.exec(written)?.groups;
   if (number === undefined)

@@ -1,7 +1,7 @@
 import { bytesOfBase64, bytesOfHexadecimal, textOf } from './code-bytes.ts';
 import { readEntity } from './entities.ts';
 
-/** How a way of writing characters is recognised, and what is read for what it recognises. */
+/** How a way of writing characters is recognized, and what is read for what it recognizes. */
 interface EscapeForm {
   /** Without groups that capture. */
   readonly source: string;
@@ -17,12 +17,12 @@ const DIGITS = ZEROS.map((zero) => String.fromCharCode(zero) + '-' + String.from
 const INLINE_TAG = /^<\/?(?:b|i|em|strong|u|span|font|small|mark|code|tt|wbr)\b/i;
 /** A letter or a digit of any script. */
 const LETTER = String.raw`[\w\u0080-\uffff]`;
-/** What goes on as a domain does, so that the word before it stands for its sign. */
+/** The rest of a domain, which shows that the word before it stands for its sign. */
 const DOMAIN = String.raw`[\w\u0080-\uffff-]{1,63}(?:\.[a-z]|\s{1,3}dot\s|[_-]dot[_-]|\s?[[({<]\s?(?:dot|\.))`;
 
 /**
- * In markup, in program code, in mail, in addresses, and by people who hide an address from programs. Each begins with a
- * character that is rare, so that a text without any is told by that soon.
+ * In markup, in program code, in mail, in addresses, and by people who hide an address from programs. Each begins with
+ * a character that is rare, so that a text without any is told by that soon.
  */
 const FORMS: readonly EscapeForm[] = [
   { source: String.raw`&(?:amp;)*(?:#\d{1,7}|#x[\da-f]{1,6});?`, read: readEntity },

@@ -28,8 +28,8 @@ export class SearchKeys {
 }
 
 /**
- * Finds the accepted occurrences of each key in a text, without overlaps of one key. The text arrives in stretches and is
- * never kept as a whole.
+ * Finds the accepted occurrences of each key in a text, without overlaps of one key. The text arrives in stretches and
+ * is never kept as a whole.
  */
 export class KeySearch {
   readonly #accept: AcceptPlace;
@@ -49,7 +49,7 @@ export class KeySearch {
     this.#ends = Array<number>(keys.count).fill(0);
   }
 
-  /** Where the part of the text begins that is still kept: no further occurrence begins before it. */
+  /** The start of the part of the text that is still kept: no further occurrence begins before it. */
   get heldFrom(): number {
     return this.#heldFrom;
   }

@@ -27,8 +27,8 @@ const IS_LATIN = /[a-z]/i;
 const NOT_LATIN = /[\u0370-\u052f]/g;
 
 /**
- * Reads letters as they look: private numbers of symbol fonts, and Cyrillic and Greek letters within words that have Latin
- * ones, too. Keeps the length.
+ * Reads letters as they look: private numbers of symbol fonts, and Cyrillic and Greek letters within words that have
+ * Latin ones, too. Keeps the length.
  */
 export function readLookAlikes(text: string): string {
   const read = readSymbolLetters(text);

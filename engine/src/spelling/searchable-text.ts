@@ -18,7 +18,7 @@ export interface SearchableText {
 const SHORTEST_CODED = 6;
 
 /**
- * Makes a text, given whole or in pieces, searchable; it is normalised in stretches to save memory. Pieces that contain
+ * Makes a text, given whole or in pieces, searchable; it is normalized in stretches to save memory. Pieces that contain
  * escapes are searched once more with the escapes decoded.
  */
 export function searchableText(text: string | Iterable<string>): SearchableText {

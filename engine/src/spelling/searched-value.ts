@@ -8,7 +8,7 @@ import {
   WHITE_SPACE,
 } from './value-views.ts';
 
-/** A value in the normalised spelling that it is searched by. */
+/** A value in the normalized spelling that it is searched by. */
 export interface SearchedValue {
   /** Equal for two values that are spellings of one another. */
   readonly key: string;
@@ -22,8 +22,8 @@ const ONLY_DIGITS = new RegExp(String.raw`^[+(]*\d[\d${DIGIT_SEPARATORS}]*$`);
 
 /**
  * Decides how a value is searched for. Compatibility forms, case and invisible characters never matter. In values of 8
- * characters and more, white space and hyphens do not matter either; in numbers of 8 digits and more, separators do not.
- * Shorter values are found as whole words or numbers only, also where a hyphen divides them between two lines.
+ * characters and more, white space and hyphens do not matter either; in numbers of 8 digits and more, separators do
+ * not. Shorter values are found as whole words or numbers only, also where a hyphen divides them between two lines.
  */
 export function searchedValue(value: string): SearchedValue {
   const anywhere = searchedAnywhere(value);
@@ -38,9 +38,9 @@ const INTERNATIONAL_ACCOUNT = /^[a-z]{2}\d{2}(?:[a-z\d]{0,30}[a-z])?(?<digits>\d
 const SHORTEST_INTERNATIONAL = 15;
 
 /**
- * The keys a value is searched by: its own, those of its national form, such as a phone number without the country code or
- * the domestic account number within an IBAN, those of a short number with other separators, and those of the days that a
- * date may mean.
+ * The keys a value is searched by: its own, those of its national form, such as a phone number without the country code
+ * or the domestic account number within an IBAN, those of a short number with other separators, and those of the days
+ * that a date may mean.
  */
 export function spellingsOf(value: string): readonly SearchedValue[] {
   const searched = searchedValue(value);

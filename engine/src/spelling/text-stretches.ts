@@ -1,6 +1,6 @@
 import { plainText, SET_BETWEEN_DIGITS } from './value-views.ts';
 
-/** In code units; normalising a stretch takes many times as much memory. */
+/** In code units; normalizing a stretch takes many times as much memory. */
 const STRETCH = 1 << 14;
 
 const ASCII_LETTER = /[A-Za-z]/;
@@ -19,9 +19,9 @@ const IN_DATE = /\d\S{0,3}\s{1,8}(?:\S{1,12}\s{1,8}){0,2}$/;
 const SURROGATE = /[\uD800-\uDFFF]/;
 
 /**
- * Divides a text that is given in pieces into stretches that can be normalised, and freed of white space and separators,
- * independently of each other. A stretch therefore begins with an ASCII letter, or with ASCII white space after a character
- * that does not combine with it; where there is neither, it is longer than usual.
+ * Divides a text that is given in pieces into stretches that can be normalized, and freed of white space and
+ * separators, independently of each other. A stretch therefore begins with an ASCII letter, or with ASCII white space
+ * after a character that does not combine with it; where there is neither, it is longer than usual.
  */
 export function* stretchesOf(pieces: Iterable<string>): Generator<string> {
   let held = '';
@@ -40,7 +40,9 @@ export function* stretchesOf(pieces: Iterable<string>): Generator<string> {
   yield held;
 }
 
-/** The last possible beginning of a stretch in a part; preferably that of a word that no line break divides, in no date. */
+/**
+ * The last possible beginning of a stretch in a part; preferably that of a word that no line break divides, in no date.
+ */
 function lastSeam(part: string): number {
   for (let at = part.length - 1; at > Math.max(0, part.length - NEAR); at -= 1) {
     const before = part.slice(Math.max(0, at - INDENTATION), at);

@@ -60,7 +60,7 @@ function nameOfPlace({ index, start, end }: FoundPlace): string {
   return `${index} ${start} ${end}`;
 }
 
-/** The occurrences of values in a text, normalised stretch by stretch. */
+/** The occurrences of values in a text, normalized stretch by stretch. */
 function findIn(
   text: string,
   searched: readonly SearchedValue[],
@@ -83,7 +83,7 @@ function findIn(
   return found;
 }
 
-/** Normalises a decoded text, with offsets in the text that has the escapes. */
+/** Normalizes a decoded text, with offsets in the text that has the escapes. */
 function retrace({ text, starts, ends }: UnescapedText): TracedView {
   const plain = tracePlain(text);
   return {
@@ -93,7 +93,7 @@ function retrace({ text, starts, ends }: UnescapedText): TracedView {
   };
 }
 
-/** A search for values of one kind that reports offsets in the original text instead of the normalised view. */
+/** A search for values of one kind that reports offsets in the original text instead of the normalized view. */
 class TracedSearch {
   readonly #kind: ValueKind;
   readonly #search: KeySearch;
@@ -112,7 +112,7 @@ class TracedSearch {
     );
   }
 
-  /** Continues with a normalised stretch of the text that begins at an offset. */
+  /** Continues with a normalized stretch of the text that begins at an offset. */
   add(plain: TracedView, offset: number): void {
     const { view, starts, ends } = traceView(plain, this.#kind);
     const dropped = this.#search.heldFrom - this.#from;

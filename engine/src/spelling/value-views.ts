@@ -14,7 +14,7 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 export const WHITE_SPACE = /\s+/g;
 // With hyphens: words divided between two lines have one, and web addresses have them in place of a name's spaces.
 const JOINING = /[\s\u2010-]+/g;
-/** What may stand between the digits of a number, within the brackets of a pattern. */
+/** Separators between the digits of a number, for use within the brackets of a pattern. */
 export const DIGIT_SEPARATORS = String.raw`\s().,/\u2010-\u2015\u2212·\-`;
 /** The same for numbers in tables, file names and addresses. */
 export const SET_BETWEEN_DIGITS = String.raw`${DIGIT_SEPARATORS}_|:;*+'\u2019\u2022`;
@@ -22,8 +22,8 @@ export const SET_BETWEEN_DIGITS = String.raw`${DIGIT_SEPARATORS}_|:;*+'\u2019\u2
 const BETWEEN_DIGITS = new RegExp(String.raw`(?<=\d)[${SET_BETWEEN_DIGITS}]{1,16}(?=\d)`, 'g');
 // Percent escapes: a printing ASCII character or a space, or the UTF-8 bytes of other characters.
 const ESCAPES = /%[2-7][\da-f]|(?:%[89a-f][\da-f])+/gi;
-// Escapes; plain characters that no mark follows (`even`); or a character with its combining marks, which are normalised
-// only together.
+// Escapes; plain characters that no mark follows (`even`); or a character with its combining marks, which are
+// normalized only together.
 const RUN =
   /%[2-7][\da-fA-F]|(?:%[89a-fA-F][\da-fA-F])+|(?<even>[\0-$&-\x7f]+(?![^\0-\x7f]))|[^]\p{M}*/gu;
 /** A short word that is divided between two lines; longer ones are found without hyphens anyway. */
@@ -40,7 +40,7 @@ export const ACCEPT: Readonly<Record<ValueKind, AcceptPlace>> = {
   word: (view, start, end) => !isJoined(view, start) && !isJoined(view, end),
 };
 
-/** What is ignored in a text, and what replaces it. */
+/** Pieces of a text that are ignored, and their replacements. */
 const IGNORED: Readonly<
   Record<Exclude<ValueKind, 'date'>, readonly [pattern: RegExp, instead: string]>
 > = {
@@ -50,8 +50,8 @@ const IGNORED: Readonly<
 };
 
 /**
- * A plain text without what a kind of value ignores. The replacement is a function, because V8 creates a new string at each
- * match when the replacement is a string.
+ * A plain text without what a kind of value ignores. The replacement is a function, because V8 creates a new string at
+ * each match when the replacement is a string.
  */
 export function viewOf(plain: string, kind: ValueKind): string {
   if (kind === 'date')
@@ -81,8 +81,8 @@ function traceDates({ view: plain, starts, ends }: TracedView): TracedView {
 }
 
 /**
- * Inserts the joined word between the halves of a divided one. The halves are kept, because each may be a word of its own,
- * as in a double name.
+ * Inserts the joined word between the halves of a divided one. The halves are kept, because each may be a word of its
+ * own, as in a double name.
  */
 function joinDivided(plain: string): string {
   if (!DIVISION.test(plain)) return plain;
@@ -118,7 +118,10 @@ function traceDivided({ view, starts, ends }: TracedView): TracedView {
   };
 }
 
-/** Normalises what never matters: letters that only look alike, compatibility forms, case, invisible characters, and percent escapes. */
+/**
+ * Normalizes what never matters: letters that only look alike, compatibility forms, case, invisible characters, and
+ * percent escapes.
+ */
 export function plainText(text: string): string {
   const composed = readLookAlikes(text).normalize('NFKC');
   const read = composed.includes('%') ? composed.replaceAll(ESCAPES, readEscapes) : composed;
@@ -134,7 +137,9 @@ function readEscapes(escapes: string): string {
   }
 }
 
-/** A view of a text; for each of its code units, the start and the end of the original characters that it comes from. */
+/**
+ * A view of a text; for each of its code units, the start and the end of the original characters that it comes from.
+ */
 export interface TracedView {
   readonly view: string;
   readonly starts: readonly number[];

@@ -29,18 +29,22 @@ const QUOTES: readonly (readonly [variants: string, plain: string])[] = [
 /** A soft hyphen: it prints nothing, and spellings are compared without it. */
 const NOTHING = '\u00ad';
 
-/** The part of a text, in code units, that is searched at once: finding places takes ten times as long as counting them. */
+/**
+ * The part of a text, in code units, that is searched at once: finding places takes ten times as long as counting them.
+ */
 const WINDOW = 1 << 15;
 /** The overlap of two windows: longer than any occurrence, unless it spans a page of white space. */
 const OVERLAP = 1 << 12;
-/** The text before an occurrence decides whether it counts, so that a window leaves its first ones to the window before. */
+/**
+ * The text before an occurrence decides whether it counts, so that a window leaves its first ones to the window before.
+ */
 const LEAD = 1 << 8;
 
 const plainCharacters = new Map<string, string>();
 
 /**
- * Prepares a search for words as a reader would recognise them: in the spellings of `searchedValue`, regardless of accents
- * on Latin letters and of the kind of quotation marks and dashes.
+ * Prepares a search for words as a reader would recognize them: in the spellings of `searchedValue`, regardless of
+ * accents on Latin letters and of the kind of quotation marks and dashes.
  */
 export function createWordSearch(words: string): WordSearch {
   const searched = spellingOf(foldCharacters(words));
@@ -62,7 +66,7 @@ export function createWordSearch(words: string): WordSearch {
   };
 }
 
-/** The windows of a text, each with the range in which its occurrences begin: the others belong to its neighbours. */
+/** The windows of a text, each with the range in which its occurrences begin: the others belong to its neighbors. */
 function* windowsOf(text: string) {
   for (let from = 0; ; from += WINDOW - OVERLAP) {
     const limit = from + WINDOW;

@@ -25,7 +25,8 @@ export function isCreatedColumn(text: string, end: number): boolean {
 
 /**
  * The values of the column that the trigger of a place names in `CREATE TABLE people (id int, name text)`, in the rows
- * that are inserted into that table without naming its columns: all that is written there of `form`, which must be sticky.
+ * that are inserted into that table without naming its columns: all that is written there of `form`, which must be
+ * sticky.
  */
 export function readCreatedColumn({ text, start }: Place, form: RegExp): LabelledValue[] {
   const table = tableAround(text, start);
@@ -62,7 +63,7 @@ function tableAround(text: string, offset: number): CreatedTable | undefined {
   return index === -1 || end <= offset ? undefined : { name, columns: starts.length, index, end };
 }
 
-/** Where the columns of a statement begin, and where the bracket around them ends. */
+/** The start of each column in a statement, and the end of the bracket around them. */
 function columnsFrom(text: string, from: number): { starts: number[]; end: number } {
   const starts = [from];
   let depth = 1;

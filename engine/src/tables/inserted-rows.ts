@@ -34,7 +34,7 @@ export function readInsertedValues({ text, start, end }: Place, form: RegExp): L
   return cellsOf(rowsAt(text, end + after[0].length, count), index, form);
 }
 
-/** What the rows have in a column, where it is all of `form`. */
+/** The cells of a column that match `form` completely. */
 export function cellsOf(
   rows: readonly LabelledValue[][],
   index: number,

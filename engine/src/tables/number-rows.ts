@@ -5,8 +5,8 @@ export const WORDS_WITHIN = 72;
 const FIRST_BEYOND_ASCII = 0x80;
 
 /**
- * Tells which places of a text lie within rows of numbers, as in accounts. What was seen around one place is remembered for
- * the next, which is mostly close by: each character is read only a few times, however many places are tested.
+ * Tells which places of a text lie within rows of numbers, as in accounts. What was seen around one place is remembered
+ * for the next, which is mostly close by: each character is read only a few times, however many places are tested.
  */
 export class NumberRows {
   readonly #text: string;

@@ -46,7 +46,10 @@ const FIELD = new RegExp(
     |religion|passport|ni number|signature)(?![\p{L}-])`,
   'iu',
 );
-/** Labels hold a number at most, as `Phone 2` and `Sick days 2024` do: others are values, and `_c5_source` is a machine's. */
+/**
+ * Labels hold a number at most, as `Phone 2` and `Sick days 2024` do: others are values, and `_c5_source` is a
+ * machine's.
+ */
 const NO_LABEL =
   /^[\d£$€+-]|@|\d[.,:/-]\d|(?<!\d)(?!(?:19|20)\d\d(?!\d))\d{3}|\d\D{1,40}\d|[A-Za-z]\d/;
 const LABEL = /^\p{Lu}[^\d@:]{1,30}$/u;
@@ -139,7 +142,7 @@ function isRow(text: string, head: Cell, { separator, count }: Column): boolean 
   return !(/[\d@]/.test(line.written) && isLineOfLabels(head, separator));
 }
 
-/** Whether a line with blanks between its cells is a line of labels: all of them capitalised, without numbers. */
+/** Whether a line with blanks between its cells is a line of labels: all of them capitalized, without numbers. */
 function isLineOfLabels(line: Cell, separator: RegExp): boolean {
   if (separator !== SEPARATORS.get(' ')) return false;
   return cellsOf(line, separator).every(({ written }) => LABEL.test(written));

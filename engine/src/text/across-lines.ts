@@ -19,8 +19,8 @@ const MAX_BREAKS = 4;
 type Verify = (place: Place) => Match | undefined;
 
 /**
- * Verifies a place once more as if it were on one line, where a number continues on the next: lines of a PDF end where the
- * page does. A match then has to extend over the end of the line.
+ * Verifies a place once more as if it were on one line, where a number continues on the next: lines of a PDF end where
+ * the page does. A match then has to extend over the end of the line.
  */
 export function acrossLines(verify: Verify, mayWrap: (place: Place) => boolean = always): Verify {
   return (place) => verify(place) ?? (mayWrap(place) ? verifyUnwrapped(verify, place) : undefined);
@@ -57,7 +57,9 @@ function lineEndsFrom(text: string, start: number): Span[] {
   return ends;
 }
 
-/** Whether every character up to the end of a line may belong to a number: a cheap test before the regular expression. */
+/**
+ * Whether every character up to the end of a line may belong to a number: a cheap test before the regular expression.
+ */
 function isOfGroups(text: string, start: number, end: number): boolean {
   let at = start;
   while (at < end && isOfGroup(text.charCodeAt(at))) at += 1;
@@ -73,13 +75,13 @@ function joinWrappedLines(text: string, ends: readonly Span[]): string {
   return [...lines, text.slice(ends.at(-1)?.end ?? 0)].join(' ');
 }
 
-/** Where an offset of the text lies in the unwrapped one. */
+/** The offset in the unwrapped text of an offset in the text. */
 function offsetIn(ends: readonly Span[], offset: number): number {
   const before = ends.filter(({ end }) => end <= offset);
   return before.reduce((moved, { start, end }) => moved - (end - start) + 1, offset);
 }
 
-/** Where an offset of the unwrapped text lies in the text. */
+/** The offset in the text of an offset in the unwrapped text. */
 function originOf(ends: readonly Span[], offset: number): number {
   return ends.reduce(
     (moved, { start, end }) => (start < moved ? moved + (end - start) - 1 : moved),

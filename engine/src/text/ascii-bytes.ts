@@ -6,8 +6,8 @@ declare const TextEncoder: new () => {
 const ENCODER = new TextEncoder();
 
 /**
- * Whether a text is pure ASCII. If so, its units are written to the beginning of `bytes`, which must have room for them;
- * otherwise the content of `bytes` is undefined.
+ * Whether a text is pure ASCII. If so, its units are written to the beginning of `bytes`, which must have room for
+ * them; otherwise the content of `bytes` is undefined.
  */
 export function readAscii(text: string, bytes: Uint8Array): boolean {
   const { read, written } = ENCODER.encodeInto(text, bytes);

@@ -40,7 +40,7 @@ export function isLetterOrDigitAt(text: string, offset: number): boolean {
   return isWithin(text, offset) && isLetterOrDigit(text.charCodeAt(offset));
 }
 
-/** Reading a string outside its bounds would make V8 deoptimise the caller. */
+/** Reading a string outside its bounds would make V8 deoptimize the caller. */
 function isWithin(text: string, offset: number): boolean {
   return offset >= 0 && offset < text.length;
 }

@@ -1,8 +1,8 @@
 import { matchAt } from './match-at.ts';
 
 /**
- * Compiles a regular expression whose matches end at a given offset, as a lookbehind. That is cheaper than `…$` on the text
- * before, which is tried from every place. Repetitions must be bounded.
+ * Compiles a regular expression whose matches end at a given offset, as a lookbehind. That is cheaper than `…$` on the
+ * text before, which is tried from every place. Repetitions must be bounded.
  */
 export function endingAtOffset(source: string, flags = ''): RegExp {
   return new RegExp(`(?<=(${source}))`, `${flags}y`);

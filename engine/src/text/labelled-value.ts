@@ -10,7 +10,7 @@ const WORDS = String.raw`(?:(?:(?:no|nr|num|number|numbers|id|code|is|ist|est|wa
 const LEADER = String.raw`(?:(?:\.{2,120}|_{2,120}|…{1,60}|(?:\. ){3,60})[:.]?${BLANK})?`;
 /** Around the sign between a key and its value in what programs write: `"dob": "`, `'dob' => '`, `dob="`. */
 const QUOTED = String.raw`["'\x60][ \t]{0,4}(?::|=>?)[ \t]{0,4}["'\x60]?|(?::|=)[ \t]{0,4}["'\x60]`;
-/** What may stand between a label and its value: `No.`, `number`, `is`, a colon, brackets, dots, a table's gap. */
+/** The connection between a label and its value: `No.`, `number`, `is`, a colon, brackets, dots, a table's gap. */
 const CONNECTION = new RegExp(
   String.raw`(?:${QUOTED}|\.?${BLANK}${BRACKETS}${WORDS}${BRACKETS}\??(?:${BLANK}(?=[#:=]))?[#:=]{0,2}${BLANK}${LEADER}(?:\n${BLANK})?)`,
   'iy',
@@ -44,8 +44,8 @@ function valueInBrackets({ text, end }: Place, form: RegExp): LabelledValue | un
 }
 
 /**
- * What the first group of a sticky `form` holds that begins exactly at an offset: a value after what leads to it. The
- * form has nothing after the group that could hold the same again.
+ * The first group of a sticky `form` that matches at exactly an offset: a value after its label. The form has nothing
+ * after the group that could hold the same again.
  */
 export function groupAt(text: string, offset: number, form: RegExp): LabelledValue | undefined {
   const found = matchAt(text, offset, form);

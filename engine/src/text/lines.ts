@@ -1,11 +1,11 @@
 import type { Span } from '#engine/vocabulary.ts';
 
-/** Where the line that contains an offset begins. */
+/** The start of the line that contains an offset. */
 export function startOfLine(text: string, offset: number): number {
   return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** Where the line that contains an offset ends: at its line break, or at the end of the text. */
+/** The end of the line that contains an offset: its line break, or the end of the text. */
 export function endOfLine(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   return end < 0 ? text.length : end;

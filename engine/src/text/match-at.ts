@@ -10,7 +10,7 @@ export function matchesAt(text: string, offset: number, form: RegExp): boolean {
   return form.test(text);
 }
 
-/** Where the match of a sticky expression ends that begins exactly at an offset; undefined when there is none. */
+/** The end of the match of a sticky expression at exactly an offset; undefined when there is none. */
 export function endOfMatchAt(text: string, offset: number, form: RegExp): number | undefined {
   return matchesAt(text, offset, form) ? form.lastIndex : undefined;
 }

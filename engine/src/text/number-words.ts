@@ -16,7 +16,7 @@ const VALUES: ReadonlyMap<string, number> = new Map([
   ...TENS.split('|').map((word, index): [string, number] => [word, (index + 2) * 10]),
 ]);
 
-/** What a number below a hundred in words amounts to, such as `twenty-five`. */
+/** The value of a number below a hundred in words, such as `twenty-five`. */
 export function valueOfWords(words: string): number {
   const parts = words.toLowerCase().split(/[- ]/);
   return parts.reduce((sum, word) => sum + (VALUES.get(word) ?? 0), 0);

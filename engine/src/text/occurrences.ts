@@ -21,8 +21,8 @@ const NO_LENGTHS: readonly number[] = [];
 type OccurrenceFinder = (text: string) => Occurrence[];
 
 /**
- * Makes a finder of values as whole words, regardless of case and of the kind of white space in them. Of values that begin
- * at the same place the longest is found, and of equal ones the first; values shorter than two units are ignored.
+ * Makes a finder of values as whole words, regardless of case and of the kind of white space in them. Of values that
+ * begin at the same place the longest is found, and of equal ones the first; values shorter than two units are ignored.
  */
 export function createOccurrenceFinder(values: readonly string[]): OccurrenceFinder {
   const indexes = indexesByValue(values.map((value) => narrow(foldKeepingLength(value)).text));

@@ -6,8 +6,8 @@ const STRIDE = 4096;
 const bytes = new Uint8Array(STRIDE);
 
 /**
- * The UTF-16 units of a text, followed by a number of blanks. Reading units several times is faster from an array than from
- * a part of a longer string, where each read goes through that string.
+ * The UTF-16 units of a text, followed by a number of blanks. Reading units several times is faster from an array than
+ * from a part of a longer string, where each read goes through that string.
  */
 export function readUnits(text: string, blanks = 0): Uint16Array {
   const { length } = text;

@@ -1,6 +1,9 @@
 const clearers: (() => void)[] = [];
 
-/** Registers a cache to be cleared after each part of a text, so that none of it stays in memory when a reader is given up. */
+/**
+ * Registers a cache to be cleared after each part of a text, so that none of it stays in memory when a reader is given
+ * up.
+ */
 export function clearAfterReading(forget: () => void): void {
   clearers.push(forget);
 }

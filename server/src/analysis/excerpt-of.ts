@@ -7,7 +7,7 @@ export const MAX_EXCERPT_LENGTH = 300;
 /** What stands for what is sensitive within a passage, with the last four characters of a card or an account. */
 const MASKED = /••••(?: [0-9A-Za-z]{4})?/;
 
-/** What an issue shows of its passage: masked where that is sensitive, else its beginning. */
+/** The excerpt of an issue's passage: masked where that is sensitive, else its beginning. */
 export function excerptOf(
   text: string,
   { type, isSensitive }: Pick<Issue, 'type' | 'isSensitive'>,

@@ -3,7 +3,7 @@ import type { Category } from '@proviso/engine/vocabulary';
 
 type Verdict = Omit<Analysis, 'issues' | 'engine' | 'policy' | 'coverage' | 'timings'>;
 
-/** The verdict on issues, in both shapes of the specification; dismissed issues do not count. */
+/** The verdict on issues, as flags, lists and a summary; dismissed issues do not count. */
 export function describeVerdict(issues: readonly Issue[]): Verdict {
   const open = issues.filter(({ decision }) => decision === undefined);
   const { complianceStatus, summary } = assessIssues(issues);
@@ -19,7 +19,7 @@ export function describeVerdict(issues: readonly Issue[]): Verdict {
   };
 }
 
-/** The specification's lists contain what raises a flag; informational findings appear only among the issues. */
+/** A category's list contains what raises a flag; informational findings appear only among the issues. */
 function detailsOf(issues: readonly Issue[], category: Category): IssueDetail[] {
   return issues
     .filter((issue) => issue.category === category && !issue.isInformational)

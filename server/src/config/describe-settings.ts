@@ -31,8 +31,8 @@ export function describeSettings(environment: Environment): readonly DescribedSe
 }
 
 /**
- * A sentence on each variable that looks like a setting but is none: a misspelled name, or a file for a setting that does
- * not support it.
+ * A sentence on each variable that looks like a setting but is none: a misspelled name, or a file for a setting that
+ * does not support it.
  */
 export function warnOfUnknownVariables(environment: Environment): readonly string[] {
   const sections: readonly ConfigurationSection[] = Object.values(configurationSections);

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+import { writeDurably } from '#server/disk/write-durably.ts';
 import type { Database } from '#server/tables/schema.ts';
-import { writeDurably } from '#server/write-durably.ts';
 
 import { deriveKey } from './sealer.ts';
 

@@ -12,7 +12,7 @@ export function requestInvalid(field: string | undefined): Refusal {
   return new Refusal('invalid', 'request.invalid', `${subject} is missing or not valid.`);
 }
 
-/** Nobody would look at it: it is mostly a slip, and without it the request means something else. */
+/** Refuses an unknown name in a request: it is mostly a slip, and without it the request means something else. */
 export function requestUnknownName(name: string | undefined): Refusal {
   const shown = nameInMessage(name);
   const subject = shown === undefined ? 'A field of the request' : `The field ${shown}`;
@@ -43,7 +43,7 @@ export function crossSite(): Refusal {
   return new Refusal('forbidden', 'request.cross_site', 'This request comes from another site.');
 }
 
-/** Nobody reads this answer; a refusal ends the request without being logged as our fault. */
+/** Ends an abandoned request without logging it as our fault; nobody reads this answer. */
 export function requestAbandoned(): Refusal {
   return new Refusal('busy', 'request.abandoned', 'The client has not waited for the answer.');
 }

@@ -10,7 +10,7 @@ const MAX_WAIT_MS = 200;
 const PAGE_FILE = 'index.html';
 const FIRST_LOADS_FILE = '.vite/first-loads.json';
 
-/** What the page shows until the program runs, when the build has rendered nothing for its path. */
+/** The part of the page that is shown until the program runs, when the build has rendered nothing for its path. */
 const DEFAULT_PAINT = /(?<=<div id="first-paint">).*(?=<\/div>\s*<div id="root">)/su;
 
 const firstLoadsSchema = z.array(

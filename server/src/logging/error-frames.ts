@@ -1,6 +1,6 @@
 const MAX_FRAMES = 8;
 
-/** Where an error was thrown: its stack without the message, which may quote a document. */
+/** The stack of an error without its message, which may quote a document. */
 export function errorFrames(error: unknown): string[] {
   if (!(error instanceof Error) || error.stack === undefined) return [];
   return error.stack

@@ -2,8 +2,8 @@ import type { Migration } from '@proviso/database';
 import { sql } from 'kysely';
 
 /**
- * Deliveries end with their document, except those from before, which end within a day; and the bodies of finished ones,
- * which nobody reads any more, are gone.
+ * Deliveries end with their document, except those from before, which end within a day; and the bodies of finished
+ * ones, which nobody reads any more, are gone.
  */
 export const deliveriesOfDocuments: Migration = async (database, { integer }) => {
   await database.schema

@@ -16,6 +16,11 @@ export interface ExportEntry {
   readonly isCompressed?: boolean;
 }
 
+/** A JSON file in an account's export, indented for human readers. */
+export function jsonEntry(path: string, value: unknown): ExportEntry {
+  return { path, bytes: Buffer.from(`${JSON.stringify(value, null, 2)}\n`) };
+}
+
 /**
  * Yielded among an export's files when one document is complete, even if it has no files, so that progress can be
  * counted.

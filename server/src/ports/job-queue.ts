@@ -15,8 +15,8 @@ export interface JobAttempt {
   /** If this attempt fails the job is dead: clean up after it now. */
   readonly isLastAttempt: boolean;
   /**
-   * Aborted when the attempt has lost its job or the process is stopping: stop and throw. A living process does not lose
-   * its job because that takes long.
+   * Aborted when the attempt has lost its job or the process is stopping: stop and throw. A living process does not
+   * lose its job because that takes long.
    */
   readonly signal: AbortSignal;
 }

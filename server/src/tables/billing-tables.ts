@@ -5,7 +5,9 @@ import type { PaymentBooks } from '#server/ports/payments.ts';
 
 /** Billing's data on accounts, and what the embedded checkout stores in place of a payment service. */
 export interface BillingTables {
-  /** Accounts that are customers of a payment service, and what they have bought as last reported; one row per books. */
+  /**
+   * Accounts that are customers of a payment service, and what they have bought as last reported; one row per books.
+   */
   billing_accounts: {
     profile_id: number;
     books: PaymentBooks;

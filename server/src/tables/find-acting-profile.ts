@@ -5,8 +5,8 @@ import type { ProfileRecord } from '#server/account.ts';
 import type { Database } from './schema.ts';
 
 /**
- * The profile an auth service event concerns, with who caused it: one of its clients, or an operator. Undefined before the profile exists, which is created
- * after the very first sign-in.
+ * The profile an auth service event concerns, with who caused it: one of its clients, or an operator. Undefined before
+ * the profile exists, which is created after the very first sign-in.
  */
 export async function findActingProfile(
   transaction: Database,

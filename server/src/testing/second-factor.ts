@@ -7,7 +7,7 @@ import { personFromSession, type Person } from './sign-up.ts';
 
 const STEP_SECONDS = 30;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-const enrolmentSchema = z.object({ id: z.string(), totp: z.object({ secret: z.string() }) });
+const enrollmentSchema = z.object({ id: z.string(), totp: z.object({ secret: z.string() }) });
 const challengeSchema = z.object({ id: z.string() });
 
 /** An authenticator app with one secret, in Base32. Each of its codes can be used once. */
@@ -17,12 +17,12 @@ export interface Authenticator {
 }
 
 /** Adds a second factor to a user's account, and raises the session with it. */
-export async function enrolSecondFactor(
+export async function enrollSecondFactor(
   app: FastifyInstance,
   person: Person,
 ): Promise<Authenticator> {
   const answer = await person.post('/auth/v1/factors', { factor_type: 'totp' });
-  const { id, totp } = enrolmentSchema.parse(answer.json());
+  const { id, totp } = enrollmentSchema.parse(answer.json());
   // Codes of the previous and next time step are accepted: three can be used without waiting.
   let step = Math.floor(Date.now() / 1000 / STEP_SECONDS) - 1;
   const nextCode = () => {

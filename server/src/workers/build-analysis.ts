@@ -42,7 +42,7 @@ export function buildAnalysis(document: ExtractedDocument, outcome: Outcome): An
   };
 }
 
-/** Something that is no secret itself may stand around one, and does not give it away. */
+/** The excerpt of a finding. One that is no secret itself may stand around a secret, and does not show it. */
 function excerptIn(text: string, finding: Finding, show: (finding: Finding) => string): string {
   return finding.isSensitive
     ? mask(text.slice(finding.start, finding.end), finding.type)

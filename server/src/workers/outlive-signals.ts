@@ -1,5 +1,5 @@
 /**
- * A terminal and systemd send their signals to the children of the server as well. Its worker processes end with it: one
- * that ended before would look like a document's crash.
+ * A terminal and systemd send their signals to the children of the server as well. Its worker processes end with it:
+ * one that ended before would look like a document's crash.
  */
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);

@@ -47,7 +47,7 @@ export interface OnDemandTasks {
 export interface OnDemandResults {
   readonly clean: CleanedDocument;
   readonly key: KeyFile;
-  /** As JSON. */
+  /** The result as JSON. */
   readonly read: Uint8Array;
   readonly mark: FoundMark;
   readonly find: WordsInDocument;
@@ -67,7 +67,7 @@ interface WithSecondReader {
 /** Sent before the reply, at most once, when a second reader is to read the text. */
 export interface WorkerQuestion {
   readonly kind: 'passages';
-  /** As sentences; labels replace personal data. */
+  /** Each passage as sentences, with labels in place of personal data. */
   readonly passages: readonly (readonly string[])[];
 }
 

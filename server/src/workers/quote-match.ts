@@ -23,7 +23,7 @@ export function quoteMatch(
   return own.replaceAll(INVISIBLE, '').replaceAll(WHITE_SPACE, ' ').toWellFormed();
 }
 
-/** What is left when case, accents, spaces and punctuation are ignored. */
+/** The letters and digits of a text, without regard to case, accents, spaces and punctuation. */
 function lettersOf(text: string): string {
   return text.normalize('NFKD').toLowerCase().replaceAll(NEITHER_LETTER_NOR_DIGIT, '');
 }

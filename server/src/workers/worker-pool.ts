@@ -23,7 +23,9 @@ export interface WorkerPoolOptions extends QueueOptions {
   readonly timeLimit: TimeLimit;
 }
 
-/** A request, or a function that builds it when it is about to run if it is too large to hold in memory while waiting. */
+/**
+ * A request, or a function that builds it when it is about to run if it is too large to hold in memory while waiting.
+ */
 export type LazyRequest = WorkerRequest | (() => Promise<WorkerRequest>);
 
 /**

@@ -38,7 +38,7 @@ export const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
   low: 'Low',
 };
 
-/** The flag of each category in an analysis, by the specification's field names. */
+/** The flag of each category in an analysis: the field's name. */
 export const CATEGORY_FLAGS = {
   pii: 'hasPii',
   discrimination: 'hasDiscriminatoryLanguage',

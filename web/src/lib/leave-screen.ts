@@ -38,7 +38,9 @@ export function guardScreen(onLeave: (go: Proceed) => void): () => void {
   };
 }
 
-/** Lets back and forward navigation call `close` instead of leaving this screen, until the returned function is called. */
+/**
+ * Lets back and forward navigation call `close` instead of leaving this screen, until the returned function is called.
+ */
 export function closeOnBack(close: () => void): () => void {
   const own: Overlay = { ...presentPlace(), close };
   overlays = [...overlays, own];

@@ -14,7 +14,7 @@ import { AuthCard } from './auth-card.tsx';
 import { texts } from './texts.ts';
 
 const { checkMail } = texts;
-/** Where to correct the address. */
+/** The page on which each address can be corrected. */
 const CHANGES = { confirmation: paths.signup, recovery: paths.forgotPassword } as const;
 
 /** Waits for the mail's link or code to be used, here or in another tab. */

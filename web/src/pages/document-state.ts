@@ -24,7 +24,7 @@ export function existingDocument({ data, error }: ReadState<Document>): Document
   return statusOf(error) === 404 ? undefined : data;
 }
 
-/** Which body the detail screen shows, in the specification's order of precedence. */
+/** Which body the detail screen shows; the first that applies. */
 export function documentScreen(
   reading: ReadState<Document>,
   analysis: ReadState<Analysis | null>,

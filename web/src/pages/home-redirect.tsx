@@ -11,7 +11,7 @@ import { stateWithRequestedPage } from './requested-page-banner.tsx';
 
 const DELAY_MS = 100;
 
-/** Where a person who has just signed in arrives; redirects to the dashboard after a moment. */
+/** The first page after a sign-in; redirects to the dashboard after a moment. */
 export default function HomeRedirect() {
   const [, navigate] = useLocation();
   useFirstPaintEnd();

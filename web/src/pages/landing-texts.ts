@@ -46,5 +46,5 @@ export const texts = {
     ],
   },
   footer: 'Open source under Apache-2.0. Automated analysis, not legal advice.',
-  licences: 'Third-party licenses',
+  licenses: 'Third-party licenses',
 } as const;

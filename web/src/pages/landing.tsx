@@ -41,8 +41,8 @@ export default function LandingPage() {
       <footer className="border-t border-line">
         <p className={`${WIDTH} py-8 text-sm text-ink-faint`}>
           {texts.footer}{' '}
-          <a href="/third-party-licences.txt" className="rounded-sm underline underline-offset-4">
-            {texts.licences}
+          <a href="/third-party-licenses.txt" className="rounded-sm underline underline-offset-4">
+            {texts.licenses}
           </a>
         </p>
       </footer>

@@ -13,7 +13,7 @@ interface Announcement {
 
 /** Long enough to be noticed by screen readers; what stays would be read a second time while browsing. */
 const LIFE_MS = 1000;
-/** What loads faster is not worth interrupting for. */
+/** The time that loading must take before it is announced; shorter loading is not worth an interruption. */
 const LOADING_DELAY_MS = 800;
 
 let announcements: readonly Announcement[] = [];

@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<Category, LucideIcon>> = {
   policy: BookX,
 };
 
-const COLOURS: Readonly<Record<Category, string>> = {
+const COLORS: Readonly<Record<Category, string>> = {
   pii: 'text-pii',
   discrimination: 'text-discrimination',
   legal: 'text-legal',
@@ -26,5 +26,5 @@ export function CategoryIcon({
   readonly className?: string;
 }) {
   const Icon = ICONS[category];
-  return <Icon aria-hidden className={classNames('shrink-0', COLOURS[category], className)} />;
+  return <Icon aria-hidden className={classNames('shrink-0', COLORS[category], className)} />;
 }

@@ -5,7 +5,10 @@ import { Button } from './button.tsx';
 import { texts } from './texts.ts';
 import { showToast } from './toast-store.ts';
 
-/** Copies a text to the clipboard and says whether that succeeded; not rendered on an insecure origin, which has no clipboard. */
+/**
+ * Copies a text to the clipboard and says whether that succeeded; not rendered on an insecure origin, which has no
+ * clipboard.
+ */
 export function CopyButton({
   text,
   label = texts.copy,

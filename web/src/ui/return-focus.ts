@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** On an element with a `tabIndex` of -1: it gets the focus when a dialog was opened within it by what is gone since. */
+/**
+ * On an element with a `tabIndex` of -1: it gets the focus when a dialog was opened within it by what is gone since.
+ */
 export const FOCUS_HOME = { 'data-focus-home': '' } as const;
 
 /**

@@ -3,7 +3,7 @@ import { classNames } from '#web/lib/class-names.ts';
 
 const BARS: Readonly<Record<Severity, number>> = { high: 3, medium: 2, low: 1 };
 
-const COLOURS: Readonly<Record<Severity, string>> = {
+const COLORS: Readonly<Record<Severity, string>> = {
   high: 'text-high',
   medium: 'text-medium',
   low: 'text-low',
@@ -15,7 +15,7 @@ export function SeverityMark({ severity }: { readonly severity: Severity }) {
     <span
       className={classNames(
         'inline-flex items-center gap-1.5 text-xs font-semibold whitespace-nowrap',
-        COLOURS[severity],
+        COLORS[severity],
       )}
     >
       <svg aria-hidden viewBox="0 0 12 12" className="size-3">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a dialog needs to know that shows something for the only time. */
+/** The handlers and the state of a dialog that shows something for the only time. */
 interface KeptFirst {
   /** For Escape, a click outside and the close button, which are easily hit by accident. */
   readonly dismiss: () => void;

@@ -2,7 +2,10 @@ import { describeAllowance, type ListedFinding, shorten } from '@proviso/engine/
 
 import type { LocatedFinding } from '../scan-input.ts';
 
-/** The flagged text for a listing, on one line and cut to 120 characters: without what is sensitive, unless that is wanted. */
+/**
+ * The flagged text for a listing, on one line and cut to 120 characters: without what is sensitive, unless that is
+ * wanted.
+ */
 export function excerpt({ text, masked }: LocatedFinding, showsValues: boolean): string {
   return shorten(showsValues ? text : masked);
 }

@@ -5,17 +5,19 @@ import { characterProperties, listPropertyRuns } from '../property-pages.ts';
 const CHARACTER_ENTRY = 1;
 /** From [MS-DOC] 2.6.1: the switch for inserted text. */
 const INSERTED = 0x0801;
-/** The switch for text without proofreading, which is off: readers take the mere presence of the other for an insertion. */
+/**
+ * The switch for text without proofreading, which is off: readers take the mere presence of the other for an insertion.
+ */
 const UNPROOFED = 0x0875;
-/** Who inserted and deleted text, and when. */
+/** The properties for author and date of insertions and deletions. */
 const AUTHORS_AND_DATES: ReadonlySet<number> = new Set([0x4804, 0x4863, 0x6805, 0x6864]);
 /** Changes of formatting: a length, whether there is one, its author, and its date. */
 const FORMATTED: ReadonlySet<number> = new Set([0xca57, 0xca89]);
 
 /**
- * Accepts the tracked changes in the formatting of characters, in place: inserted text is no longer marked, deleted text,
- * which is blank by then, is hidden, and nothing tells who changed it and when. Word 6 and 95 store formatting differently,
- * which is not changed.
+ * Accepts the tracked changes in the formatting of characters, in place: inserted text is no longer marked, deleted
+ * text, which is blank by then, is hidden, and nothing tells who changed it and when. Word 6 and 95 store formatting
+ * differently, which is not changed.
  */
 export function acceptChanges(
   main: Uint8Array,

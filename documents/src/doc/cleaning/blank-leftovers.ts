@@ -39,8 +39,8 @@ const SPACE = 0x20;
 
 /**
  * Blanks what no piece, page, section or picture refers to in the main stream: a fast save in Word appends new text and
- * leaves deleted text where it was. Word 6 and 95 have everything else there too, not all of which is read: only what looks
- * like text is blanked in their text area. Returns the number of such stretches.
+ * leaves deleted text where it was. Word 6 and 95 have everything else there too, not all of which is read: only what
+ * looks like text is blanked in their text area. Returns the number of such stretches.
  */
 export function blankLeftovers(streams: LeftoverStreams): number {
   const { main } = streams;

@@ -32,8 +32,8 @@ const REFERENCES: ReadonlySet<number> = new Set([...PICTURES, ...PARAGRAPHS]);
 const PROPERTIES_FOLLOW = 1;
 
 /**
- * Blanks what nothing in a document refers to: in its main stream, and after the last of its tables and of its other data.
- * Returns the number of such stretches.
+ * Blanks what nothing in a document refers to: in its main stream, and after the last of its tables and of its other
+ * data. Returns the number of such stretches.
  */
 export function blankUnused(streams: DocStreams): number {
   return blankLeftovers(streams) + blankTails(streams);

@@ -50,9 +50,9 @@ const DROPPED_KINDS: readonly (readonly [pattern: RegExp, kind: StrippedKind])[]
 /**
  * Cleans a Word 6 to 2003 document. Its text is changed in place, because everything in the file depends on character
  * positions: removed text becomes a mask of the same length, a replacement is written where it fits, comments to be
- * added are only listed, hidden and deleted text is blanked, and tracked changes are accepted. All copies in any stream are masked; the file is rebuilt from the
- * streams that make up the document, so that unused sectors, properties and embedded objects are left behind. Throws as
- * `readDoc` does.
+ * added are only listed, hidden and deleted text is blanked, and tracked changes are accepted. All copies in any stream
+ * are masked; the file is rebuilt from the streams that make up the document, so that unused sectors, properties and
+ * embedded objects are left behind. Throws as `readDoc` does.
  */
 export async function cleanDoc(
   bytes: Uint8Array,
@@ -105,7 +105,7 @@ export async function cleanDoc(
   return { bytes: cleaned, applied, stripped: tally.list(), redrawnPages: [], unread: [] };
 }
 
-/** What is removed, and that with the words of names, for places that nobody reads. */
+/** The removed values, and the words of removed names for places that nobody reads. */
 function listSearchedValues(removed: readonly RemovedValue[]) {
   const values = withLatinSpellings(removed);
   return { values, unread: [...values, ...listUnreadNameParts(values)] };

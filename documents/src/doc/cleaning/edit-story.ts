@@ -47,8 +47,8 @@ export interface EditedStory {
 }
 
 /**
- * Edits a document's text in place, blanks its comments, hidden and deleted text, and masks removed values in text that is not
- * read.
+ * Edits a document's text in place, blanks its comments, hidden and deleted text, and masks removed values in text that
+ * is not read.
  */
 export function editStory(editing: StoryEditing): EditedStory {
   const { document, main, table, information, edits } = editing;

@@ -11,15 +11,15 @@ const NUMBER = new Set(['v', 'pt']);
 /** Replaces a number: a chart with anything else in its place might not open. */
 const NO_NUMBER = '0';
 
-/** What a part's texts come from, and the edits of the whole text. */
+/** The sources of a part's texts, and the edits of the whole text. */
 export interface EditedSources {
   readonly sources: readonly TextSource[];
   readonly edits: readonly TextEdit[];
 }
 
 /**
- * Finds removed amounts and dates among the numbers of charts, which store them without separators and as a count of days.
- * Numbers that an edit changes already are left to it.
+ * Finds removed amounts and dates among the numbers of charts, which store them without separators and as a count of
+ * days. Numbers that an edit changes already are left to it.
  */
 export function findChartNumbers(
   xml: string,

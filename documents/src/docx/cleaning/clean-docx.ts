@@ -101,7 +101,7 @@ export async function cleanDocx(
   };
 }
 
-/** What the copy lacks, or still contains unseen. */
+/** The parts that the copy lacks, or still contains unseen. */
 function listUnread({ target, typeOf, archive, stripped }: CleanedPackage): UnreadPart[] {
   const parts: UnreadPart[] = [];
   if (stripped.some(({ kind }) => kind === 'embedded-objects')) parts.push(DROPPED_OBJECTS);

@@ -125,7 +125,7 @@ function cleanXml(
   name: string,
   cleaning: PackageCleaning &
     Pick<StripContext, 'droppedRelationships' | 'isReferenced'> & {
-      /** Those of its fields, if they were listed before. */
+      /** The codes of its fields, if they were listed before. */
       readonly codes: readonly FieldCode[] | undefined;
     },
 ): void {

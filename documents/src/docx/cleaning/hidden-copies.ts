@@ -22,7 +22,7 @@ interface HiddenText {
   readonly isStructural?: boolean;
 }
 
-/** What to search for in places that nobody reads. */
+/** The values to search for in places that nobody reads. */
 export interface HiddenSearch {
   readonly finder: ValueFinder<RemovedValue>;
   /** Finds the words of personal names. */

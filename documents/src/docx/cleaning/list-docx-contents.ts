@@ -20,7 +20,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const STRUCTURAL_ELEMENTS = new Set(['Relationship', 'Override', 'Default']);
 const COMMENTS_AND_INSTRUCTIONS = /<!--[^]*?-->|<\?(?!xml\s)[^]*?\?>/g;
-/** What stands above the words of a line in the file, and between them in its code. */
+/** The readings above the words of a line, which stand between them in the file. */
 const READINGS = /<((?:\w+:)?rt)>[^]*?<\/\1>/g;
 const QUOTED = /=\s*["']([^"'<]{16,})["']/g;
 const ALONE = /<(?!(?:\w+:)?(?:t|delText|v)[\s>])[^/!?>][^>]*>([^<]{16,})<\//g;
@@ -93,7 +93,7 @@ function listXml(name: string, content: Uint8Array): FileContent[] {
   }));
 }
 
-/** What attributes, and elements not named like text elements, encode in base64; without duplicates. */
+/** The bytes that attributes, and elements not named like text elements, encode in base64; without duplicates. */
 function listBase64(xml: string): Uint8Array[] {
   const values = new Set(
     [...xml.matchAll(QUOTED), ...xml.matchAll(ALONE)].map(([, value]) => value!),
@@ -154,7 +154,7 @@ function resolve(text: string): string {
   );
 }
 
-/** What reads as text in any of several byte arrays, joined. */
+/** The readable text in several byte arrays, joined. */
 function listStrings(name: string, contents: readonly Uint8Array[]): FileContent[] {
   const views = contents.flatMap((content) => [...viewBytes(content)]);
   return [...Map.groupBy(views, (view) => view.name)].map(([kind, ofKind]) => ({

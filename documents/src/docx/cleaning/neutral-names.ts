@@ -25,8 +25,8 @@ export interface NamePolicy {
 }
 
 /**
- * Gives parts of a package whose names contain something removed, such as `word/media/scan_of_jane.png`, neutral names, and
- * likewise identifiers of relationships. Everything that refers to them changes with them.
+ * Gives parts of a package whose names contain something removed, such as `word/media/scan_of_jane.png`, neutral names,
+ * and likewise identifiers of relationships. Everything that refers to them changes with them.
  */
 export function neutralizeNames(target: WordPackage, policy: NamePolicy): void {
   const renamed = renameParts(target, policy);

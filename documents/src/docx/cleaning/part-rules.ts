@@ -27,7 +27,7 @@ const DROPPED_KINDS: readonly (readonly [pattern: RegExp, kind: StrippedKind])[]
 const DROPPED_EXTERNAL =
   /\/(?:attachedTemplate|mailMerge\w*|recipientData|oleObject|package|subDocument|transform|frame|control|image|hdphoto|video|audio|media)$/i;
 
-/** Nobody uses external relationships of any other kind. */
+/** The types of relationship that Office defines; external ones of other types are not used. */
 const OFFICE_RELATIONSHIP =
   /^http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml|schemas\.microsoft\.com)\//i;
 

@@ -3,7 +3,9 @@ import { unpackGzip } from './packed-bytes.ts';
 /** Bytes at an offset, as 8-bit text, that identify a picture format. */
 type Signature = readonly (readonly [offset: number, bytes: string])[];
 
-/** The pictures that word processors store: JPEG, PNG, GIF, TIFF, JPEG XR, WebP, BMP, JPEG 2000, icons, EMF, WMF, PICT. */
+/**
+ * The pictures that word processors store: JPEG, PNG, GIF, TIFF, JPEG XR, WebP, BMP, JPEG 2000, icons, EMF, WMF, PICT.
+ */
 const SIGNATURES: readonly Signature[] = [
   [[0, '\u00ff\u00d8\u00ff']],
   [[0, '\u0089PNG\r\n\u001a\n']],

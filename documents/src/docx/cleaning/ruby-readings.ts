@@ -6,8 +6,8 @@ import { tokenizeXml, type XmlToken } from './xml-tokens.ts';
 const MAY_HAVE_RUBY = /<(?:\w+:)?ruby[\s>]/;
 
 /**
- * Removes the readings above words that are edited: they tell how the removed name is pronounced. `edits` are the changes
- * of the same XML.
+ * Removes the readings above words that are edited: they tell how the removed name is pronounced. `edits` are the
+ * changes of the same XML.
  */
 export function findEditedReadings(xml: string, edits: readonly XmlSplice[]): XmlSplice[] {
   if (edits.length === 0 || !MAY_HAVE_RUBY.test(xml)) return [];

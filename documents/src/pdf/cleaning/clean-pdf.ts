@@ -92,7 +92,7 @@ interface Cleaning {
   readonly edits: readonly TextEdit[];
   readonly prepared: PreparedPages;
   readonly gaps: readonly PageGap[];
-  /** What the file has beside its content. */
+  /** The content that was stripped from the file beside its pages. */
   readonly leftovers: readonly StrippedContent[];
   readonly onStep: (() => void) | undefined;
 }

@@ -20,8 +20,8 @@ const name = (text: string): PDFName => PDFName.of(text);
 const OBJECTS_AT_ONCE = 1000;
 
 /**
- * Adds how the values of form fields are drawn, which programs that fill in forms leave to the viewer: only what is drawn
- * can become part of a page. Returns the same bytes if no field needs it.
+ * Adds how the values of form fields are drawn, which programs that fill in forms leave to the viewer: only what is
+ * drawn can become part of a page. Returns the same bytes if no field needs it.
  */
 export async function completeAppearances(
   bytes: Uint8Array,

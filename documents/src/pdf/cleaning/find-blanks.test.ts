@@ -52,11 +52,11 @@ describe('a page that is turned into an image', () => {
 
   it('keeps what is next to a removed passage', async () => {
     expect(cleaned.redrawnPages).toEqual([1]);
-    const neighbours = [
+    const neighbors = [
       { left: 40, top: 80, right: 240, bottom: 90.5 },
       { left: 40, top: 101.2, right: 240, bottom: 115 },
     ];
-    for (const box of neighbours) {
+    for (const box of neighbors) {
       const [before, after] = [await countDark(bytes, box), await countDark(cleaned.bytes, box)];
       expect(before).toBeGreaterThan(500);
       expect(after / before).toBeGreaterThan(0.99);

@@ -2,7 +2,7 @@ import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 
 import type { PdfValue } from './token-reader.ts';
 
-/** What the name that an operator gives, with its slash, stands for among the resources of a kind such as `Font`. */
+/** The resource of a kind such as `Font` whose name, with its slash, an operator gives. */
 export function findResource(
   resources: PDFObject | undefined,
   kind: string,

@@ -19,8 +19,8 @@ interface Shown {
 }
 
 /**
- * The boxes of the characters of a loaded page that show values, also in letters that are placed one by one; undefined if
- * any value is not located at least as often as it was counted.
+ * The boxes of the characters of a loaded page that show values, also in letters that are placed one by one; undefined
+ * if any value is not located at least as often as it was counted.
  */
 export function locateLeaks(
   pdfium: Pdfium,

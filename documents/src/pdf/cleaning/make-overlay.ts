@@ -67,7 +67,7 @@ interface Redrawing {
   readonly index: number;
 }
 
-/** What lies under the marks. */
+/** The content of a page under the marks, with its fonts and pictures. */
 interface Underlay {
   readonly content: string;
   readonly fonts: Readonly<Record<string, PDFRef>>;

@@ -15,8 +15,8 @@ export interface MarkCharacters {
 const NONE: MarkCharacters = { characters: [], glyphs: [] };
 
 /**
- * Finds the characters of each mark that removes text. Pages may draw the same form in the same place thousands of times:
- * the marks there are the same one, and so are the letters.
+ * Finds the characters of each mark that removes text. Pages may draw the same form in the same place thousands of
+ * times: the marks there are the same one, and so are the letters.
  */
 export function findMarkCharacters(
   marks: readonly PageMark[],

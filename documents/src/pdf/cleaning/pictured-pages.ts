@@ -8,8 +8,8 @@ import { withPage } from './workbench.ts';
 const INVISIBLE = 3;
 
 /**
- * The pages, 1-based, on which invisible text is to be removed: it was recognized in the picture beneath, which shows the
- * same, not necessarily in exactly the same place.
+ * The pages, 1-based, on which invisible text is to be removed: it was recognized in the picture beneath, which shows
+ * the same, not necessarily in exactly the same place.
  */
 export function findPicturedPages(
   pdfium: Pdfium,

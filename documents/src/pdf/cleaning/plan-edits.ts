@@ -34,8 +34,8 @@ const MAX_GAP = 1.5;
 const MAX_MARKS_OF_PAGE = 20_000;
 
 /**
- * The marks of each page, by page number minus one; edits of properties have none. Throws documents.too_complex for more
- * on one page than are removed in reasonable time.
+ * The marks of each page, by page number minus one; edits of properties have none. Throws documents.too_complex for
+ * more on one page than are removed in reasonable time.
  */
 export function planEdits(
   document: ExtractedDocument,
@@ -70,7 +70,7 @@ function piecesOf(document: ExtractedDocument, requested: TextEdit): Piece[] {
     const end = Math.min(requested.end, segment.end);
     const characters = readBoxes(document.pages[segment.page - 1]!, start, end);
     const value = document.text.slice(start, end);
-    const areas = joinNeighbours(characters);
+    const areas = joinNeighbors(characters);
     return [
       { page: segment.page - 1, mark: { value, place: placeOf(segment), characters, areas } },
     ];
@@ -108,7 +108,7 @@ export function boxAt(page: PageLayout, unit: number): Box | undefined {
 }
 
 /** The stretches of a line that characters cover. */
-export function joinNeighbours(characters: readonly Box[]): Box[] {
+export function joinNeighbors(characters: readonly Box[]): Box[] {
   const areas: Box[] = [];
   for (const box of characters) {
     const last = areas.at(-1);

@@ -8,7 +8,7 @@ import { type InspectedPage, inspectPage, RenderingBudget } from './inspect-page
 import { locateLeaks } from './locate-leaks.ts';
 import { drawPicture, type PagePicture } from './page-picture.ts';
 import { openPictures } from './page-pictures.ts';
-import { joinNeighbours, type PageMark, removesText } from './plan-edits.ts';
+import { joinNeighbors, type PageMark, removesText } from './plan-edits.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { fillBlanks, withScanMargin } from './redrawn-picture.ts';
 import { createRemover, hasRemovals } from './remove-text.ts';
@@ -82,8 +82,8 @@ export async function preparePages(
 
 /**
  * The same, but the pages with leaks, 1-based, always become pictures in which everything that may have shown removed
- * text is blanked; undefined if a leak cannot be located. Uses a new workbench: unless verification fails, the memory of
- * the first is needed elsewhere.
+ * text is blanked; undefined if a leak cannot be located. Uses a new workbench: unless verification fails, the memory
+ * of the first is needed elsewhere.
  */
 export function redrawPages(
   bench: Workbench,
@@ -111,7 +111,10 @@ interface LocatedLeaks {
   readonly located: readonly Box[];
 }
 
-/** Something that should have disappeared was found on the page, so nothing observed about it is trusted. */
+/**
+ * Covers the marks of a page on which something was found that should have disappeared; nothing observed about such a
+ * page is trusted.
+ */
 function coverLeaks(
   bench: Workbench,
   index: number,
@@ -119,9 +122,9 @@ function coverLeaks(
 ): PreparedPage | undefined {
   flattenPage(bench, index);
   const areas = page.marks.filter(removesText).flatMap((mark) => mark.areas);
-  // The others are filled with the color of the paper, and may be labelled.
+  // The others are filled with the color of the paper, and may be labeled.
   const covered = located.filter((box) => !areas.some((area) => containsCenter(area, box)));
-  const bars = joinNeighbours(covered).map((area) => ({ box: withScanMargin(area), filling: INK }));
+  const bars = joinNeighbors(covered).map((area) => ({ box: withScanMargin(area), filling: INK }));
   const { blanks, tight } = blankLoosely(page.marks);
   const redrawing = { page: { ...page, covered }, blanks: { blanks: [...blanks, ...bars], tight } };
   return convertToPicture(bench, index, redrawing);

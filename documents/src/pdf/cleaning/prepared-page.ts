@@ -5,7 +5,7 @@ import type { PagePicture } from './page-picture.ts';
 import type { PageMark } from './plan-edits.ts';
 import type { Color } from './sample-colors.ts';
 
-/** What is kept of a removed character: a long document loses a hundred thousand of them. */
+/** The properties kept of a removed character: a long document loses a hundred thousand of them. */
 export type RemovedCharacter = Pick<PageCharacter, 'ink' | 'corners' | 'origin'>;
 
 /** A mark as it was displayed: its glyphs, their color and the background color. */

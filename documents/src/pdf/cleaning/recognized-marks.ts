@@ -1,7 +1,7 @@
 import type { ExtractedDocument } from '#documents/extracted-document.ts';
 
 import { type Box, doOverlap, joinBoxes } from './box.ts';
-import { boxAt, joinNeighbours, type PageMark, removesText } from './plan-edits.ts';
+import { boxAt, joinNeighbors, type PageMark, removesText } from './plan-edits.ts';
 
 /** The marks of each page, by page number minus one. */
 export type PageMarks = ReadonlyMap<number, readonly PageMark[]>;
@@ -67,7 +67,7 @@ function readLetters({ text, pages }: ExtractedDocument, page: number): Letters 
   return { text: letters.join(''), boxes };
 }
 
-/** Where a value is, or its words if it is not recognized as a whole. */
+/** The places of a value, or of its words if it is not recognized as a whole. */
 function findPlaces(page: Letters, value: string): Box[] {
   const words = value.split(/\s+/).map(lettersOf);
   const whole = findText(page, words.join(''));
@@ -87,7 +87,7 @@ function findText({ text, boxes }: Letters, wanted: string): Box[] {
   if (wanted === '') return places;
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
     const own = boxes.slice(at, at + wanted.length).filter((box) => box !== undefined);
-    places.push(...joinNeighbours(own));
+    places.push(...joinNeighbors(own));
   }
   return places;
 }
@@ -109,7 +109,7 @@ function distanceTo(place: Box, { areas }: PageMark): number {
   return Math.min(Infinity, ...distances);
 }
 
-/** What the picture shows comes first: labels are written there. */
+/** The mark with the places that the picture shows first, because labels are written there. */
 function withPlaces(mark: PageMark, places: readonly Box[]): PageMark {
   if (places.length === 0) return mark;
   const areas: Box[] = [];

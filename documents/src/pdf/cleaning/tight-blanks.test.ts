@@ -9,7 +9,7 @@ import { blankTightly } from './tight-blanks.ts';
 const WHITE = Uint8Array.of(255, 255, 255);
 const AREA: Box = { left: 20, top: 20, right: 60, bottom: 50 };
 const LETTER: Box = { left: 30, top: 30, right: 40, bottom: 42 };
-const NEIGHBOUR: Box = { left: 25, top: 18, right: 35, bottom: 23 };
+const NEIGHBOR: Box = { left: 25, top: 18, right: 35, bottom: 23 };
 /** A letter of two stems. */
 const INK: readonly Box[] = [
   { ...LETTER, right: 33 },
@@ -62,25 +62,25 @@ function fillLoosely(before: PagePicture, mark: ObservedMark): PagePicture {
 
 describe('blankTightly', () => {
   it('fills the letters of a removed mark but not its neighbors', () => {
-    const before = draw([...INK, NEIGHBOUR]);
-    expect(fillBefore(before, draw([NEIGHBOUR]), markOf([LETTER]))).toEqual(draw([NEIGHBOUR]));
+    const before = draw([...INK, NEIGHBOR]);
+    expect(fillBefore(before, draw([NEIGHBOR]), markOf([LETTER]))).toEqual(draw([NEIGHBOR]));
   });
 
   it('shows slightly moved neighbors in their new position', () => {
     const [edge, moved] = [
-      { ...NEIGHBOUR, left: 24, right: 25 },
-      { ...NEIGHBOUR, left: 35, right: 36 },
+      { ...NEIGHBOR, left: 24, right: 25 },
+      { ...NEIGHBOR, left: 35, right: 36 },
     ];
-    const before = draw([...INK, NEIGHBOUR], [edge]);
-    const filled = fillBefore(before, draw([NEIGHBOUR], [moved]), markOf([LETTER]));
+    const before = draw([...INK, NEIGHBOR], [edge]);
+    const filled = fillBefore(before, draw([NEIGHBOR], [moved]), markOf([LETTER]));
     const within = (picture: PagePicture) => picture.pixels.subarray(20 * 80 * 4);
-    expect(within(filled)).toEqual(within(draw([NEIGHBOUR], [moved])));
+    expect(within(filled)).toEqual(within(draw([NEIGHBOR], [moved])));
   });
 
   it('does not mistake an underline removed with its letters for a letter', () => {
     const line = { left: 20, top: 45, right: 60, bottom: 46 };
-    const before = draw([...INK, NEIGHBOUR, line]);
-    expect(fillBefore(before, draw([NEIGHBOUR]), markOf([LETTER]))).toEqual(draw([NEIGHBOUR]));
+    const before = draw([...INK, NEIGHBOR, line]);
+    expect(fillBefore(before, draw([NEIGHBOR]), markOf([LETTER]))).toEqual(draw([NEIGHBOR]));
   });
 
   it('does not reveal a letter through the remains of a bar beside it', () => {
@@ -110,21 +110,21 @@ describe('blankTightly', () => {
       [{ left: 0, top: 0, right: 80, bottom: 70 }],
     ],
     ['there is no letter', draw([]), []],
-    ['nothing changed', draw([...INK, NEIGHBOUR]), [LETTER]],
-    ['a letter is still shown', draw([NEIGHBOUR, INK[0]!]), [LETTER]],
-    ['something fainter still shows the letter', draw([NEIGHBOUR], INK), [LETTER]],
+    ['nothing changed', draw([...INK, NEIGHBOR]), [LETTER]],
+    ['a letter is still shown', draw([NEIGHBOR, INK[0]!]), [LETTER]],
+    ['something fainter still shows the letter', draw([NEIGHBOR], INK), [LETTER]],
     ['the page has another size', { ...draw([]), width: 70, height: 80 }, [LETTER]],
   ])('fills the whole line when %s', (_, after, glyphs) => {
-    const before = draw([...INK, NEIGHBOUR]);
+    const before = draw([...INK, NEIGHBOR]);
     const mark = markOf(glyphs);
     const filled = fillBefore(before, after, mark);
     expect(filled).toEqual(fillLoosely(before, mark));
   });
 
   it('fills the whole line of a mark that may not have been removed', () => {
-    const before = draw([...INK, NEIGHBOUR]);
+    const before = draw([...INK, NEIGHBOR]);
     const mark = markOf([LETTER]);
-    const pair = { before, after: draw([NEIGHBOUR]) };
+    const pair = { before, after: draw([NEIGHBOR]) };
     const { blanks, tight } = blankTightly(pair, { marks: [mark], vanished: new Set() });
     expect(blanks).toEqual(looseBlanks(mark));
     expect(tight).toBe(0);

@@ -41,8 +41,8 @@ export function withPage<T>(
 }
 
 /**
- * Flattens a page's annotations into its content, in both documents; a page without any is unchanged. Returns what became
- * of them.
+ * Flattens a page's annotations into its content, in both documents; a page without any is unchanged. Returns what
+ * became of them.
  */
 export function flattenPage(
   { pdfium, cleaned, original, forms }: Workbench,

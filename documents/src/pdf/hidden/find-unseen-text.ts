@@ -43,7 +43,7 @@ const SCALE = 100 / 72;
 /** In points: the surroundings of a character that are rendered. */
 const MARGIN = 3;
 const MAX_PICTURES = 8;
-/** As a fraction of the characters of a text object. */
+/** The least share of a text object's characters that must be invisible. */
 const MIN_UNSEEN_SHARE = 0.8;
 
 /**

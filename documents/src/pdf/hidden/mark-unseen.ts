@@ -6,7 +6,7 @@ import type { PlacedText } from '../placed-text.ts';
 import { closeWords, type ReasonRange } from './close-words.ts';
 import type { UnseenReason } from './find-unseen-text.ts';
 
-/** Fewer than two letters or digits convey nothing. */
+/** At least two letters or digits; fewer convey nothing. */
 const MEANINGFUL = /[\p{L}\p{N}].*?[\p{L}\p{N}]/u;
 
 /** Splits a line into its visible and invisible parts; `unseen` gives the reasons of its code units, if any. */

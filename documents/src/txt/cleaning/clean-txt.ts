@@ -14,8 +14,8 @@ interface Splice {
 }
 
 /**
- * Cleans a text file: the encoding, the byte order mark, the line endings and every byte outside the edits stay. Comments
- * become numbered notes at the end of the file, so that the sentences they are about can still be read.
+ * Cleans a text file: the encoding, the byte order mark, the line endings and every byte outside the edits stay.
+ * Comments become numbered notes at the end of the file, so that the sentences they are about can still be read.
  */
 export async function cleanTxt(
   bytes: Uint8Array,

@@ -7,8 +7,8 @@ import {
 import type { LegalReference } from '#engine/vocabulary.ts';
 
 /*
- * Each directive of the European Union protects some traits alone. Types that mix traits refer to the Charter, which names
- * all of them, and rules about a single trait to the directive that protects it.
+ * Each directive of the European Union protects some traits alone. Types that mix traits refer to the Charter, which
+ * names all of them, and rules about a single trait to the directive that protects it.
  */
 
 export const FOR_EVERY_TRAIT: LegalReference = { law: EU_CHARTER, article: 'Art. 21' };

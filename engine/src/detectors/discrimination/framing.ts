@@ -109,8 +109,8 @@ const REACH_OF_MENTION = 40;
 const REACH_OF_CELLS = 500;
 
 /**
- * Whether a sentence opposes discrimination, invites people, describes a suspect, or is only about the speaker, so that its
- * words are not discriminatory.
+ * Whether a sentence opposes discrimination, invites people, describes a suspect, or is only about the speaker, so that
+ * its words are not discriminatory.
  */
 export function isDisclaimed(sentence: string): boolean {
   if (DISCLAIMER.test(sentence)) return true;

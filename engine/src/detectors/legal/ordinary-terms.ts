@@ -22,7 +22,9 @@ const PEOPLE =
 const UTILITY =
   '(?:(?:cold |hot |drinking )?water|sewer(?:age)?|trash(?: collection)?|garbage|waste|refuse|heating|heat|gas|electricity|power|internet|wi-?fi|council tax|(?:building |buildings )?insurance|property tax(?:es)?|ground rent|(?:the )?service charge|repairs|maintenance|lawn care|snow removal|parking)';
 
-/** Wording that states a price, a date, a status or a formality, or that limits itself: nobody is burdened by it alone. */
+/**
+ * Wording that states a price, a date, a status or a formality, or that limits itself: nobody is burdened by it alone.
+ */
 const ORDINARY = phrase(
   // When payments fall due, and deposits that count towards the price.
   `^(?:\\d{1,2}(?:\\.\\d{1,2}){0,2}\\.? )?(?:(?:all|the|our|your|any|annual|monthly) ){0,2}${SUM} (?:is|are|shall be|will be|must be|falls?|becomes?) (?:payable|due|paid|invoiced|billed|charged|collected)(?: ${EVERY})?(?: ${WHEN})?(?: ${EVERY})?$`,

@@ -85,7 +85,9 @@ const ALLOWED: Readonly<
   GB: { housing: new Set(['age-discrimination', 'appearance-requirement', 'family-status']) },
 };
 
-/** Where people are treated unequally, by the law that a finding refers to; undefined where it is about something else. */
+/**
+ * Where people are treated unequally, by the law that a finding refers to; undefined where it is about something else.
+ */
 export function settingCited(finding: Finding): Setting | undefined {
   return SETTINGS.find((setting) => isAbout({ cited: CITED[setting], in: {} }, finding));
 }

@@ -45,7 +45,7 @@ const WHY: Readonly<Record<AttackLabel, string>> = {
  * context.
  */
 const CONFIDENCE = { min: 0.54, max: 0.79 };
-/** Fewer than three words state nothing: `RELIGION Catholic` in a form. */
+/** At least three words; fewer state nothing, as `RELIGION Catholic` in a form. */
 const STATEMENT = /\S\s+\S+\s+\S/;
 /** The log-odds from which an attack is rated grave, or at least more than a mere suspicion. */
 const GRAVE = 1;

@@ -12,7 +12,7 @@ const REAL_WORDS = new Set(
     '|',
   ),
 );
-const SHORTEST_MISSPELT = 5;
+const SHORTEST_MISSPELLED = 5;
 /** Slurs of at least this length are recognized inside run-together words. */
 const SHORTEST_RUN_TOGETHER = 6;
 
@@ -22,9 +22,9 @@ export const DISGUISED_WORDS: ReadonlySet<string> = new Set(DISGUISED.split('|')
 /** Maps each misspelling to the intended word. */
 export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   DISGUISED.split('|')
-    .filter((word) => word.length >= SHORTEST_MISSPELT)
-    .flatMap((word) => misspellingsOf(word).map((misspelt) => [misspelt, word] as const))
-    .filter(([misspelt]) => !REAL_WORDS.has(misspelt)),
+    .filter((word) => word.length >= SHORTEST_MISSPELLED)
+    .flatMap((word) => misspellingsOf(word).map((misspelled) => [misspelled, word] as const))
+    .filter(([misspelled]) => !REAL_WORDS.has(misspelled)),
 );
 
 /**

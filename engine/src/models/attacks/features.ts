@@ -20,7 +20,7 @@ export interface PassageFeatures {
   readonly namesGroup: boolean;
 }
 
-/** Only this many words of a passage are read. */
+/** The number of words of a passage that are read. */
 const MAX_WORDS = 120;
 const MAX_FEATURES = 4000;
 /** The size of the context window: two words at most this far apart are combined into a feature. */

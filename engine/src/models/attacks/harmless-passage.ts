@@ -5,7 +5,7 @@ const LABEL =
   '(?:sexual orientation|sexuality|gender(?: identity)?|sex|religion(?: or belief)?|faith|ethnic(?:ity|(?: | or racial )(?:origin|group|background))|race|disabilit(?:y|ies)|nationality|marital status)';
 const ANSWER =
   '(?:prefer not to say|not (?:stated|known|disclosed|given|applicable)|unknown|undisclosed|none|other|n/a|yes|no|straight|heterosexual|gay(?: man)?|gay or lesbian|gay/lesbian|lesbian|bisexual|bi|queer|asexual|(?:fe)?male|woman|man|non-?binary|trans(?:gender)?(?: (?:wo)?man)?|muslim|jewish|christian|hindu|sikh|buddhist|catholic|protestant|atheist|(?:black|white|asian|mixed|arab)(?: (?:british|irish|african|caribbean|other|american|european))?)';
-/** What stands between a label and its answer: a colon, dots, underscores or the line of a table. */
+/** The leader between a label and its answer: a colon, dots, underscores or the line of a table. */
 const LEADER = String.raw`[ \t]{0,4}(?:[:?–=|-]|[._…]{2,40}:?)[ \t]{0,20}`;
 /** A line of a form: what is asked, and what may be answered. */
 const FORM_LINE = new RegExp(
@@ -15,7 +15,7 @@ const FORM_LINE = new RegExp(
 /** The heading of instructions on first aid. */
 const FIRST_AID =
   /^[\s\d.)•*-]{0,6}(?:what to do )?(?:if|when) (?:an? |the |any )?(?:\p{Ll}{3,12} )?(?:person|people|adult|child|baby|infant|patient|casualty|victim|someone|somebody|anybody|anyone|worker|colleague|visitor|guest|diabetic|woman) (?:has |have )?(?:collapses?d?|faints?|fainted|chokes?|is (?:choking|unconscious|bleeding|not breathing|unresponsive|burnt|burned)|stops? breathing|stopped breathing|(?:has |have )?(?:an? )?(?:seizure|fit|stroke|heart attack|asthma attack))[\s:.,–-]{0,4}$/iu;
-/** Girls may steal the show, and boys a point, in the report of a match. */
+/** Idioms of match reports: girls steal the show, boys a point. */
 const STOLEN_SHOW = phrase(
   `steals? (?:the (?:show|win|match|game|points?|lead|spotlight|limelight|scene|headlines?|victory|title|cup|derby|day)|it (?:at|late|in|from)|an? (?:march|win|late \\w{3,9}|point|draw|victory)|hearts)`,
 );
@@ -40,24 +40,24 @@ const OF_PEOPLE = new RegExp(
 const PEOPLES =
   /(?<!\p{L})(?:\p{Lu}\p{Ll}{2,12}(?:ans|ese|ims|ews|is)|Jews?|Arabs?|Turks?|Poles?|Gypsies|Roma)(?!\p{L})/u;
 
-/** What is white, black or brown beside other colors and clothes is cloth. */
+/** Words for clothes, whose colors are no people. */
 const CLOTH = phrase(
   `(?:t-?)?shirts?|tees?|tops?|jerseys?|collars?|kits?|bibs?|hoodies?|jumpers?|shorts|socks|caps?|skirts?|dress(?:es)?|uniforms?|trousers|sashes|ribbons?|aprons?|costumes?`,
 );
-const OTHER_COLOURS = phrase(
+const OTHER_COLORS = phrase(
   'yellow|blue|green|red|orange|purple|pink|gr[ae]y|navy|maroon|turquoise|beige|lilac',
 );
 const OF_RACE = phrase(
   `people|persons?|peoples|skin|races?|racial|(?:wo)?m[ae]n|girls?|boys?|famil(?:y|ies)|(?:im)?migrants?|refugees?|foreigners?|blacks|whites|browns|country|jobs|them|they|these|their`,
 );
-/** Whom the Gospels tell of. */
+/** People and stories of the Gospels. */
 const GOSPEL = phrase(
   `(?:the |ten |good |a )(?:samaritans?|lepers|pharisees?|publicans?|prodigal son)|parables?`,
 );
 
 /** Whether colors are those of clothes. */
 function isOfCloth(written: string): boolean {
-  return CLOTH.test(written) && OTHER_COLOURS.test(written) && !OF_RACE.test(written);
+  return CLOTH.test(written) && OTHER_COLORS.test(written) && !OF_RACE.test(written);
 }
 
 function isOfSpecies(written: string): boolean {
@@ -66,8 +66,8 @@ function isOfSpecies(written: string): boolean {
 }
 
 /**
- * Whether a passage is a line of a form, a heading on first aid, the tags of a story, praise of those who won, or about alien species,
- * clothes or the Gospel.
+ * Whether a passage is a line of a form, a heading on first aid, the tags of a story, praise of those who won, or about
+ * alien species, clothes or the Gospel.
  */
 export function isHarmlessPassage(written: string): boolean {
   if (FORM_LINE.test(written) || FIRST_AID.test(written)) return true;

@@ -23,9 +23,9 @@ const THINGS = oneLine`${BELONGINGS}|background|bag|bags|ball|balsamic|bear|bean
   |(?:\p{Ll}{3,9} )?(?:beans|onions?|peppercorns?|olives?|mushrooms?|vinegar|flour|cabbage|asparagus|potatoes|chocolate
   |sesame|truffles?|pudding)|short-grain|long-grain|basmati|miso`;
 const IS_OF_A_THING = new RegExp(`^[ -](?:${THINGS})(?![\\p{L}\\d])`, 'iu');
-const COLOUR = /^(?:black|white)$/i;
-const OTHER_COLOUR = /\b(?:black|white) (?:and|or|on|&) $/i;
-/** What somebody thinks of a color, or where it is: `Trudi hated black`, `dressed in white`. */
+const COLOR = /^(?:black|white)$/i;
+const OTHER_COLOR = /\b(?:black|white) (?:and|or|on|&) $/i;
+/** Words before a color as a thing: `Trudi hated black`, `dressed in white`. */
 const THOUGHT_OF =
   /\b(?:hate[sd]?|lov(?:e[sd]?|ing)|like[sd]?|dislike[sd]?|prefer(?:s|red)?|wear(?:s|ing)?|wore|wants?|wanted|(?:all|dress(?:ed)?|painted?|clad|printed|finished) in|favourite colou?r (?:is|was)) $/i;
 const ENDS_CLAUSE = /^(?:[.,;!?)]|$)/;
@@ -55,10 +55,10 @@ const OF_A_DEVICE = new RegExp(
   'iu',
 );
 const BY_DEFAULT = /^ by default(?![\p{L}\d])/iu;
-/** Somebody disabled something: `You have disabled it.` */
+/** An object after the verb `disabled`, which then describes no person: `You have disabled it.` */
 const DISABLED_IT = /^ (?:it|them|your|its)(?!\p{L})/iu;
 const DISABLED_DEVICE = new RegExp(`^ (?:user )?(?:${DEVICES})(?![\\p{L}\\d])`, 'iu');
-/** As the predicate of a sentence, `disabled` may describe people. */
+/** A form of `be` before `disabled`, which then may describe people. */
 const IS_BEFORE = /(?:^|[^\p{L}])(?:is|are|was|were|be|been) $/iu;
 const FAR_AROUND = 64;
 /** Names of places, institutes and industry codes that look like misspelled slurs. */
@@ -132,12 +132,12 @@ export function isPlainMention(text: string, start: number, end: number): boolea
   if (DISABLED.test(word)) return isDisabledDevice(text, start, end);
   const before = text.slice(Math.max(0, start - AROUND), start);
   const after = text.slice(end, end + AROUND);
-  if (COLOUR.test(word)) {
+  if (COLOR.test(word)) {
     return (
       IS_OF_A_THING.test(after) ||
-      OTHER_COLOUR.test(before) ||
+      OTHER_COLOR.test(before) ||
       isSurname(word, before, after) ||
-      isOnlyColour(text, start, end)
+      isOnlyColor(text, start, end)
     );
   }
   const kind = PLAIN_KINDS.find(({ words }) => words.test(word));
@@ -150,7 +150,7 @@ function isOtherWord(text: string, start: number, end: number): boolean {
 }
 
 /** In capitals, a color stands for people more often. */
-function isOnlyColour(text: string, start: number, end: number): boolean {
+function isOnlyColor(text: string, start: number, end: number): boolean {
   return (
     /^\p{Ll}/u.test(text.slice(start, end)) &&
     ENDS_CLAUSE.test(text.slice(end, end + 1)) &&

@@ -1,8 +1,8 @@
 import { oneLine } from '#engine/text/one-line.ts';
 
 /**
- * What words do to the subject of a sentence; entries are lower case, separated by `|`, and a trailing `*` matches any
- * ending.
+ * Words by their effect on the subject of a sentence; entries are lower case, separated by `|`, and a trailing `*`
+ * matches any ending.
  */
 export const TONES: Readonly<Record<string, string>> = {
   hatred: oneLine`hate|hates|hated|hating|loathe|loathes|loathing|despise|despises|detest|detests

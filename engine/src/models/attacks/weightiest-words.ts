@@ -2,7 +2,7 @@ import type { Span } from '#engine/vocabulary.ts';
 
 /** Words as written, including those disguised with marks. */
 const WORD = /[\p{L}\d@$*!]+(?:['’-][\p{L}\d@$*!]+)*/gu;
-/** Only this many words from the start of a passage are tried. */
+/** The number of words from the start of a passage that are tried. */
 const MAX_TRIED_WORDS = 40;
 const WORDS_NAMED = 2;
 /** The minimum drop in log-odds without a word for the word to be worth naming. */

@@ -40,7 +40,7 @@ export interface ContextWeights {
   readonly networks: string;
 }
 
-/** What judges the scores of the labels from `first` on. */
+/** A network that judges the scores of the labels from `first` on. */
 interface ContextJudge {
   readonly first: number;
   readonly shape: NetworkShape;

@@ -10,9 +10,9 @@ import { correctName } from './corrections/correct-name.ts';
 import { asPlaceholder } from './corrections/placeholder.ts';
 import { reconcileLabels } from './corrections/reconcile-labels.ts';
 import { selectConfidentNames } from './corrections/select-confident-names.ts';
-import { ORGANIZATION, PERSON, PLACE } from './labelling/labels.ts';
-import type { TaggedName } from './labelling/tagged-name.ts';
-import { NameTagger } from './labelling/tagger.ts';
+import { ORGANIZATION, PERSON, PLACE } from './labeling/labels.ts';
+import type { TaggedName } from './labeling/tagged-name.ts';
+import { NameTagger } from './labeling/tagger.ts';
 import { knownWeights, NAMES_VERSION } from './lexicon/known-weights.ts';
 
 const NOUNS: ReadonlyMap<number, readonly [type: string, noun: string]> = new Map([

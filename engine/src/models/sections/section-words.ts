@@ -57,7 +57,7 @@ function isTitle(clause: string): boolean {
   const title = clause.replace(/^(?:\([a-z\d]{1,3}\)|[ivx]{1,5}\.|[^a-z]{1,20})\s*/i, '');
   const written = title.match(/[a-z][\w'’-]*/gi) ?? [];
   if (written.length === 0) return false;
-  const capitalised = written.filter((word) => isCapital(word.charCodeAt(0))).length;
-  if (capitalised / written.length >= 0.6) return true;
-  return /^\d/.test(clause) && capitalised > 0 && written.length <= 5;
+  const capitalized = written.filter((word) => isCapital(word.charCodeAt(0))).length;
+  if (capitalized / written.length >= 0.6) return true;
+  return /^\d/.test(clause) && capitalized > 0 && written.length <= 5;
 }

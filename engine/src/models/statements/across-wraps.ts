@@ -9,7 +9,7 @@ const LONGEST_LINE = 160;
 const MAX_LINES = 10;
 /** The end of a sentence, or of a part of one that is judged by itself. */
 const SENTENCE_END = /[.!?;:](?=["”’)]{0,2}(?:\s|$))/;
-/** What stands before a sentence that is not the first of its line; the number of a clause ends none. */
+/** The end of the previous sentence, before one that does not begin its line; the number of a clause is no end. */
 const LATER_SENTENCE = /(?<!^\s{0,20}\(?[\w.]{1,5})[.!?;:]["”’)]{0,2}\s{1,4}(?=\p{Lu})/gu;
 /** A line that ends within a sentence, and the one that continues it. */
 const NEXT_LINE = /^([^.!?;:\n]{0,160}?)[ \t]{0,12}\r?\n[ \t]{0,20}(?=\p{L})/u;

@@ -1,4 +1,4 @@
-/** What kind of misconduct a sentence is about, by its words; the model knows only that it is one. */
+/** Kinds of misconduct by the words of a sentence, since the model knows only that it is one. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:brakes?|guards?|helmets?|harness\w{0,3}|alarms?|fire (?:doors?|exits?|extinguishers?)|sprinklers?|scaffold\w{0,4}|safety|unsafe|hazards?|gas|asbestos|hygien\w{1,3}|mou?ld|expired|raw|drunk|drink(?:ing)?|speed(?:ing)?|tired|inspections?)\b/i,

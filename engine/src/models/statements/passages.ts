@@ -36,7 +36,9 @@ export function passagesIn(section: SectionWords): Passage[] {
   return passages;
 }
 
-/** The cells of a table's row in which quotation marks enclose some; the whole of other clauses, without their label. */
+/**
+ * The cells of a table's row in which quotation marks enclose some; the whole of other clauses, without their label.
+ */
 function cellsOf({ text, units, words }: SectionWords, clause: Clause): Passage[] {
   const { start, endWord: end } = clause;
   let first = clause.firstWord;

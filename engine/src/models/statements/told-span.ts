@@ -1,6 +1,8 @@
 import type { Span } from '#engine/vocabulary.ts';
 
-/** The rest of a line's time, which a full stop or a bracket may have cut, and who speaks: `2025-03-04 09:15] marcus: `. */
+/**
+ * The rest of a line's time, which a full stop or a bracket may have cut, and who speaks: `2025-03-04 09:15] marcus: `.
+ */
 const TIME_AND_SPEAKER =
   /^\[?\d[\d:./, -]{3,21}(?:[ap]m)?\][ –-]{0,3}(?:[\p{L}\d_.'’-]{2,24}(?: [\p{L}\d_.'’-]{2,24})?:[ \t]{1,4})?/iu;
 /** The line that names who writes, and when, above a message: `Ann Roe  9:04 AM`; or before it: `ann.r   22:52  `. */
@@ -18,7 +20,9 @@ const CLOSING_MARK = /^[.,!?]?["”]/;
 /** The least that must be left. */
 const MIN_LENGTH = 12;
 
-/** The part of a statement's span that somebody says: without the time and the speaker, other cells, and the next field. */
+/**
+ * The part of a statement's span that somebody says: without the time and the speaker, other cells, and the next field.
+ */
 export function toldSpan(text: string, { start, end }: Span): Span {
   const written = text.slice(start, end);
   const before = beforeIt(written);

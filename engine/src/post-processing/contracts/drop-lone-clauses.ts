@@ -4,7 +4,9 @@ import type { Finding } from '#engine/vocabulary.ts';
 
 /** In UTF-16 units, about half a page: a shorter text may be a single clause that somebody asks about. */
 const LONG = 1500;
-/** In UTF-16 units: the clauses of contracts and terms stand together, so that others are found within a page or two. */
+/**
+ * In UTF-16 units: the clauses of contracts and terms stand together, so that others are found within a page or two.
+ */
 const REACH = 3000;
 /** From this confidence on a clause needs no others around it. */
 const SURE = 0.8;

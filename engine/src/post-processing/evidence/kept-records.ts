@@ -40,8 +40,8 @@ const ADVICE = {
 } as const;
 
 /**
- * Knows where a text tells of decisions that have been made, and of what was said to somebody. Whoever removed a reason or a
- * remark from it would alter evidence: employers must keep such records, and courts ask why they were changed.
+ * Knows where a text tells of decisions that have been made, and of what was said to somebody. Whoever removed a reason
+ * or a remark from it would alter evidence: employers must keep such records, and courts ask why they were changed.
  */
 export class KeptRecords implements Step, WordWatcher {
   readonly watchers = [this];

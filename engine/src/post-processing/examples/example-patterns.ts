@@ -86,8 +86,8 @@ const ASKS_TO_DECIDE = new RegExp(DECIDE, 'i');
 const OF_A_CONTRACT = oneLine`(?:[ ][\w&-]{2,12}){0,3}?[ ](?:terms|conditions|t&cs|rules|provisions|agreements?|polic(?:y|ies)
   |notices?|notes|documents?|instructions|guidelines|regulations|disclosures?|warnings)\b(?![^\n]{0,80}(?:\?|:$))`;
 /**
- * The line above a list that readers are to judge or to recognise (`Examples of harassment`, `Which of these …`), and the
- * heading of an exercise.
+ * The line above a list that readers are to judge or to recognize (`Examples of harassment`, `Which of these …`), and
+ * the heading of an exercise.
  */
 const TEACHING_LIST_HEADING = new RegExp(
   oneLine`\b(?:examples? of (?:\w{4,14} )?(?:harassment|discrimination|bullying|bias|victimi[sz]ation

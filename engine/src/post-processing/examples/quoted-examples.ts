@@ -16,9 +16,9 @@ import {
 } from './example-patterns.ts';
 
 /**
- * Words of courses and tests, by kind. One of them occurs in many a letter; two of different kinds close to each other show
- * that a text teaches. Handbooks, chapters and workshops are not among them: rules for staff have them too and mean what
- * they say.
+ * Words of courses and tests, by kind. One of them occurs in many a letter; two of different kinds close to each other
+ * show that a text teaches. Handbooks, chapters and workshops are not among them: rules for staff have them too and
+ * mean what they say.
  */
 const CUES: readonly (readonly string[])[] = [
   ['training handbook', 'style guide'],
@@ -71,7 +71,9 @@ const CUES: readonly (readonly string[])[] = [
 /** Cues at most this many UTF-16 units apart belong to one lesson, which extends half as far beyond them. */
 const REACH = 8000;
 
-/** How guides to usage introduce a wrong word; `MIN_USAGE_CUES` of these close to each other make a text such a guide. */
+/**
+ * How guides to usage introduce a wrong word; `MIN_USAGE_CUES` of these close to each other make a text such a guide.
+ */
 const USAGE: readonly string[] = [', not', ', never', 'instead of', 'rather than', 'write'].flatMap(
   (words) => ['"', '“'].map((mark) => `${words} ${mark}`),
 );

@@ -36,12 +36,14 @@ const WORDS = new RegExp(
   String.raw`(?<![${LETTERS}\d_@/.’'&$#\-]|\.\.|[${LETTERS}]:)${WORD}(?![${LETTERS}\d_@/&$#\-]|\.[${LETTERS}\d]|\()`,
   'g',
 );
-/** A word that may be a name: capitals within it mark a term, except in `McDonagh`, `O'Brien` and names all in capitals. */
+/**
+ * A word that may be a name: capitals within it mark a term, except in `McDonagh`, `O'Brien` and names all in capitals.
+ */
 const PART = new RegExp(
   oneLine`^(?:(?:Ma?c|O['’]|D['’])?\p{Lu}(?:\p{Ll}|\p{M}|['’-](?:\p{Lu}|(?=\p{Ll}{3})))+|\p{Lu}+)$`,
   'u',
 );
-/** A capitalised word right before or behind: the two are the name of something else, or a full name of their own. */
+/** A capitalized word right before or behind: the two are the name of something else, or a full name of their own. */
 const CAPITAL_BEFORE = new RegExp(String.raw`\p{Lu}[${LETTERS}\d.'’-]*[ \u00a0]{1,3}$`, 'u');
 const OPENS_SENTENCE = new RegExp(
   String.raw`(?:^|[.!?:;>\n•–—|("“]\s{0,8})\p{Lu}[${LETTERS}'’]*[ \u00a0]$`,

@@ -12,13 +12,13 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { writeDurably } from '#server/disk/write-durably.ts';
 import {
   BlobMissingError,
   type BlobStorage,
   isBlobKey,
   requireBlobKey,
 } from '#server/ports/blob-storage.ts';
-import { writeDurably } from '#server/write-durably.ts';
 
 import { storageFailure, isNotFound } from './disk-failure.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { writeDurably } from '#server/write-durably.ts';
+import { writeDurably } from '#server/disk/write-durably.ts';
 
 import { storageFailure, isNotFound } from './disk-failure.ts';
 import { INSTALLATION_MARKER, type InstallationMarker } from './installation-marker.ts';

@@ -7,7 +7,7 @@ import {
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
-import { enrolSecondFactor, verifySecondFactor } from '#server/testing/second-factor.ts';
+import { enrollSecondFactor, verifySecondFactor } from '#server/testing/second-factor.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
@@ -15,7 +15,7 @@ describeDatabases('the embedded auth service', (_open, databases) => {
   it('answers about the security of an account as the contracts describe it', async () => {
     const { app } = await startTestServer(databases, { background: false });
     const newcomer = await signUp(app, 'anna@example.com');
-    const authenticator = await enrolSecondFactor(app, newcomer);
+    const authenticator = await enrollSecondFactor(app, newcomer);
     const person = await verifySecondFactor(app, newcomer, authenticator);
     const read = async (path: string) => (await person.get(`/auth/v1${path}`)).json<unknown>();
     const security = await read('/security');

@@ -3,7 +3,7 @@ import { describeDatabases } from '@proviso/database/testing';
 import { decodeJwt, type JWTPayload, SignJWT } from 'jose';
 import { expect, it } from 'vitest';
 
-import { enrolSecondFactor, verifySecondFactor } from '#server/testing/second-factor.ts';
+import { enrollSecondFactor, verifySecondFactor } from '#server/testing/second-factor.ts';
 import { personFromSession, signIn } from '#server/testing/sign-up.ts';
 import { startHostedProject } from '#server/testing/start-hosted-project.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
@@ -120,7 +120,7 @@ describeDatabases('a server with a hosted auth service', (_open, databases) => {
     const { app } = await startTestServer(databases, { environment, background });
     await project.signUp(EMAIL);
     const there = await signIn(project.app, EMAIL);
-    const authenticator = await enrolSecondFactor(project.app, there);
+    const authenticator = await enrollSecondFactor(project.app, there);
     const half = await signIn(project.app, EMAIL);
     const whole = await verifySecondFactor(project.app, half, authenticator);
     const ask = async ({ token }: { token: string }) =>

@@ -7,8 +7,8 @@ const SCHEMA = 'proviso_jobs';
 /** The shortest that pg-boss allows: a killed process's job is retried after this many seconds. */
 const HEARTBEAT_SECONDS = 10;
 /**
- * A living process keeps its job for as long as it works, which heartbeats show; pg-boss wants a limit, and otherwise has
- * one of fifteen minutes, which a scan with a second reader may take.
+ * A living process keeps its job for as long as it works, which heartbeats show; pg-boss wants a limit, and otherwise
+ * has one of fifteen minutes, which a scan with a second reader may take.
  */
 const EXPIRE_SECONDS = 12 * 60 * 60;
 const POLL_SECONDS = 0.5;

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 
-import { jsonEntry } from '#server/json-entry.ts';
-import type { ExportPart } from '#server/ports/account-lifecycle.ts';
+import { type ExportPart, jsonEntry } from '#server/ports/account-lifecycle.ts';
 
 import { createAllowValues } from './allow-values.ts';
 import { allowedRoutes } from './routes.ts';

@@ -3,7 +3,7 @@ import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
 import { createApiKey } from '#server/testing/create-api-key.ts';
-import { enrolSecondFactor } from '#server/testing/second-factor.ts';
+import { enrollSecondFactor } from '#server/testing/second-factor.ts';
 import { signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
@@ -156,7 +156,7 @@ describeDatabases('an API key', (_open, databases) => {
     const { app } = await startTestServer(databases, { background: false });
     const person = await signUp(app, 'anna@example.com');
     const before = await createApiKey(app, person);
-    await enrolSecondFactor(app, person);
+    await enrollSecondFactor(app, person);
     const answer = await before.request('GET', '/api/documents');
     expect([answer.statusCode, codeOf(answer)]).toEqual([403, 'api_keys.second_factor_required']);
   });

@@ -1,5 +1,4 @@
-import { jsonEntry } from '#server/json-entry.ts';
-import type { ExportPart } from '#server/ports/account-lifecycle.ts';
+import { type ExportPart, jsonEntry } from '#server/ports/account-lifecycle.ts';
 
 import type { ApiKeyStore } from './api-key-store.ts';
 import { describeKey } from './describe-key.ts';

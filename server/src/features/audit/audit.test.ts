@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { buy, CARDS, openPortal } from '#server/testing/buyer.ts';
 import { createApiKey } from '#server/testing/create-api-key.ts';
 import { textFile } from '#server/testing/form.ts';
-import { enrolSecondFactor, verifySecondFactor } from '#server/testing/second-factor.ts';
+import { enrollSecondFactor, verifySecondFactor } from '#server/testing/second-factor.ts';
 import { type Person, signIn, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
@@ -163,7 +163,7 @@ describeDatabases('the activity log of an account', (_open, databases) => {
     await buy(anna, 'starter');
     const change = { password: 'four green lamps', current_password: 'three blue lamps' };
     await anna.request('PUT', '/auth/v1/user', { payload: change });
-    const authenticator = await enrolSecondFactor(app, anna);
+    const authenticator = await enrollSecondFactor(app, anna);
     const strong = await verifySecondFactor(app, anna, authenticator);
     await strong.request('DELETE', `/auth/v1/factors/${authenticator.factorId}`);
     const { entries } = await read(strong);

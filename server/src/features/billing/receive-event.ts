@@ -14,7 +14,7 @@ interface Dependencies {
   readonly refreshPlan: RefreshPlan;
 }
 
-/** Whoever acts is known when the event reports what a person did on one of our own pages. */
+/** Receives an event. A person is named as acting only where it reports what they did on one of our own pages. */
 export type ReceiveEvent = (
   body: Buffer,
   signature: string,

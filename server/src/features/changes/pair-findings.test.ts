@@ -108,9 +108,9 @@ describe('findings with the same value', () => {
   });
 
   it('are then paired by the same preceding finding, so only the inserted one is new', () => {
-    const neighbour = issue(1, { excerpt: 'bob@example.com' });
-    const older = [neighbour, issue(2)];
-    const newer = [createReworded(0), neighbour, createReworded(2)];
+    const neighbor = issue(1, { excerpt: 'bob@example.com' });
+    const older = [neighbor, issue(2)];
+    const newer = [createReworded(0), neighbor, createReworded(2)];
     expect(pairIds(older, newer)).toEqual({ added: [0], remaining: [1, 2], resolved: [] });
   });
 });

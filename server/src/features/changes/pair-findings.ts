@@ -31,7 +31,7 @@ type KeysOf = (version: Version) => readonly Keyed[];
  */
 export function pairFindings(older: readonly Issue[], newer: readonly Issue[]): PairedFindings {
   const [before, now] = [versionOf(older), versionOf(newer)];
-  for (const keysOf of [byFingerprint, byNeighbourAndValue, byValue]) {
+  for (const keysOf of [byFingerprint, byNeighborAndValue, byValue]) {
     pairByKey(before, now, keysOf);
   }
   return {
@@ -73,13 +73,13 @@ function byFingerprint(version: Version): Keyed[] {
 }
 
 /** Among several equal findings, this identifies the one that was inserted as the new one. */
-function byNeighbourAndValue({ issues, pairs }: Version): Keyed[] {
+function byNeighborAndValue({ issues, pairs }: Version): Keyed[] {
   const keyed: Keyed[] = [];
-  let neighbour = -1;
+  let neighbor = -1;
   for (const issue of issues) {
     const pair = pairs.get(issue);
-    if (pair === undefined) keyed.push([issue, keyOf(neighbour, valueOf(issue))]);
-    else neighbour = pair;
+    if (pair === undefined) keyed.push([issue, keyOf(neighbor, valueOf(issue))]);
+    else neighbor = pair;
   }
   return keyed;
 }

@@ -13,7 +13,7 @@ import type { Clock } from '#server/ports/clock.ts';
 import { lockDocument } from '#server/tables/lock-document.ts';
 import type { Database } from '#server/tables/schema.ts';
 
-/** Only this many certificates of a document are listed, the newest. */
+/** The number of a document's certificates that are listed, the newest. */
 const MAX_LISTED = 50;
 
 interface Dependencies {

@@ -28,7 +28,7 @@ export function cleaningRoutes({
   listCleanings,
 }: Dependencies): FastifyPluginAsync {
   return async (routes) => {
-    // The specification's call sends the JSON content type without a body.
+    // Clients may send the JSON content type without a body.
     acceptEmptyJson(routes, 'POST');
     const limits = { config: costlyWork };
     routes.post<Address>('/documents/:id/clean', limits, async (request, reply) => {

@@ -64,7 +64,7 @@ export class AnalysisStore {
     return row && { analysis: parseAnalysis(row.json), values: row.readValues() };
   }
 
-  /** As JSON, with marks, decisions and allowed values applied; undefined when there is no analysis yet. */
+  /** The analysis as JSON, with marks, decisions and allowed values applied; undefined when there is none yet. */
   async readWithDecisions(
     database: Database,
     document: OwnedDocument,

@@ -220,7 +220,7 @@ export class DocumentStore {
     });
   }
 
-  /** Those of the given keys that a document still uses. */
+  /** The given keys that a document still uses. */
   async findKnownBlobs(keys: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#database
       .selectFrom('documents')

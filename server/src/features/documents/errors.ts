@@ -8,7 +8,7 @@ export function documentNotFound(): Refusal {
   return new Refusal('not-found', 'documents.not_found', 'There is no such document.');
 }
 
-/** Only one analysis of a document at a time. */
+/** Refuses a second analysis of a document at the same time. */
 export function analysisRunning(): Refusal {
   return new Refusal(
     'conflict',

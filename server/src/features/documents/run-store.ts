@@ -57,7 +57,7 @@ export class RunStore {
     this.#listener = listener;
   }
 
-  /** Where the file of a document still waiting for its result is stored; undefined when it is not waiting. */
+  /** The stored file of a document that still waits for its result; undefined when it does not. */
   async findFile(id: number): Promise<PendingFile | undefined> {
     return this.#database
       .selectFrom('documents')

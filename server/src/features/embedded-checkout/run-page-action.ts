@@ -14,7 +14,10 @@ interface Dependencies {
   readonly logger: Logger;
 }
 
-/** Whoever acts is named for what a person does; what merely falls due is nobody's action. */
+/**
+ * Runs an action of a page. A person is named as acting only for what they did themselves, not for what merely falls
+ * due.
+ */
 export type RunPageAction = <Result>(
   act: () => Promise<Result | undefined>,
   acting?: ActingProfile,

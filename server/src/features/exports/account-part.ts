@@ -1,5 +1,4 @@
-import { jsonEntry } from '#server/json-entry.ts';
-import type { ExportPart } from '#server/ports/account-lifecycle.ts';
+import { type ExportPart, jsonEntry } from '#server/ports/account-lifecycle.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 const README = `This archive holds what Proviso keeps of your account.

@@ -3,12 +3,12 @@ import type { Cleaning, Document } from '@proviso/contracts';
 import type { ProfileRecord } from '#server/account.ts';
 import type { Decisions } from '#server/analysis/apply-decisions.ts';
 import type { PlacedMark } from '#server/analysis/apply-marks.ts';
-import { jsonEntry } from '#server/json-entry.ts';
 import {
   DOCUMENT_DONE,
   type ExportEntry,
   type ExportPart,
   type ExportSubject,
+  jsonEntry,
 } from '#server/ports/account-lifecycle.ts';
 import type { AnalyzedDocument, ReadAnalyzedDocument } from '#server/ports/documents.ts';
 import type { Database } from '#server/tables/schema.ts';

@@ -121,7 +121,7 @@ async function findPlaces(
   return found;
 }
 
-/** Where the analysis found something sensitive; marks do not count, which come and go. */
+/** The places of sensitive findings of the analysis; marks are left out, because they come and go. */
 function sensitivePlaces({ analysis }: AnalyzedDocument): MarkingTask['sensitive'] {
   const issues = analysis === undefined ? [] : parseAnalysis(analysis).issues;
   return issues

@@ -88,7 +88,7 @@ function addTrialRoutes(routes: FastifyInstance, { trial, runLimited }: Parts): 
   });
 }
 
-/** What is written is parsed before it is stored, which is costly too. */
+/** Adds the routes that write policies; a policy is parsed before it is stored, which is costly. */
 function addWriteRoutes(routes: FastifyInstance, { manage, runLimited }: Parts): void {
   routes.post('/policies/own', limits, async (request, reply) => {
     const profile = profileOf(request);

@@ -4,7 +4,7 @@ const MAX_LENGTH = 200;
 
 /**
  * A new profile's name: what the client sends, else what the user entered at sign-up (name, full_name, display_name in
- * this order), else the part of the address before the @ (specification, section 5).
+ * this order), else the part of the address before the @.
  */
 export function displayName(
   requested: string | undefined,

@@ -1,5 +1,4 @@
-import { jsonEntry } from '#server/json-entry.ts';
-import type { ExportPart } from '#server/ports/account-lifecycle.ts';
+import { type ExportPart, jsonEntry } from '#server/ports/account-lifecycle.ts';
 
 import type { ChoiceStore } from './choice-store.ts';
 import type { TokenMeter } from './token-meter.ts';

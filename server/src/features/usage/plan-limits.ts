@@ -3,7 +3,7 @@ import { offerOf, type Plan } from '@proviso/contracts';
 /** Analyses per period by plan; null for no limit. */
 export type PlanLimits = Readonly<Record<Plan, number | null>>;
 
-/** The limits of the price list (specification, section 9), or none when billing is off. */
+/** The limits of the price list, or none when billing is off. */
 export function planLimits(billing: {
   mode: 'on' | 'off' | 'embedded';
   planFreeLimit: number;

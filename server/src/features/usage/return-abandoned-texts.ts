@@ -5,8 +5,8 @@ import type { Clock } from '#server/ports/clock.ts';
 import type { Database } from '#server/tables/schema.ts';
 
 /**
- * The process that reserved it is dead: even behind two hundred others, each read by a slow language model and one after
- * the other, a text has its turn within five hours.
+ * The process that reserved it is dead: even behind two hundred others, each read by a slow language model and one
+ * after the other, a text has its turn within five hours.
  */
 const ABANDONED_AFTER_MS = 12 * HOUR_MS;
 

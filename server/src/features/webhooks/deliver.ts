@@ -17,8 +17,8 @@ import { subjectOf, type WebhookRecord, type WebhookStore } from './webhook-stor
 /** The delays after the first four attempts: five attempts within a day. */
 const RETRY_DELAYS_MS = [MINUTE_MS, 15 * MINUTE_MS, 3 * HOUR_MS, 20 * HOUR_MS];
 /**
- * A webhook whose every attempt has failed for this long is disabled when the next delivery is given up: a receiver that
- * is rarely sent anything needs to have been away more than twice.
+ * A webhook whose every attempt has failed for this long is disabled when the next delivery is given up: a receiver
+ * that is rarely sent anything needs to have been away more than twice.
  */
 const DISABLE_AFTER_MS = 72 * HOUR_MS;
 
@@ -37,7 +37,8 @@ interface Dependencies {
 
 /**
  * Makes the attempt that is due and stores its result. If the process dies in between, the attempt is repeated:
- * receivers deduplicate by the delivery's id. What cannot be decrypted is given up, and keeps no other delivery waiting.
+ * receivers deduplicate by the delivery's id. What cannot be decrypted is given up, and keeps no other delivery
+ * waiting.
  */
 export function createDeliver(dependencies: Dependencies): JobHandler {
   const { deliveries, metrics, logger, queueAll } = dependencies;

@@ -14,7 +14,7 @@ export type DeliveryRecord = Selectable<Schema['deliveries']>;
 
 /** How many of a webhook's deliveries are kept and shown. */
 const MAX_KEPT_DELIVERIES = 50;
-/** Nobody needs the body of a finished delivery, and it may hold a document's name. */
+/** The empty body of a finished delivery: nobody needs it any more, and it may hold a document's name. */
 const NO_BODY = new Uint8Array();
 
 interface Dependencies {

@@ -114,8 +114,8 @@ export class WebhookStore {
   }
 
   /**
-   * Absent properties are unchanged. A webhook that is enabled again, or has another address or secret, starts without a
-   * failure history.
+   * Absent properties are unchanged. A webhook that is enabled again, or has another address or secret, starts without
+   * a failure history.
    */
   async change(
     transaction: Database,
@@ -189,7 +189,7 @@ export class WebhookStore {
   }
 }
 
-/** What the activity log calls a webhook: its host, because the rest of the address may contain a password. */
+/** A webhook's name in the activity log: its host, because the rest of the address may contain a password. */
 export function subjectOf({ id, url }: Pick<WebhookRecord, 'id' | 'url'>) {
   return { id, name: new URL(url).host };
 }

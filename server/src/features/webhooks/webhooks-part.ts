@@ -1,5 +1,4 @@
-import { jsonEntry } from '#server/json-entry.ts';
-import type { ExportPart } from '#server/ports/account-lifecycle.ts';
+import { type ExportPart, jsonEntry } from '#server/ports/account-lifecycle.ts';
 
 import { describeWebhook, type WebhookStore } from './webhook-store.ts';
 

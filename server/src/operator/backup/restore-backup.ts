@@ -5,16 +5,16 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
 import type { Configuration } from '#server/config/configuration.ts';
+import { writeDurably } from '#server/disk/write-durably.ts';
 import { openBlobStorage } from '#server/drivers/blob-storage/open-blob-storage.ts';
+import type { BlobStorage } from '#server/ports/blob-storage.ts';
+
+import { BackupError } from './backup-error.ts';
 import {
   hasInterruptedRestore,
   InterruptedRestoreError,
   RESTORING_PREFIX,
-} from '#server/interrupted-restore.ts';
-import type { BlobStorage } from '#server/ports/blob-storage.ts';
-import { writeDurably } from '#server/write-durably.ts';
-
-import { BackupError } from './backup-error.ts';
+} from './interrupted-restore.ts';
 import {
   BACKUP_FORMAT,
   blobKeyOf,
@@ -71,8 +71,9 @@ export async function restoreBackup(
 }
 
 /**
- * One by one: the data folder may be a mounted one, which cannot be replaced. The database comes first, because a server
- * without it would take the documents for leftovers, and the emptied folder goes last: until then no server starts.
+ * One by one: the data folder may be a mounted one, which cannot be replaced. The database comes first, because a
+ * server without it would take the documents for leftovers, and the emptied folder goes last: until then no server
+ * starts.
  */
 async function putInPlace(folder: string, directory: string): Promise<void> {
   const names = await readdir(folder);
@@ -109,7 +110,7 @@ async function unpack(
   throw new BackupError('backup.damaged');
 }
 
-/** Only names that a backup can contain are ever written. */
+/** Writes a file, and throws for a name that no backup can contain. */
 async function writeFile(
   entry: UnpackedEntry,
   { folder, storage }: { readonly folder: string; readonly storage: BlobStorage },

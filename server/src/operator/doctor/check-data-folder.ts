@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 
 import type { Configuration } from '#server/config/configuration.ts';
 import { openBlobStorage } from '#server/drivers/blob-storage/open-blob-storage.ts';
-import { hasInterruptedRestore, InterruptedRestoreError } from '#server/interrupted-restore.ts';
+import {
+  hasInterruptedRestore,
+  InterruptedRestoreError,
+} from '#server/operator/backup/interrupted-restore.ts';
 import { createBlobKey } from '#server/ports/blob-storage.ts';
 
 import { reasonOf, type Verdict, verdictsFor } from './verdict.ts';

@@ -2,7 +2,7 @@ import type { AuditEntry, AuditKind } from '@proviso/contracts';
 
 import { texts } from './texts.ts';
 
-/** What the payment service reports; it does not tell whether a person was behind it. */
+/** Events that the payment service reports; it does not tell whether a person was behind them. */
 const REPORTED: ReadonlySet<AuditKind> = new Set([
   'plan.changed',
   'subscription.canceled',

@@ -9,7 +9,7 @@ interface CallErrorTexts {
   readonly network: string;
 }
 
-/** The specification's sentence for a failed call, chosen by the status of the response. */
+/** The sentence for a failed call, chosen by the status of the response. */
 export function callErrorMessage(error: unknown, texts: CallErrorTexts): string {
   const status = statusOf(error);
   // The server gives the reason why something is permanently gone.

@@ -14,11 +14,11 @@ import { CategoryIcon } from '#web/ui/category-icon.tsx';
 
 import { texts } from './texts.ts';
 
-const FLAGGED = { sign: TriangleAlert, text: texts.flagged, colour: 'text-medium' } as const;
+const FLAGGED = { sign: TriangleAlert, text: texts.flagged, color: 'text-medium' } as const;
 const UNFLAGGED = {
-  whole: { sign: CircleCheck, text: texts.clear, colour: 'text-good' },
-  part: { sign: CircleMinus, text: texts.partlyRead, colour: 'text-ink-faint' },
-  none: { sign: CircleMinus, text: texts.notRead, colour: 'text-ink-faint' },
+  whole: { sign: CircleCheck, text: texts.clear, color: 'text-good' },
+  part: { sign: CircleMinus, text: texts.partlyRead, color: 'text-ink-faint' },
+  none: { sign: CircleMinus, text: texts.notRead, color: 'text-ink-faint' },
 } as const satisfies Record<Extent, unknown>;
 
 /** Four tiles, one per category: a warning, a check mark or "not read", and the number of findings. */
@@ -60,7 +60,7 @@ function Tile({
   readonly extent: Extent;
   readonly count: number;
 }) {
-  const { sign: Sign, text, colour } = isFlagged ? FLAGGED : UNFLAGGED[extent];
+  const { sign: Sign, text, color } = isFlagged ? FLAGGED : UNFLAGGED[extent];
   // A count for a category that was not checked would look like a result.
   const figure = !isFlagged && extent === 'none' ? '–' : formatCount(count);
   return (
@@ -71,7 +71,7 @@ function Tile({
       </p>
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-3">
         <span className="font-serif text-2xl font-semibold tabular-nums">{figure}</span>
-        <span className={classNames('inline-flex items-center gap-1.5 text-sm', colour)}>
+        <span className={classNames('inline-flex items-center gap-1.5 text-sm', color)}>
           <Sign aria-hidden className="size-4 shrink-0" />
           {text}
         </span>

@@ -2,7 +2,10 @@ import { type Analysis, countDismissed, isBlank, verdictOf } from '@proviso/cont
 
 import { texts } from './texts.ts';
 
-/** The verdict in words; tells blank documents from unreadable ones, and mentions dismissed findings when nothing else raises a flag. */
+/**
+ * The verdict in words; tells blank documents from unreadable ones, and mentions dismissed findings when nothing else
+ * raises a flag.
+ */
 export function describeVerdict(analysis: Analysis): {
   readonly title: string;
   readonly text: string;

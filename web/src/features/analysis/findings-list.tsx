@@ -77,7 +77,8 @@ function Blocks(props: FoldingListProps) {
 
 /**
  * Estimates the height of unrendered findings from rendered ones, so that the scrollable height stays close to the real
- * one; again when the first one changes its height, because a font or its actions have loaded or the window is narrower.
+ * one; again when the first one changes its height, because a font or its actions have loaded or the window is
+ * narrower.
  */
 function useAverageHeight(list: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -88,22 +88,22 @@ export function ReportDialog({
 }
 
 const UNFLAGGED_LOOKS = {
-  compliant: { icon: ShieldCheck, colour: 'text-good', ground: 'bg-good-wash' },
-  partial: { icon: FileQuestion, colour: 'text-ink-soft', ground: 'bg-sunken' },
-  unread: { icon: FileQuestion, colour: 'text-ink-soft', ground: 'bg-sunken' },
+  compliant: { icon: ShieldCheck, color: 'text-good', ground: 'bg-good-wash' },
+  partial: { icon: FileQuestion, color: 'text-ink-soft', ground: 'bg-sunken' },
+  unread: { icon: FileQuestion, color: 'text-ink-soft', ground: 'bg-sunken' },
 } as const;
 
 /** The verdict when no category is flagged. */
 function UnflaggedVerdict({ analysis }: { readonly analysis: Analysis }) {
   const verdict = verdictOf(analysis);
   if (verdict === 'issues' || verdict === 'critical') return null;
-  const { icon: Icon, colour, ground } = UNFLAGGED_LOOKS[verdict];
+  const { icon: Icon, color, ground } = UNFLAGGED_LOOKS[verdict];
   const { title, text } = describeVerdict(analysis);
   return (
     <div className={classNames('flex items-center gap-4 rounded-md px-5 py-4', ground)}>
-      <Icon aria-hidden strokeWidth={1.5} className={classNames('size-8 shrink-0', colour)} />
+      <Icon aria-hidden strokeWidth={1.5} className={classNames('size-8 shrink-0', color)} />
       <div>
-        <p className={classNames('font-serif text-xl font-semibold', colour)}>{title}</p>
+        <p className={classNames('font-serif text-xl font-semibold', color)}>{title}</p>
         <p className="text-sm text-ink">{text}</p>
       </div>
     </div>

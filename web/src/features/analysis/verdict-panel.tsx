@@ -14,11 +14,11 @@ import { isCounted } from './review/is-counted.ts';
 import { texts } from './texts.ts';
 
 const LOOKS = {
-  compliant: { icon: ShieldCheck, colour: 'text-good', rule: 'border-l-good' },
-  issues: { icon: CircleAlert, colour: 'text-medium', rule: 'border-l-medium' },
-  critical: { icon: ShieldAlert, colour: 'text-high', rule: 'border-l-high' },
-  partial: { icon: FileQuestion, colour: 'text-ink-soft', rule: 'border-l-line-strong' },
-  unread: { icon: FileQuestion, colour: 'text-ink-soft', rule: 'border-l-line-strong' },
+  compliant: { icon: ShieldCheck, color: 'text-good', rule: 'border-l-good' },
+  issues: { icon: CircleAlert, color: 'text-medium', rule: 'border-l-medium' },
+  critical: { icon: ShieldAlert, color: 'text-high', rule: 'border-l-high' },
+  partial: { icon: FileQuestion, color: 'text-ink-soft', rule: 'border-l-line-strong' },
+  unread: { icon: FileQuestion, color: 'text-ink-soft', rule: 'border-l-line-strong' },
 } as const satisfies Record<Verdict, unknown>;
 
 const RISK_TONES = { high: 'high', medium: 'medium', low: 'good' } as const;
@@ -32,7 +32,7 @@ export function VerdictPanel({
   readonly actions: ReactNode;
 }) {
   const verdict = verdictOf(analysis);
-  const { icon: Icon, colour, rule } = LOOKS[verdict];
+  const { icon: Icon, color, rule } = LOOKS[verdict];
   const { title, text } = describeVerdict(analysis);
   const counted = analysis.issues.filter(isCounted);
   return (
@@ -40,11 +40,11 @@ export function VerdictPanel({
       <Icon
         aria-hidden
         strokeWidth={1.5}
-        className={classNames('size-10 shrink-0 max-sm:hidden', colour)}
+        className={classNames('size-10 shrink-0 max-sm:hidden', color)}
       />
       <div className="min-w-56 flex-1">
         <div className="flex flex-wrap items-center gap-3">
-          <h2 className={classNames('font-serif text-2xl font-semibold', colour)}>{title}</h2>
+          <h2 className={classNames('font-serif text-2xl font-semibold', color)}>{title}</h2>
           <RiskBadge analysis={analysis} />
         </div>
         <p className="mt-1 text-ink-soft">{text}</p>
@@ -113,13 +113,13 @@ function SeverityCount({
   readonly severity: Severity;
   readonly count: number;
 }) {
-  const colour = count === 0 ? 'text-ink-faint' : 'text-ink';
+  const color = count === 0 ? 'text-ink-faint' : 'text-ink';
   return (
     <div className="flex flex-col-reverse">
       <dt>
         <SeverityMark severity={severity} />
       </dt>
-      <dd className={classNames('font-serif text-3xl font-semibold tabular-nums', colour)}>
+      <dd className={classNames('font-serif text-3xl font-semibold tabular-nums', color)}>
         {formatCount(count)}
       </dd>
     </div>

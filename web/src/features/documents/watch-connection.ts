@@ -3,7 +3,7 @@ export const STALL_MS = 60_000;
 
 /** Receives the progress of an upload. */
 export interface ConnectionWatch {
-  /** Some bytes were sent. */
+  /** Called when some bytes were sent. */
   readonly onProgress: () => void;
   /** Everything was sent: the response may take a while. */
   readonly onAllSent: () => void;

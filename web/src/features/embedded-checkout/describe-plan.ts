@@ -56,7 +56,7 @@ function describeEffect(
   return words.wantedUpgrade(formatMoney(changeCosts[wanted]));
 }
 
-/** What is lost when the subscription is cancelled, and when. */
+/** What is lost when the subscription is canceled, and when. */
 export function describeCancellation(subscription: Running): string {
   const { name, limit } = offerOf(subscription.plan);
   return words.cancelEffect(name, limit, endOf(subscription));

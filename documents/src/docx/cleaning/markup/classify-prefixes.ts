@@ -11,11 +11,11 @@ const WORD =
 /** The prefixes of a part's elements and attributes, including an empty one for names without prefix. */
 export interface ClassifiedPrefixes {
   /**
-   * Those outside of any Office format: application data that the formats allow and no reader shows (ISO/IEC 29500-3).
+   * Prefixes outside any Office format: application data that the formats allow and no reader shows (ISO/IEC 29500-3).
    * Empty if the root itself is foreign.
    */
   readonly foreign: ReadonlySet<string>;
-  /** Those used only for Word's own namespace. */
+  /** Prefixes used only for Word's own namespace. */
   readonly word: ReadonlySet<string>;
 }
 

@@ -10,7 +10,7 @@ import { usesDroppedRelationship } from './strip-attributes.ts';
 import { strippedElementKind } from './stripped-elements.ts';
 import { listUnusedFallbacks } from './unused-fallbacks.ts';
 
-/** What a hidden run loses; fields, which Word hides too, keep their structure. */
+/** The elements that a hidden run loses; fields, which Word hides too, keep their structure. */
 const HIDDEN_CONTENT = new Set(
   't delText tab ptab br cr noBreakHyphen sym drawing pict object AlternateContent'.split(' '),
 );

@@ -8,7 +8,7 @@ import type { XmlSplice } from '../xml-splices.ts';
 import type { FieldCode } from './field-codes.ts';
 
 interface FieldPolicy {
-  /** Those of the part. */
+  /** The field codes of the part. */
   readonly codes: readonly FieldCode[];
   readonly isKeptAddress: (address: string) => boolean;
   readonly tally: StripTally;

@@ -66,7 +66,7 @@ function decodeFilter(context: PDFContext, bytes: Uint8Array, filter: string): U
   }
 }
 
-/** What precedes and follows a picture's own data, where metadata is kept. */
+/** The bytes before and after a picture's own data, where metadata is kept, as text. */
 function textOfPicture(bytes: Uint8Array): string {
   const file = Buffer.from(bytes);
   const scan = file.indexOf(START_OF_SCAN);

@@ -3,7 +3,7 @@ import type { PdfValue } from '../token-reader.ts';
 import type { TargetGlyphs } from './target-glyphs.ts';
 import type { TextState } from './text-state.ts';
 
-/** What to write instead of an operator that does more than show text, apart from the text and the new line. */
+/** The operators to write instead of one that does more than show text, apart from the text and the new line. */
 const SETTINGS: Readonly<Record<string, (operands: readonly PdfValue[]) => string>> = {
   Tj: () => '',
   TJ: () => '',
@@ -22,14 +22,14 @@ export interface ShownText {
   readonly pieces: readonly (Uint8Array | number)[];
   /** Whether any glyph is left out. */
   readonly hasRemoved: boolean;
-  /** What else the operator sets, as operators of their own. */
+  /** The operator's other effects, as operators of their own. */
   readonly settings: string;
 }
 
 /**
- * Splits what an operation shows. A stretch of removed glyphs becomes one movement, together with the adjustments before,
- * within and after it: the widths of single letters and the pairs that are kerned would spell the word. Advances the
- * text state past what is shown.
+ * Splits what an operation shows. A stretch of removed glyphs becomes one movement, together with the adjustments
+ * before, within and after it: the widths of single letters and the pairs that are kerned would spell the word.
+ * Advances the text state past what is shown.
  */
 export function splitShown(
   { operator, operands }: ContentOperation,

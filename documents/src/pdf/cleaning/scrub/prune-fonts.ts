@@ -22,8 +22,8 @@ const IDENTITY = new Set(['Identity-H', 'Identity-V'].map(name));
 const MAX_IN_RANGES = 1_000_000;
 
 /**
- * Leaves in fonts only what belongs to the codes that are still shown: the letters of removed words, listed in the order
- * in which the document first used them, spell a word, and their widths tell it from others. In an embedded font
+ * Leaves in fonts only what belongs to the codes that are still shown: the letters of removed words, listed in the
+ * order in which the document first used them, spell a word, and their widths tell it from others. In an embedded font
  * file, that is done for TrueType; the outlines in others stay.
  */
 export function pruneFonts(used: UsedCodes): void {
@@ -111,8 +111,8 @@ function isEmbedded(font: PDFDict): boolean {
 }
 
 /**
- * Whether all letters have a width, shown or not: then they tell nothing, and viewers choose and stretch a substitute by
- * them.
+ * Whether all letters have a width, shown or not: then they tell nothing, and viewers choose and stretch a substitute
+ * by them.
  */
 function isComplete(widths: PDFArray, first: number): boolean {
   const wanted = Array.from(
@@ -139,7 +139,7 @@ function readDifferences(list: PDFArray, codes: ReadonlySet<number>): Map<number
   return glyphs;
 }
 
-/** Where codes are the numbers of glyphs. */
+/** Prunes a font whose codes are the numbers of glyphs. */
 function pruneDescendant(font: PDFDict, codes: ReadonlySet<number>): void {
   const { context } = font;
   const encoding = font.lookup(name('Encoding'));

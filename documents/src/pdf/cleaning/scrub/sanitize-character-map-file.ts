@@ -14,7 +14,7 @@ const MAPPING = new Set([
 const PAIRS = /char$|^endcodespace/;
 // In bytes of UTF-16: the longest ligature has eighteen letters.
 const MAX_LETTERS = 48;
-/** Such as Adobe and Japan1. */
+/** The name of a registry or a collection, such as `Adobe` and `Japan1`. */
 const COLLECTION = /^[A-Za-z0-9_+-]{1,24}$/;
 const MOST_AT_ONCE = 100;
 

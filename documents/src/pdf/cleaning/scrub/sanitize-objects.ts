@@ -29,7 +29,9 @@ const FAMILY = name('FontFamily');
 /** The prefix of the name of a subset font. */
 const SUBSET = /^[A-Z]{6}\+/;
 
-/** What an object is to its referrer: whether its keys are chosen by the author, and whether its values' keys are. */
+/**
+ * The role of an object for its referrer: whether its keys are chosen by the author, and whether its values' keys are.
+ */
 type Role = 'object' | 'names' | 'names-of-kinds';
 
 interface Visit {

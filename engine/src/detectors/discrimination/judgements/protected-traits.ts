@@ -56,7 +56,9 @@ export const ORIGIN_OF_SOMEBODY = phrase(
     |cultural(?:ly)?|(?:his|her|their) (?:background|culture|religion|faith)`,
 );
 
-/** Fasts and prayers, which are seldom mentioned beside somebody's work for another reason than to hold them against it. */
+/**
+ * Fasts and prayers, which are seldom mentioned beside somebody's work for another reason than to hold them against it.
+ */
 export const WORSHIP_OF_SOMEBODY = phrase(
   `ramadan(?: fast(?:ing)?)?|(?:she|he|they) fast(?:s|ed)?|(?:is|was|were|been) fasting|(?:her|his|their) (?:fast(?:ing)?|prayers?(?! (?:was|were|are) answered)|prayer times|religious (?:fast(?:ing)?|observance|practices?))
     |prays? (?:five|several) times|lenten fast|yom kippur|sabbath`,

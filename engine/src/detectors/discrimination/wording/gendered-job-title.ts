@@ -12,7 +12,7 @@ const INTERFACES =
 
 /** A verb and whom it concerns: `the dark bars show men`. */
 const SHOWN = /\bshow (?:wo)?m[ae]n$/i;
-/** Who bats late in the evening. */
+/** Cricket's `nightwatchman`, a batting role and no job title. */
 const WATCHMAN = /\bwatchm[ae]n$/i;
 const CRICKET = /\b(?:run out|wickets?|stumps|innings|bowled|bowlers?|crease|not out|third man)\b/i;
 

@@ -21,7 +21,9 @@ export interface ReplaceableWords extends Omit<
   readonly isOtherMeaning?: (sentence: string, start: number, end: number) => boolean;
 }
 
-/** The words before an insult that somebody is called, in speech or in writing: its quotation is no example of a word. */
+/**
+ * The words before an insult that somebody is called, in speech or in writing: its quotation is no example of a word.
+ */
 const HURLED =
   /(?:\byou(?: \w{3,10})? |\b(?:wrote|posted|tweeted|texted|e-?mailed|commented|shouted|yelled|screamed)(?: (?:that|at|to|back) ?\w{0,8})?:? ?["“][^"“”]{2,100})$/i;
 const REACH_OF_SPEECH = 140;

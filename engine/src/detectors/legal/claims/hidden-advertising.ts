@@ -25,7 +25,7 @@ export const hiddenAdvertising = wordingDetector(
     description:
       'Instructions to publish paid or gifted content without saying that it is advertising.',
     severity: 'medium',
-    recommendation: 'Have paid and gifted content labelled as advertising, clearly and at once.',
+    recommendation: 'Have paid and gifted content labeled as advertising, clearly and at once.',
     legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 11' },
     triggers: (
       "not told*|aren't told*|not informed*|aren't informed*|not be told|not be informed|never told*|#ad|#gifted|#sponsored|#advert|#advertisement|gifted|sponsored|partnership tag*|partnership label*|" +

@@ -18,8 +18,8 @@ interface Left {
 }
 
 /**
- * The lines of an address in the left column of a letter, with a reference or a date to their right. For a trigger at the
- * beginning of a postcode.
+ * The lines of an address in the left column of a letter, with a reference or a date to their right. For a trigger at
+ * the beginning of a postcode.
  */
 export function addressBesideColumn({ text, start, end }: Place): Match[] {
   const lines = leftColumnUpTo(text, start);

@@ -8,7 +8,9 @@ const STATE = '(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)';
 const WORD = String.raw`(?:d[aeo]s?|e|\p{Lu}[\p{L}\p{M}'’.]{0,24}|\d{1,2})`;
 /** A part between the house number and the state: a flat, a district or a city. */
 const PART = String.raw`[\p{L}\d][\p{L}\p{M}\d .'’ºª]{0,30}`;
-/** Kind and name of the street, the house number, further parts, and the state: `Rua Augusta, 2690, São Paulo - SP, `. */
+/**
+ * Kind and name of the street, the house number, further parts, and the state: `Rua Augusta, 2690, São Paulo - SP, `.
+ */
 const BEFORE_CODE = endingAtOffset(
   String.raw`(?<!\p{L})(?:Rua|R\.|Avenida|Av\.?|Alameda|Al\.|Travessa|Tv\.|Praça|Pça\.?|Rodovia|Rod\.|Estrada|Estr\.|Largo|Quadra) ` +
     String.raw`${WORD}(?: ${WORD}){0,6},? (?:n[º°.]{1,2} ?)?(?:\d{1,5}[A-Z]?|s\/n)(?:[ ]?[,–-]\s${PART}){1,4}[ ]?[,\/–-][ ]?${STATE},?\s{1,3}(?:[–-] )?(?:CEP:? ?)?`,

@@ -13,7 +13,7 @@ const OFFICE = endingAtOffset(
 const ENDS_IN_ZEROS = /(?:0[ ./-]?){6}$/;
 const MAILBOX = /[\w.+-]{2,40}@[\w.-]{3,60}/;
 
-/** Whether a number is that of an organisation: a line that it pays for, or that of its press office. */
+/** Whether a number is that of an organization: a line that it pays for, or that of its press office. */
 export function isOfOrganisation(text: string, start: number, written: string): boolean {
   if (OF_ORGANISATION.test(written)) return true;
   const from = startOfMatchBefore(text, start, OFFICE);
@@ -35,7 +35,7 @@ const SWITCHBOARD =
 const FLIGHT_TIMES = /^[0-2]\d[0-5]\d[ ]{1,2}[0-2]\d[0-5]\d$/;
 const AIRPORTS = endingAtOffset(String.raw`(?<![A-Z])[A-Z]{3}[ \t/-]{1,3}[A-Z]{3}[ \t]{1,6}`);
 
-/** Whether a number is that of an organisation, or none that is called at all. */
+/** Whether a number is that of an organization, or none that is called at all. */
 export function isOfNobody(text: string, start: number, written: string): boolean {
   if (ENDS_IN_ZEROS.test(written) || isOfOrganisation(text, start, written)) return true;
   if (SWITCHBOARD.test(text.slice(start + written.length, start + written.length + 24)))

@@ -74,7 +74,9 @@ const HOUSE_BEFORE = endingAtOffset(
 /** Property listings and the like: a count of beds, baths, stars or days rather than a house number. */
 const SIZE =
   /^\d{1,2}[ -](?:bed|bedroom|bedroomed|bath|bathroom|storey|star|car|person|man|day|week|year|level)s?\s/i;
-/** A city and a code without a state: of four digits in South Africa and New Zealand, or of five in the United States. */
+/**
+ * A city and a code without a state: of four digits in South Africa and New Zealand, or of five in the United States.
+ */
 const CITY_AND_CODE =
   `(?:,\\s{1,2}${CITY}){0,2},?\\s{1,2}${CITY},?\\s(?!(?:19|20)\\d\\d(?!\\d))(?:\\d{4}|${ZIP})` +
   '(?=[\\s]{0,3}(?:$|[\\n,.;:)|/"]|(?:to|and|in|on|from|is|was|or|for|since|until)\\s))(?![.,]\\d)';

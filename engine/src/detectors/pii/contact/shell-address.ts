@@ -10,7 +10,9 @@ const COLON = /^["']?:{1,2}[^\s:]/;
 /** A path on the host, as in `scp` and in the prompt of a shell. */
 const PATH = /^["']?:(?:[~/]|\$)/;
 
-/** Whether a user and a host, joined by an at sign, are where a command logs in or copies files, not an e-mail address. */
+/**
+ * Whether a user and a host, joined by an at sign, are where a command logs in or copies files, not an e-mail address.
+ */
 export function isInShell(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + 4);
   if (PATH.test(after) || startOfMatchBefore(text, start, LOGS_IN) !== undefined) return true;

@@ -6,7 +6,10 @@ const SITE =
   '(?:breast|bowel|colon|colorectal|ovarian|endometrial|prostate|lung|pancreatic|cervical|gastric|renal|bladder|thyroid|oesophageal|testicular)';
 const CALLED = '(?:mzee|mr|mrs|ms|miss|elder|sister|brother|auntie|uncle|mama|baba|granny|old)';
 
-/** What hospital letters, registers and files abbreviate; a person must be identified nearby. In the notation of `phrase`. */
+/**
+ * What hospital letters, registers and files abbreviate; a person must be identified nearby. In the notation of
+ * `phrase`.
+ */
 export const CLINICAL_FORMS: readonly string[] = [
   `(?:etoh|alcohol):? (?:approx |about |around )?\\d{1,3} ?(?:units?|u)(?: ?/ ?| per | a )(?:wk|week|day|d)(?!\\w)`,
   'hf(?:r|p|mr)ef(?: \\((?:lv)?ef:? ?\\d{2} ?%?\\))?(?!\\w)',

@@ -1,6 +1,8 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** Illnesses in German, French, Spanish, Italian and Polish; each list is an alternation in the notation of `phrase`. */
+/**
+ * Illnesses in German, French, Spanish, Italian and Polish; each list is an alternation in the notation of `phrase`.
+ */
 const GERMAN = `(?:depression(?:en)?|burn-?out|krebs|brustkrebs|darmkrebs|lungenkrebs|prostatakrebs|leukämie|diabetes|epilepsie|asthma
   |multipler? sklerose|schizophrenie|angststörung|essstörung|borderline|bandscheibenvorfall|herzinfarkt|schlaganfall|migräne
   |demenz|parkinson|alzheimer|rheuma|hepatitis|tuberkulose|magersucht|alkoholsucht|drogensucht|herzinsuffizienz|long covid)`;

@@ -2,8 +2,8 @@ import { HIPAA_PRIVACY_RULE, UK_GDPR } from '#engine/detectors/laws.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
 
 /*
- * What replaces the reference of an identifier's kind where the issuing country has a data protection law of its own that
- * protects this very data.
+ * What replaces the reference of an identifier's kind where the issuing country has a data protection law of its own
+ * that protects this very data.
  */
 
 export const BRITISH_PERSONAL_DATA: LegalReference = { law: UK_GDPR, article: 'Art. 4(1)' };

@@ -3,7 +3,7 @@ import { GDPR, NIST_GUIDE_TO_PII } from '#engine/detectors/laws.ts';
 
 import { labelledIdentifier } from './labelled-identifier.ts';
 
-/** The American words for it; elsewhere people have licences. */
+/** The American words for it; elsewhere people have licenses. */
 const AMERICAN = /^(?!(?:my|his|her) ).*license|^dl$|driver'?s lic(?!e)|drivers lic(?!e)/i;
 const AMERICAN_LAW = { law: NIST_GUIDE_TO_PII, article: 'Sec. 2.2' } as const;
 const OF_DIGITS = /(?:\d[ -]?){6}/;
@@ -88,7 +88,7 @@ function isPaper(text: string, end: number, number: string): boolean {
   return length < SHORTEST || AMOUNT_FOLLOWS.test(text.slice(end, end + 12));
 }
 
-/** Whether a number is one for driving: software has licences too, such as those of MIT. */
+/** Whether a number is one for driving: software has licenses too, such as those of MIT. */
 function isOfDriver({ text, start }: Place, label: string, number: string): boolean {
   if (label === ABBREVIATED)
     return OF_STATE.test(number) && PERSON_BEFORE.test(text.slice(0, start));

@@ -6,8 +6,8 @@ export function isAdmission({ text, start, end }: Place): boolean {
 }
 
 /**
- * Whether a number is that of a US arrival record (I-94): eleven digits, or since 2019 nine digits, a letter and a digit
- * (US Customs and Border Protection). Schools and hospitals number admissions more briefly.
+ * Whether a number is that of a US arrival record (I-94): eleven digits, or since 2019 nine digits, a letter and a
+ * digit (US Customs and Border Protection). Schools and hospitals number admissions more briefly.
  */
 export function isOfBorder(number: string): boolean {
   return /^(?:\d{11}|\d{9}[A-Z]\d)$/.test(number.replaceAll(/[ -]/g, ''));

@@ -7,12 +7,12 @@ import { labelledIdentifier } from './labelled-identifier.ts';
 const AFTER_GMC = /^:? ?\d{7}(?!\d)/;
 /** The Irish Medical Council's register; images are in a format of that name. */
 const AFTER_IMC = /^:? ?\d{5,6}(?![\d.])/;
-/** States number the licences of those who treat; others abbreviate the word as well. */
+/** States number the licenses of those who treat; others abbreviate the word as well. */
 const AFTER_LIC = /^\.?(?: ?#| no\.?)?:? ?(?:\d{3}\.\d{6}|[A-Z]{0,4}\d{5,8})(?![\d.])/;
 const TREATS =
   /(?<!\p{L})(?:LCSW|LCPC|LPC|LMFT|LMHC|LICSW|MSW|PsyD|Ph\.?D|MD|M\.D\.|RN|LPN|NP|APRN|PA-C|DDS|DMD|DVM|CRNA|OTR|DPT|BCBA)(?!\p{L})[^\n]{0,12}$/u;
 
-/** Drivers, anglers and dealers have licences too. */
+/** Drivers, anglers and dealers have licenses too. */
 const OF_OTHERS =
   /(?:driv(?:ing|er|ers|er['’]s)|vehicle|tv|software|fishing|gun|firearms?|premises|export|import) $/i;
 

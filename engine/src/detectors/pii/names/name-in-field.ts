@@ -88,7 +88,10 @@ function isWhole(name: string, label: string): boolean {
   );
 }
 
-/** Whether a single word is a name: a known one, one beside another field of a person, or a relative with the word for it. */
+/**
+ * Whether a single word is a name: a known one, one beside another field of a person, or a relative with the word for
+ * it.
+ */
 function isPart(
   { text, start, end }: Place,
   label: string,

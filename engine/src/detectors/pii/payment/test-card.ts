@@ -1,6 +1,8 @@
 import type { Span } from '#engine/vocabulary.ts';
 
-/** The numbers that payment providers publish for tests; those of Stripe for declined cards and countries share a form. */
+/**
+ * The numbers that payment providers publish for tests; those of Stripe for declined cards and countries share a form.
+ */
 const PUBLISHED: ReadonlySet<string> = new Set(
   (
     '4242424242424242 4000056655665556 4111111111111111 4012888888881881 4222222222222 4005519200000004 4009348888881881 ' +

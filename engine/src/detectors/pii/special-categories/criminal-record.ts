@@ -8,7 +8,7 @@ const CRIME = `(?:assault|theft|murder|fraud|robbery|burglary|rape|homicide|mans
   |damage|affray|harassment|shoplifting|disorder|conspiracy|perjury|arson|laundering|counts?|stalking|smuggling|extortion|forgery|treason
   |terrorism)`;
 
-/** What follows the name of an offence: how it was done, further ones, and when. */
+/** What follows the name of an offense: how it was done, further ones, and when. */
 const HOW = `(?: (?:with excess alcohol|while (?:disqualified|uninsured|intoxicated|drunk|under the influence)|without (?:insurance|due care|a licence)
   |(?:under|over) the (?:influence|limit)|occasioning (?:actual|grievous) bodily harm|causing (?:\\w{4,9} ){0,2}(?:injury|death|damage|harm)|with intent(?: to \\w{4,9})?|in (?:public|possession))){0,2}`;
 const WHEN = `(?: ?(?:,|in|of|from|and|&|\\()? ?\\(?(?:19|20)\\d\\d\\)?){0,3}`;

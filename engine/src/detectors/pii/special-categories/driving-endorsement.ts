@@ -5,7 +5,7 @@ import { linesAround } from '#engine/text/lines.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
-/** The codes of the offences that are endorsed on a driving record (gov.uk, “Endorsement codes”). */
+/** The codes of the offenses that are endorsed on a driving record (gov.uk, “Endorsement codes”). */
 const CODES = (
   'ac10|ac20|ac30|ba10|ba30|ba40|ba60|cd10|cd20|cd30|cd33|cd40|cd50|cd60|cd70|cd80|cd90|cu10|cu20|cu30|cu40|cu50|cu80|' +
   'dd10|dd40|dd60|dd80|dd90|dg10|dg40|dg60|dr10|dr20|dr30|dr31|dr40|dr50|dr60|dr61|dr70|dr80|dr90|in10|lc20|lc30|lc40|lc50|' +
@@ -21,7 +21,7 @@ const BEHIND_CODE = new RegExp(
   `(?: \\([a-z ]{3,30}\\))?(?:[ ,:;(–-]{1,3}${DETAIL}\\)?){1,4}`,
   'iy',
 );
-/** Points on somebody's licence, with their number before. */
+/** Points on somebody's license, with their number before. */
 const NUMBER_BEFORE =
   /(?<![\p{L}\d.,-])(?:(?:has|had|got|have|with|now on|gets?|received) )?(?:1[0-2]|[1-9]|three|six|nine|twelve) (?:penalty |licen[cs]e |driving )?$/iu;
 const LICENCE =
@@ -38,12 +38,12 @@ const OF_DRIVER =
 export const drivingEndorsement: PlaceDetector = {
   scope: 'place',
   id: 'driving-endorsement',
-  typeName: 'Driving offence or endorsement',
+  typeName: 'Driving offense or endorsement',
   category: 'pii',
   description:
     'An endorsement code (SP30, DR10), penalty points or a driving ban of a person, on whose driving record they stand.',
   severity: 'medium',
-  recommendation: 'Remove the offence, or keep it only where the law authorizes that.',
+  recommendation: 'Remove the offense, or keep it only where the law authorizes that.',
   legalReference: { law: GDPR, article: 'Art. 10' },
   triggers: [...CODES, ...POINTS],
   reach: { before: 120, after: 120 },

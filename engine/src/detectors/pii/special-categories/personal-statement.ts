@@ -13,7 +13,9 @@ export const PERSON = phrase(
     'who|whose|you|poi|brother-in-law|sister-in-law|mother-in-law|father-in-law|son-in-law|daughter-in-law',
   String.raw`(?!(?:it|this|that|which|there|company|system|economy|country) )\w{2,20} (?:was|is|has been|had been) (?:diagnosed|treated|hospitali[sz]ed)`,
 );
-/** Notes of an interview abbreviate its people to two letters; the excluded ones are countries, companies and subjects. */
+/**
+ * Notes of an interview abbreviate its people to two letters; the excluded ones are countries, companies and subjects.
+ */
 const INITIALS =
   /(?:^|[.;:\n][ ]{0,2})(?!(?:IT|UK|US|EU|UN|TV|PR|HR|AI|BP|BA|GE|GM|VW|HP|LG|EY|EE|FX|PC|QA|MS|DC|LA|NY|NZ|EA)(?![A-Z]))[A-Z]{2} (?:is|was|has|had) /u;
 /** Statements about everybody, about groups or hypothetical ones are about nobody in particular. */

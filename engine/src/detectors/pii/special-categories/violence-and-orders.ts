@@ -9,7 +9,10 @@ const ORDER =
 const AUTHORITY =
   "(?:tusla|social services|children's services|child protective services|cps|the social worker)";
 
-/** Blows between adults who know each other, orders against one of them, and the authorities that ask; in the notation of `phrase`. */
+/**
+ * Blows between adults who know each other, orders against one of them, and the authorities that ask; in the notation
+ * of `phrase`.
+ */
 export const VIOLENCE_AND_ORDERS_FORMS: readonly string[] = [
   `${OFFENDER} (?:then |had |has |once |again )?${BLOW} (?:her|him|me|his wife|the vic(?:tim)?) (?:\\w{2,9} ){0,4}(?:to|in|on|with|across|around|by|against|down) (?:(?:the|her|his|an?|my) )?(?:\\w{3,9} ){0,2}${WHERE}`,
   `(?<=(?:dad|mam|mum|mom|father|mother|husband|wife|partner|ex|stepdad|stepfather|uncle) ?(?:–|-|:|\\() ?)${ORDER} order(?:,? (?:not to collect|no contact|in place))?`,

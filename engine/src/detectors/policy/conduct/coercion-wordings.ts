@@ -1,6 +1,6 @@
 /*
- * Threats by those who collect debts, let rooms or employ, in the notation of `phrase`: with an authority, with arrest, or with
- * shame before others.
+ * Threats by those who collect debts, let rooms or employ, in the notation of `phrase`: with an authority, with arrest,
+ * or with shame before others.
  */
 
 const WE_WILL = `(?:we|i|our (?:agents?|men|people|team)|they)(?:'ll| will| shall| are going to|'re going to|'m going to)(?: (?:also|then|have to|simply|just|now)){0,2}`;

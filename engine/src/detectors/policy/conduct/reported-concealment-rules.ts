@@ -5,7 +5,7 @@ const RECORDS = `(?:invoices?|contracts?|agreements?|minutes|certificates?|deliv
   |resolutions?|inspection reports?|training records?|time ?sheets?|vouchers?|consents?|share options)`;
 const SPENDING = '(?:purchases?|orders?|invoices?|payments?|contracts?|expenses?|transactions?)';
 const LIMIT = `(?:limits?|thresholds?|tender(?:ing)?|approvals?|authori[sz]ation|second signature|sign-?off)(?: (?:limit|threshold))?`;
-/** Those of whom others tell, not programs. */
+/** Persons as subjects; a program that hides a window conceals nothing. */
 const COLLEAGUE = `(?:he|she|they|somebody|someone|(?:mr|mrs|ms) \\w{2,14}|(?:my|our|the|his|her|your|a) (?:\\w{3,12} )?(?:supervisor|manager|boss|director|chef
   |head(?:mistress|master|teacher)?|foreman|accountant|bookkeeper|clerk|colleagues?|secretary|treasurer|caretaker|owner|landlord|officer|team leader))`;
 const WHO = `(?:he|she|they|we|who|accounts|sales|management|the (?:\\w{3,14} )?(?:clerk|manager|accountant|director

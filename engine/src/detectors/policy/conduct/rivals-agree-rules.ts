@@ -6,7 +6,7 @@ const NOBODY =
   '(?:nobody|no one|no-one|none of (?:us|them|the \\w{3,12})|neither(?: of (?:us|them|the two)| side| firm| company)?|not one of (?:us|them))';
 const WOULD = "(?:(?:would|will|should|shall|was to|is to|were to|are to|must|can|may)|'d|'ll)";
 const PRICE = '(?:[£$€] ?)?\\d[\\d.,]{0,9}';
-/** Who agrees with rivals does so over dinner, and about prices or customers. */
+/** Persons, occasions and subjects of talks between rivals; the sentence must name one. */
 const RIVALS = phrase(
   `opposite numbers?|competitors?|rivals?|counterparts?|the others|dinner|lunch|golf|trade (?:association|fair)|market|tonne|ton|pallet|litre|cubic metre|square metre|per (?:\\w{3,8})|an? (?:tonne|ton|pallet|litre|hour|load|bag|crate|kilo|kg|barrel|gallon|box|roll|sheet|head|night|metre|yard|unit|case|bottle)|(?:neither|none) of us|prices?|rates?|contracts?|customers?|in return|in (?:the )?(?:north|south|east|west|midlands|region|area|county)|undercut\\w{0,4}`,
 );

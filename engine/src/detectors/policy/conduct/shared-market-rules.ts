@@ -4,7 +4,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 const PLACE = '(?:the )?(?:\\w{3,14} ){0,2}?\\w{3,14}';
 const AWAY =
   "(?:(?:keep|keeps|stay|stays|steer|steers)(?: well)? (?:out of|away from|off|clear of)|do not (?:sell|deliver|quote|touch|bid) in|don't (?:sell|deliver|quote|touch|bid) in)";
-/** Who divides a market speaks of business. */
+/** Business terms: a sentence about sharing out areas needs one. */
 const OF_BUSINESS = phrase(
   `quotes?|prices?|customers?|clients?|market|tenders?|bids?|contracts?|sell|agreed|competitors?|rivals?|region|territor(?:y|ies)|county|accounts?|kilo|tonne|discounts?`,
 );

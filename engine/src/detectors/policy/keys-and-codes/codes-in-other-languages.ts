@@ -4,7 +4,9 @@ import { oneLine } from '#engine/text/one-line.ts';
 
 import { DIGITS, WHEELS } from './code-digits.ts';
 
-/** Terms for a code that say by themselves that it opens something: German, Dutch, Swedish, French, Spanish, Italian, … */
+/**
+ * Terms for a code that say by themselves that it opens something: German, Dutch, Swedish, French, Spanish, Italian, …
+ */
 const OWN_TERMS = (
   'türcode|haustürcode|torcode|zugangscode|zutrittscode|eingangscode|tresorcode|safecode|schlosscode|alarmcode|garagencode|' +
   'türpin|tresorkombination|zahlenkombination|deurcode|toegangscode|poortcode|kluiscode|portkod|dörrkod|larmkod|' +

@@ -12,7 +12,10 @@ const REMARK = /(?:s|\(s\))?[^\n:=]{1,110}[:=]\s{1,12}(?:[-*•] ?|\d{1,2}[.)] )
 const CODE =
   /(?:(?=[a-z\d -]{0,12}\d)[a-z\d]{4,6}[- ][a-z\d]{4,6}|\d{8}|(?=[a-z]{0,9}\d)(?=\d{0,9}[a-z])[a-z\d]{8,10})(?![\w-])/iy;
 const BETWEEN = /(?:,| \/|;)?\s{1,12}(?:[-*•] ?|\d{1,2}[.)] )?/y;
-/** Two-factor services issue about ten; one or two could be anything, unless a colon introduces groups joined by hyphens. */
+/**
+ * Two-factor services issue about ten; one or two could be anything, unless a colon introduces groups joined by
+ * hyphens.
+ */
 const MIN_CODES = 3;
 const FEW =
   /^(?!(?:19|20)\d\d-(?:19|20)?\d\d)(?=[a-z-]{0,9}\d)[a-z\d]{4,6}-[a-z\d]{4,6}(?:,? (?:and )?[a-z\d]{4,6}-[a-z\d]{4,6})?$/i;

@@ -42,7 +42,10 @@ export const basicCredentials: PlaceDetector = {
   },
 };
 
-/** Whether an encoded value, of which the padding may be left out, is a user name and a password that is none of a manual. */
+/**
+ * Whether an encoded value, of which the padding may be left out, is a user name and a password that is none of a
+ * manual.
+ */
 function isLogin(encoded: string): boolean {
   const bare = encoded.replace(/={1,2}$/, '');
   if (bare.length % 4 === 1) return false;

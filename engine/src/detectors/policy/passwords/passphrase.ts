@@ -15,7 +15,10 @@ const JOINED =
 const READS =
   /(?:[^\n"“”]|\n(?![ \t]{0,8}\n)){1,160}?\b(?:it|which|that)\s{1,6}(?:reads|says|spells)(?: now| still)?:?\s{1,6}["“]((?:[a-z]{2,12}[ -]){3,11}[a-z\d]{1,12})["”]/iy;
 
-/** The passphrase that a place's trigger introduces: words at the end of a line, in quotation marks or joined by hyphens. */
+/**
+ * The passphrase that a place's trigger introduces: words at the end of a line, in quotation marks or joined by
+ * hyphens.
+ */
 export function phraseAfter({ text, start, end }: Place): Match | undefined {
   const plain = groupAt(text, end, PHRASE);
   const found =

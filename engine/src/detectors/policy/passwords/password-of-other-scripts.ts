@@ -3,8 +3,8 @@ import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offse
 import { groupAt } from '#engine/text/labelled-value.ts';
 
 /**
- * In the notation of literals, in which these letters stand for any of their kind: two letters of a script such as Han or
- * Hebrew, and Greek or Cyrillic words of six and of seven letters.
+ * In the notation of literals, in which these letters stand for any of their kind: two letters of a script such as Han
+ * or Hebrew, and Greek or Cyrillic words of six and of seven letters.
  */
 export const TRIGGERS_OF_OTHER_SCRIPTS: readonly string[] = ['密码', 'пароль', 'лозинка'];
 

@@ -14,12 +14,12 @@ const KEEPS_LAW = phrase(
   'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|limits or excludes|excludes or limits) (?:any )?liability (?:which|that) (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded)',
   'nothing(?: \\w{2,12}){0,4} (?:limits?|excludes?|restricts?|limits or excludes|excludes or limits) [^;:•]{1,160}?liability (?:cannot|may not|can not) (?:\\w{3,12} )?be (?:limited|excluded|restricted)',
 );
-/** Nothing that the law forbids is limited; what is limited stands in other clauses. */
+/** Words for liability that the law does not let anybody limit; what is limited stands in other clauses. */
 const KEEPS_LAWFUL = phrase(
   `(?:nothing|neither|no (?:provision|term|clause)|(?:do|does|shall|will) not)(?: \\w{2,12}){0,6} (?:limits?|excludes?|restricts?) [^.;:•]{0,200}?(?:liability|responsibility)[^.;:•]{0,200}? (?:anything|matters?|losses|loss|(?:any )?(?:other )?liability) (?:that|which|where|for which) (?:\\w{2,9} ){0,3}?(?:cannot|can not|may not|must not|unlawful|illegal)`,
   `(?:do|does|shall|will) not (?:seek to )?(?:limit|exclude|restrict)[^.;:•]{0,80}? (?:liability|responsibility)[^.;:•]{0,80}? (?:where|if|to the extent|when) [^.;:•]{0,40}?(?:unlawful|illegal|not (?:be )?(?:lawful|permitted|allowed)|law (?:does not|doesn't))`,
 );
-/** What the law says of whoever caused part of the damage, or of whoever obeys the law. */
+/** Statements of the law about people who caused part of the damage, or who obey the law. */
 const STATES_LAW = phrase(
   `(?:caused|contributed to) [^.;:•]{0,60}?(?:liability|damages|compensation) (?:is|are|will be|shall be|may be) (?:\\w{4,14} )?reduced`,
   `(?:liable|responsible) for (?:any )?(?:damage|loss(?:es)?|harm) (?:\\w{4,10} ){0,2}(?:from|by|of) (?:our|its|their) (?:compliance|complying) with (?:the |any |applicable ){0,2}laws?`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { ORGANIZATION, PERSON } from '#engine/models/names/labelling/labels.ts';
-import type { TaggedName } from '#engine/models/names/labelling/tagged-name.ts';
+import { ORGANIZATION, PERSON } from '#engine/models/names/labeling/labels.ts';
+import type { TaggedName } from '#engine/models/names/labeling/tagged-name.ts';
 
 import { relabelCompanyColumns } from './company-columns.ts';
 

@@ -1,5 +1,5 @@
-import { ORGANIZATION, PERSON } from '#engine/models/names/labelling/labels.ts';
-import type { TaggedName } from '#engine/models/names/labelling/tagged-name.ts';
+import { ORGANIZATION, PERSON } from '#engine/models/names/labeling/labels.ts';
+import type { TaggedName } from '#engine/models/names/labeling/tagged-name.ts';
 import { createOverlapCheck } from '#engine/spans/overlap-check.ts';
 import { isColumnHeader, readColumnValues } from '#engine/tables/table-column.ts';
 import type { Span } from '#engine/vocabulary.ts';

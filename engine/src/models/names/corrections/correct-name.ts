@@ -23,7 +23,7 @@ const LAST_WORD = /\s{1,8}\S{1,40}$/;
 const NAMED_OF = /^([^ ]+ (?:[^ ]+ )?(?![IVX]+ )[^ ]+) (?:of|from|at) /;
 /** `Ann at Lakeside`: nobody is called after where they work. */
 const NAMED_AT = /^([^ ]+) (?:at|from) (?=\p{Lu})/u;
-/** Surnames are given names too, but nobody is called after a trade union. */
+/** A trade union after a name: the union is no part of it. */
 const UNION =
   /^ (?:of|from|at) (?:the )?(?:unite|unison|gmb|usdaw|siptu|aslef|nasuwt|teamsters|rcn|rmt|cwu|pcs)$/i;
 const TWO_WORDS = /^[^ ]+ [^ ]+$/;
@@ -32,7 +32,7 @@ const FORM_VERB = /^(?:bill|ship|mail|sign|mark|sue)$/i;
 /** Names that are also imperatives when such a word follows: `Mark each with a cross`, `Pat dry`. */
 const IMPERATIVE =
   /^(?:mark|bill|chase|grant|pat|nick|rob|skip|sue|drew|dot|brown|fry|cook|bake|sow|harden|prune|lift|thin|stake|earth|water)$/i;
-/** Storms have persons' names. */
+/** A word for a storm before its name, which is that of no person. */
 const STORM = /\b(?:hurricane|typhoon|cyclone|storm)s? $/i;
 const LONGEST_STORM = 'hurricanes '.length + 1;
 const LONGEST_VERB = 'harden'.length;
@@ -68,7 +68,7 @@ function withoutDay(text: string, part: ModelMatch): ModelMatch {
   return { ...part, end: part.end - day };
 }
 
-/** Cells of a file of values, and a colour with what it is for, are no name. */
+/** Cells of a file of values, and a color with what it is for, are no name. */
 function isOfCells(words: string): boolean {
   return (
     /,[^\s,]/.test(words) ||

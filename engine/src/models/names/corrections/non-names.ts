@@ -94,7 +94,7 @@ const COMPANY_ENDING = new RegExp(
   `(?:,? (?:${FORMS}|${FAMILY})|(?: ?['’]s)? (?:${TRADES}))(?![${LETTERS}])`,
   'iy',
 );
-/** What a company does, between the surnames that it bears and its legal form: `Pryce Care Homes Ltd`. */
+/** Words for a company's business, between the surnames in its name and its legal form: `Pryce Care Homes Ltd`. */
 const LONG_ENDING = new RegExp(
   oneLine`(?:[ ](?:\p{Lu}[\p{L}&’'-]{1,20}|&|and)){0,2}[ ](?:Care|Homes|Services|Systems|Solutions|Foods|Management|Construction|Engineering
     |Properties|Trading|Instruments|Technologies|International|Media|Energy|Design|Recruitment|Cleaning|Security|Developments

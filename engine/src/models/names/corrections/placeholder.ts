@@ -1,6 +1,6 @@
 import type { Span } from '#engine/vocabulary.ts';
 
-/** What forms, manuals and tests call everybody, in several languages. */
+/** Sample names of forms, manuals and tests, in several languages. */
 const PLACEHOLDER =
   /^(?:(?:jane|john|janie|johnny)(?: [a-z]\.?)? doe|joe (?:bloggs|public|sixpack)|john q\.? public|(?:max|maxi|erika|lieschen) (?:mustermann|musterfrau)|mustermann|musterfrau|foo bar|test (?:user|person|patient))$/i;
 

@@ -1,5 +1,5 @@
-import { ORGANIZATION, PERSON } from '#engine/models/names/labelling/labels.ts';
-import type { TaggedName } from '#engine/models/names/labelling/tagged-name.ts';
+import { ORGANIZATION, PERSON } from '#engine/models/names/labeling/labels.ts';
+import type { TaggedName } from '#engine/models/names/labeling/tagged-name.ts';
 import { LETTERS } from '#engine/text/letters.ts';
 
 const BETWEEN_WORDS = new RegExp(`[^${LETTERS}\\d&]+`);

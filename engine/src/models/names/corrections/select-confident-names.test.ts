@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ORGANIZATION, PERSON } from '#engine/models/names/labelling/labels.ts';
+import { ORGANIZATION, PERSON } from '#engine/models/names/labeling/labels.ts';
 
 import { selectConfidentNames } from './select-confident-names.ts';
 

@@ -1,5 +1,5 @@
-import { PERSON } from '#engine/models/names/labelling/labels.ts';
-import type { TaggedName } from '#engine/models/names/labelling/tagged-name.ts';
+import { PERSON } from '#engine/models/names/labeling/labels.ts';
+import type { TaggedName } from '#engine/models/names/labeling/tagged-name.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 /**

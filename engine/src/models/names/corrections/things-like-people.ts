@@ -8,10 +8,10 @@ import type { Span } from '#engine/vocabulary.ts';
 
 const REACH = 48;
 
-/** What somebody does, behind the label that asks for it. */
+/** The label of an occupation, before the answer. */
 const OCCUPATION_BEFORE =
   /(?<!\p{L})(?:occupation|profession|job title|trade|beruf|métier|profesión|professione|beroep|zawód)[ \t]{0,12}:[ \t]{0,12}$/iu;
-/** Statues show the famous. */
+/** Words before the name of somebody portrayed, who is no private person: `bust of`. */
 const SHOWN_BEFORE = /(?<!\p{L})(?:busts?|statues?|waxworks?) of (?:an? |the )?$/iu;
 /** An actor's part in an advertisement. */
 const PLAYED_BEFORE = /(?<!\p{L})to play (?:an? |the )?(?:young |old |late )?$/iu;
@@ -31,7 +31,7 @@ const PRAYER_BEFORE =
 /** A parent in a group of parents, by the child's initial: `Gran of L`. */
 const OF_INITIAL =
   /^(?:mum|mom|mam|dad|gran|granny|nan|grandma|grandpa|aunt|uncle|parent) of \p{Lu}\.?$/iu;
-/** What a program is called that answers customers. */
+/** The word `bot` before a name in brackets, which is that of a program. */
 const BOT_BEFORE = /(?<!\p{L})(?:chat ?)?bot \($/iu;
 const BOT_AFTER =
   /^(?:,| \(?)? ?(?:your|our|the|an?) (?:\p{L}{2,12} )?(?:virtual|digital|ai|automated) (?:assistant|agent|helper|companion)/iu;
@@ -74,7 +74,7 @@ const THINGS_AFTER: readonly (readonly [name: RegExp, after: RegExp])[] = [
   [/^(?:Bath|Chelsea)$/, /^ (?:buns?|boots?)(?!\p{L})/iu],
 ];
 const JUDY_BEFORE = /(?<!\p{L})Punch (?:and|&) $/u;
-/** Public houses, ships and theatres are called after princes and admirals: only they have an article. */
+/** Public houses, ships and theaters are called after princes and admirals: only they have an article. */
 const TITLED = new RegExp(
   oneLine`^(?:Prince|Princess|King|Queen|Duke|Earl|Marquis|Admiral|General|Lord|Lady|Sir)[ ](?:of[ ])?\p{Lu}\p{Ll}{2,14}$`,
   'u',
@@ -98,7 +98,7 @@ const FIRM_BEFORE = /(?<=(?:For|for|of|by|at|To|from) )(\p{Lu}[\p{L}’'-]{2,20}
 /** The words of a place to eat, in front of its name. */
 const HOUSE =
   /^(?:Trattoria|Ristorante|Osteria|Pizzeria|Gasthaus|Gasthof|Pension|Brasserie|Taverna|Bodega|Café|Hotel|Hôtel|Restaurant) /u;
-/** What offers of software are called behind a word of their own. */
+/** The name of a software product behind a word of its own: `Acme Cloud`. */
 const SERVICE = /^(\p{Lu}\p{Ll}{2,20}) (?:Cloud|Suite|Studio|Desktop|API|Hub|Connect|CRM|ERP)$/u;
 
 /** A clause with a letter for its number: `D. Lockers must be emptied`. */

@@ -12,10 +12,10 @@ const SECOND_HALF = /-(\p{Lu}[\p{L}\p{M}’']{2,24})(?![\p{L}\p{M}\d@/_-])/uy;
 const LAST_WORD = /(?<![\p{L}\p{M}’'])\p{Lu}[\p{L}\p{M}’']{2,24}$/u;
 /** Forms and letters write it before a name. */
 const SIGNED = /^(?:Signed|Sgd|Gez|Signé|Firmado)[.:]? (?=\p{Lu})/u;
-/** What people call somebody whose name follows, and who that is to another. */
+/** Words before a name that are no part of it: epithets (`Old`, `Little`) and relations (`Daughter`, `Carer`). */
 const CALLED =
   /^(?:Young|Little|Poor|Old|Baby|Big|Wee|(?:Grand|Step)?(?:[Dd]aughter|[Ss]on)|Wife|Husband|Mum|Mom|Dad|Niece|Nephew|Partner|Neighbour|Carer) (?=\p{Lu}[\p{L}\p{M}’'-]{2,20}$)/u;
-/** What somebody did, behind the name alone, in notes that leave out all that they can. */
+/** Verbs after a name alone, in notes that leave out all that they can. */
 const DID =
   / (?:rang|called|phoned|came|visited|said|says|asked|told|brought|took|went|left|arrived|wrote|emailed|texted|replied|reports?|reported|confirmed)$/u;
 const SURNAMES = new Set(EAST_ASIAN_SURNAMES);

@@ -2,7 +2,7 @@ import type { Span } from '#engine/vocabulary.ts';
 
 import { isListedName } from './name-lookup.ts';
 
-/** What jobs are called, without words that are common surnames as well, such as Baker, Cook, Dean and Marshall. */
+/** Names of jobs, without words that are common surnames as well, such as Baker, Cook, Dean and Marshall. */
 const JOBS = new Set(
   (
     'accountant adjuster administrator adviser advisor analyst architect assessor assistant associate attorney auditor ' +
@@ -25,7 +25,7 @@ const OFFICES = new Set(
 );
 /** Specialists: cardiologist, paediatrician, radiographer, physiotherapist. */
 const SPECIALIST = /(?:log|iatr|metr|therap|nom|thet|thes)ist$|iatrician$|grapher$/;
-/** What stands before the name of a job; nothing else may. */
+/** Words that may stand before the name of a job; no others may. */
 const KINDS = new Set(
   (
     'account acting and area assistant associate branch business chief clinical communications deputy detective ' +
@@ -40,7 +40,7 @@ const FIRST_WORD = /^[\p{L}\p{M}.'’-]+/u;
 const MIN_LETTERS = 3;
 
 /**
- * A span of capitalised words without the job at its beginning, as `Helen Okafor` of `Consultant Cardiologist Helen
+ * A span of capitalized words without the job at its beginning, as `Helen Okafor` of `Consultant Cardiologist Helen
  * Okafor`; undefined where the job is all that they say.
  */
 export function withoutJobTitle<T extends Span>(text: string, span: T): T | undefined {
@@ -64,8 +64,8 @@ export function isJobTitle(words: string): boolean {
 }
 
 /**
- * Whether several words are the name of a role, whatever kind of it they name, as `Welfare Officer`: the last one is a job,
- * and no other is in the lists of names.
+ * Whether several words are the name of a role, whatever kind of it they name, as `Welfare Officer`: the last one is a
+ * job, and no other is in the lists of names.
  */
 function isRole(written: string): boolean {
   const words = written.match(WORD) ?? [];

@@ -1,4 +1,4 @@
-import type { TaggerWeights } from '#engine/models/names/labelling/tagger.ts';
+import type { TaggerWeights } from '#engine/models/names/labeling/tagger.ts';
 import packed from '#engine/models/names/names.weights.json' with { type: 'json' };
 
 import { unpackWeights } from './weights-file.ts';

@@ -1,6 +1,6 @@
-import type { ChainWeights } from '#engine/models/names/labelling/first-pass.ts';
-import { LABELS, STRIDE } from '#engine/models/names/labelling/labels.ts';
-import type { TaggerWeights } from '#engine/models/names/labelling/tagger.ts';
+import type { ChainWeights } from '#engine/models/names/labeling/first-pass.ts';
+import { LABELS, STRIDE } from '#engine/models/names/labeling/labels.ts';
+import type { TaggerWeights } from '#engine/models/names/labeling/tagger.ts';
 import { decodeBase64 } from '#engine/statistics/decode-base64.ts';
 import { readPrintedSignedBytes } from '#engine/statistics/printed-bytes.ts';
 import { readFloats } from '#engine/statistics/read-floats.ts';

@@ -60,7 +60,7 @@ class Tokenizer {
   private readonly vocabulary: Vocabulary;
   private readonly tokens: TokenList;
   /** One reused object, because there are many words. */
-  private readonly spelt: { -readonly [Key in keyof SpelledWord]: SpelledWord[Key] };
+  private readonly spelled: { -readonly [Key in keyof SpelledWord]: SpelledWord[Key] };
   private at = 0;
   private hash = START;
   /** The kinds of the units of a word as a bit mask, and the number of capitals. */
@@ -71,7 +71,7 @@ class Tokenizer {
     this.length = text.length;
     this.units = readUnits(text, LOOK_AHEAD);
     this.vocabulary = vocabulary;
-    this.spelt = { text, units: this.units, start: 0, end: 0 };
+    this.spelled = { text, units: this.units, start: 0, end: 0 };
     this.tokens = new TokenList(text.length);
   }
 
@@ -92,12 +92,12 @@ class Tokenizer {
 
   /** Replaces word hashes by vocabulary numbers in one pass, so that lookups do not wait for each other. */
   private numberWords(): void {
-    const { spelt, vocabulary } = this;
+    const { spelled, vocabulary } = this;
     const { word, kind, start, end, count } = this.tokens;
     for (let token = 0; token < count; token += 1) {
-      spelt.start = start[token]!;
-      spelt.end = end[token]!;
-      word[token] = vocabulary.numberOf(word[token]!, kind[token]!, spelt);
+      spelled.start = start[token]!;
+      spelled.end = end[token]!;
+      word[token] = vocabulary.numberOf(word[token]!, kind[token]!, spelled);
     }
   }
 

@@ -97,38 +97,40 @@ export class Vocabulary {
   }
 
   /** The number of a word, given the hash of its lower-case spelling; all addresses except handles share one. */
-  numberOf(hash: number, kind: number, spelt: SpelledWord): number {
-    const number = this.table.numberOf(hash, checkOf(hash, kind, spelt));
-    if (number === this.count) this.add(hash, kind, spelt);
+  numberOf(hash: number, kind: number, spelled: SpelledWord): number {
+    const number = this.table.numberOf(hash, checkOf(hash, kind, spelled));
+    if (number === this.count) this.add(hash, kind, spelled);
     return number;
   }
 
-  private add(hash: number, kind: number, spelt: SpelledWord): void {
+  private add(hash: number, kind: number, spelled: SpelledWord): void {
     if (this.count === this.hash.length) this.grow();
     const number = this.count;
     const isAddress = kind === ADDRESS;
     const isNoWord = isAddress && isStart(hash);
     this.hash[number] = hash;
     this.kind[number] = kind;
-    this.mask[number] = isNoWord ? 0 : this.maskOf(hash, isAddress, spelt);
+    this.mask[number] = isNoWord ? 0 : this.maskOf(hash, isAddress, spelled);
     const subclass = this.lexicon.classes.get(
-      isAddress && !isNoWord ? hashUnits(spelt.text, spelt.start + 1, handleEnd(spelt)) : hash,
+      isAddress && !isNoWord
+        ? hashUnits(spelled.text, spelled.start + 1, handleEnd(spelled))
+        : hash,
     );
     this.subclass[number] = subclass;
     this.wordClass[number] = Math.floor(subclass / SUBCLASSES);
-    const length = spelt.end - spelt.start;
+    const length = spelled.end - spelled.start;
     this.role[number] = (ROLES.get(hash >>> 0) ?? 0) | (length < MIN_LONG_WORD ? 0 : ROLE.long);
     this.family[number] = this.families.numberOf(hash, 0);
     this.familyCount = Math.max(this.familyCount, (this.family[number] ?? 0) + 1);
-    const start = isAddress ? spelt.start + 1 : spelt.start;
-    const part = isNoWord ? { ...spelt, end: start } : spelt;
+    const start = isAddress ? spelled.start + 1 : spelled.start;
+    const part = isNoWord ? { ...spelled, end: start } : spelled;
     this.spelling.set(spellingHashes({ ...part, start }), number * SPELLINGS);
     this.count += 1;
   }
 
-  private maskOf(hash: number, isHandle: boolean, spelt: SpelledWord): number {
+  private maskOf(hash: number, isHandle: boolean, spelled: SpelledWord): number {
     if (!isHandle) return this.lexicon.words.get(hash);
-    return this.handleMask(spelt.text, spelt.start + 1, handleEnd(spelt));
+    return this.handleMask(spelled.text, spelled.start + 1, handleEnd(spelled));
   }
 
   /** The names within a handle: `@janeroe` is a given name and a surname. */

@@ -2,21 +2,21 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 /** The time and the speaker before a message of a chat. */
 const SPEAKER = String.raw`(?:\[?[\d:./, -]{4,22}(?:[ap]m)?\]?[ –-]{0,3})?(?:[\w.'’-]{2,20}(?: [\w.'’-]{2,20})?: )?`;
-/** Asking that something be kept to oneself tells nothing about it. */
+/** Requests to keep something to oneself, which tell nothing about it. */
 const ONLY_QUIET = new RegExp(
   String.raw`^${SPEAKER}(?:(?:pls|plz|please|but|and|ok|so|just|also),? ){0,3}(?:don['’]?t|do not|never) (?:share|forward|post|paste|repost|pass) (?:(?:it|this|that|them|these|on|around|here|further|with (?:anyone|anybody|others)|lol|ok|okay|pls|please|thanks|thx|yet|haha)[,.!]? ?){0,5}[.!)]{0,3}$`,
   'i',
 );
-/** Somebody who keeps a credential out of a chat or a ticket does what they should. */
+/** Refusals to put a credential into a chat or a ticket, as they should be. */
 const NOT_HERE = phrase(
   `(?:won't|wont|will not|not going to|shouldn't|should not|can't|cannot|mustn't|must not|don't|do not|never|rather not) (?:paste|post|put|type|write|share|send|drop)
     (?:it|them|this|that|those|passwords?|secrets?|keys?|tokens?|credentials|the (?:key|keys|password|token|secret|code|credentials)) (?:here|in (?:here|chat|(?:the|this|a) (?:chat|channel|thread|ticket|group|mail|e-mail))|into (?:the|this|a) (?:chat|channel|thread|ticket))`,
 );
-/** A password that is lost is no news about a company. */
+/** Words for a lost password, which is no news about a company. */
 const UNKNOWN_PASSWORD = phrase(
   `(?:nobody|no one|none of us|only \\w{2,12}) (?:still |really )?knows? (?:the|its|her|his|their|our) (?:\\w{2,10} )?(?:passwords?|pin|code|log-?in|combination|passphrase)`,
 );
-/** Who gets an account is no circumstance of a life. */
+/** Words for getting an account or a device, which is no circumstance of a life. */
 const ACCOUNT = phrase(
   `(?:gets?|getting|got|has|have|needs?|uses?|given|receives?) (?:her|his|their|an?|my|your|its) (?:own|separate|new|personal|different) (?:account|log-?in|user|badge|mailbox|key ?card|licen[cs]e|laptop|phone)(?=\\W{0,4}$)`,
 );
@@ -31,7 +31,7 @@ export function isAboutAccount(written: string): boolean {
   return ACCOUNT.test(written);
 }
 
-/** A request for a login or a link tells nobody anything. */
+/** Requests for a login or a link, which tell nobody anything. */
 const ASKS_FOR_ACCESS = phrase(
   `(?:share|send|give|forward|re-?send|post|need|has|have|got|drop) (?:(?:me|us|over|out|round|here|him|her|them) ){0,2}(?:(?:the|a|an|your|our|that|new) )?(?:\\w{2,12} ){0,3}(?:log-?ins?|passwords?|pw|credentials?|creds|tokens?|api keys?|links?|invite|access|pin|wi-?fi|file)(?= ?(?:[?.!,]|$|please|pls|plz|here|again))`,
 );

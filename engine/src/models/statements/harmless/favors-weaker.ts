@@ -2,11 +2,11 @@ import { WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-/** Nothing that takes the promise back. */
+/** A lookahead for a promise that no condition takes back (`unless`, `only`, `at our discretion`). */
 const NO_CATCH = String.raw`(?![^.;]{0,160}\b(?:unless|but|except|only|refunds?|discretion|forfeit\w{0,3}|owes?|loses?|provided|however)\b)`;
 const PRICE =
   'fees?|charges?|costs?|deposit|penalt(?:y|ies)|surcharges?|deductions?|lock-in|premium';
-/** Those whose work or home a contract is about; a client may be the stronger party. */
+/** Names for the weaker party, whose work or home a contract is about; a client may be the stronger one. */
 const WORKER = `(?:you|(?:the |each |every |an )?(?:creator|influencer|author|artist|photographer|translator|performer|musician|writer|au pair|employee|worker|tenant|student|guest|member|volunteer)s?)`;
 
 /** Promises to the weaker party, and honest words before a contract. */
@@ -20,7 +20,7 @@ const PROMISE = phrase(
   `${WEAKER} (?:may|can) (?:always )?(?:change|revise|reconsider) (?:your|his|her|their) (?:minds?|decisions?|choices?|consent)${NO_CATCH}`,
   `${WEAKER} (?:sees?|(?:is|are) shown|(?:may|can) (?:see|read|inspect)|receives?|gets?) (?:the |all |a copy of |his |her |their |your ){0,2}(?:own )?(?:scores?|files?|records?|notes|minutes|assessments?|reasons|evidence|marks?|data) (?:and |, )(?:may|can) (?:comment|object|reply|respond|appeal|correct|contest|add)${NO_CATCH}`,
 );
-/** How a payment is made, and nothing else. */
+/** A clause that only says how a payment is made. */
 const PAYMENT =
   /^(?:(?:\d{1,2}[.)] )?how (?:it|this|payment|escrow) works: ?)?(?:first,? )?(?:the )?(?:buyer|purchaser|customer|client|guest|tenant|you) pays? (?:the|your) (?:\w{3,10} )?(?:price|amount|money|sum|rent|deposit|total|fare) (?:in)?to (?:us|our (?:\w{3,9} )?account|the (?:\w{3,9} )?(?:account|agent|notary|seller|landlord|office|solicitor))[\s.]{0,3}$/i;
 
@@ -33,12 +33,12 @@ export function favorsWeaker(clause: string): boolean {
 const OF_CONTRACTS = phrase(
   `agree(?:s|d|ment|ments)?|contract\\w{0,6}|terms?|clauses?|part(?:y|ies)|customers?|clients?|tenan\\w{1,3}|landlords?|licen[cs]\\w{1,4}|fees?|rents?|rental|pay(?:s|able|ment|ments)?|paid|unpaid|price[sd]?|costs?|liab\\w{2,6}|terminat\\w{1,4}|notice|refund\\w{0,5}|deposits?|warrant\\w{1,3}|indemni\\w{2,6}|membership|subscri\\w{2,6}|employ\\w{1,5}|buyers?|sellers?|suppliers?|signatures?|signed|signing|claims?|rights?|compensation|damages|losses|lease|loan|interest|penalt(?:y|ies)|insur\\w{1,6}|orders?|delivery|goods|services?|company|provider|user|users|members?|guests?|statements?`,
 );
-/** Words by which somebody is bound or allowed. */
+/** Words that bind or allow somebody, and pronouns of parties. */
 const BINDS = phrase(
   `shall|will|must|may|can|cannot|can't|should|would|we|us|our|ours|you|your|yours|i|my|he|she|his|her|they|their|them|whoever|anyone|nobody|free|owed?|owes?|due|valid|void|final|binding|counts?|allowed|forbidden|required|exclu\\w{2,6}|waive\\w{0,2}`,
 );
 const MONEY = /[£$€]|\d ?%/;
-/** What only a contract says. */
+/** Words that occur only in contracts. */
 const CONTRACT = phrase(
   `agreement|this contract|contract of|terms and conditions|terms of \\w{3,9}|clauses?|hereby|herein|liability|liable|termination|lessee|lessor|landlord|tenancy|tenant|franchise\\w{0,2}|licensee|licensor|indemnif\\w{1,3}|subscription|governing law|refunds?|refundable|party|parties|rent|rental|lodger|invoice|fees?`,
 );

@@ -1,6 +1,6 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** Keeping secrets out of a repository hides nothing from anybody who should know. */
+/** Instructions to keep secrets out of a repository, which hide nothing from anybody who should know. */
 const NEVER_COMMITTED = phrase(
   `(?:never|do not|don't|must not|should not|please don't|please do not) (?:ever )?(?:commit|check(?: in)?|push|stage|git add) (?:[\\w.-]{1,14} ){0,5}?(?:files?|env|secrets?|keys?|tokens?|passwords?|credentials|values?|it|them|one|copy|config(?:uration)?|in(?:to)? (?:git|version control)|to (?:git|the repo(?:sitory)?|version control|source control))`,
   `(?:keep|leave) (?:it|this|them|these|this file|the file|the real \\w{3,9}|(?:the |your |all )?(?:secrets?|credentials|passwords?|keys?)) out of (?:git|the repo(?:sitory)?|version control|source control|the code|your code)`,
@@ -12,9 +12,9 @@ const BACK_TO_SUBJECT = phrase(
 const AGREED_STORY = phrase(
   'story|stories|version|line|script|account|same|agreed|statement|plan|deal|alibi|explanation|what we',
 );
-/** What is not to be written down at all. */
+/** Words for written records and those who check them: keeping something from these is concealment. */
 const ON_PAPER = phrase('paper|writing|e-?mails?|print|minutes|auditors?|inspectors?|hr');
-/** Where a kind of complaint belongs: a rule on the way that it takes. */
+/** Rules that say where a kind of complaint belongs. */
 const WAY_OF_COMPLAINTS = phrase(
   `(?<=^\\W{0,6})(?:(?:all|other|such|any|personal|general) )?(?:complaints?|questions?|queries|concerns?|grievances?|requests?|suggestions?|reports?|disputes?|problems?|issues) (?:about|on|regarding|concerning|over|with|relating to|that) (?:[\\w-]{1,14},? ){1,12}?(?:go|goes|should go|must go|belong|are (?:sent|made|handled|dealt with|addressed|raised|heard)|should be (?:sent|made|raised|addressed|taken up)|can be (?:sent|made|raised|addressed|taken up)|must be (?:sent|made|raised|addressed)|may be (?:sent|made|raised)) (?:first )?(?:to|by|with|through|via|under)`,
 );

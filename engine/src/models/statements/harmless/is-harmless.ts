@@ -39,7 +39,7 @@ import { isToldByRules } from './told-by-rules.ts';
 import { tellsOfOthers } from './told-of-others.ts';
 import { isWishOrRefusal } from './wishes-and-refusals.ts';
 
-/** Promising confidentiality, or knowing something inside out, discloses no inside information. */
+/** Promises of confidentiality, and knowing something inside out, which disclose no inside information. */
 const UNDERTAKING = phrase(
   `(?:each (?:of us|party|side)|(?:both|the) parties|both of us|neither (?:of us|party)|(?:the )?(?:recipient|receiving
     party|contractor|employee|consultant|supplier)) (?:\\w{2,10} ){0,2}(?:shall|will|must|agrees?
@@ -47,7 +47,7 @@ const UNDERTAKING = phrase(
   'knows? (?:[\\w-]{2,16} ){1,4}inside out',
 );
 /** Orders to keep, show or disclose something, or not to trade before it is public: no concealment. */
-const CANDOUR = phrase(
+const CANDOR = phrase(
   `(?<=^\\W{0,6}(?:please |and |so |just )?)stick to (?:the|our|these|this|your) (?:\\w{3,12} )?(?:matrix|rules?|process|procedures?|polic(?:y|ies)|criteria|agenda|guidelines?|speed limit|checklist)(?=\\W{0,3}$)`,
   `(?:please )?(?:lay out|keep|save|preserve|retain|hand over|show) (?:the|all|every|both) (?:\\w{2,12} ){1,12}?(?:records|ones too|need (?:it|them|to)|will need it|may need it|for the (?:inspector|auditors?|police|lawyers?))`,
   `(?<!not )(?<!n't )(?<!never )(?:tell|inform) (?:them|customers?|clients?|people|the (?:customers?|clients?|auditors?|inspector|board|regulator|authority)) (?:about|of) (?:the|all|every|any) (?:\\w{2,12} ){1,4}?(?:before|when|as soon as|at once|today)`,
@@ -62,36 +62,36 @@ const GAIN = phrase(
   'gifts?|cash|envelopes?|money|commission|favou?rs?|percent|inspectors?|auditors?|quietly|off the books|delet\\w{1,3}|destroy\\w{0,3}|shred\\w{0,4}|backdat\\w{1,3}|nobody|no one',
 );
 
-/** Who asks after relatives threatens nobody. */
+/** Questions about somebody's family, which the model takes for veiled threats. */
 const ASKS_AFTER_KIN =
   /^\W{0,4}(?:\p{L}{2,14}[\d.]{0,4}:?\s{1,6})?(?:(?:and|so|now|ok|okay),? )?(?:(?:do|did|have|are|were|would|will|can|how often do|how do|when did|where do) you (?:ever |still |often |sometimes |also |get to |last |both )?(?:see|seen|visit|visited|miss|meet|met|call|phone|ring|write to|speak to|spoken to|talk to|hear from|heard from|get on with|got on with|keep in touch with|live with|(?:in (?:touch|contact)|close) (?:with|to))|(?:how|where) (?:is|are|was|were)) (?:(?:any of|all of) )?(?:your|the) (?:\p{Ll}{3,9} )?(?:brothers?|sisters?|siblings?|parents|mother|father|mum|mam|mom|dad|sons?|daughters?|kids|children|family|grandparents|gran|nan|grandmother|grandfather|wife|husband|partner|cousins?|aunts?|uncles?)(?: (?:now|much|often|these days|still|at all|today|lately|any ?more|at home))?\s{0,2}\?\W{0,3}$/iu;
 
-/** What men should be like threatens nobody; it is a stereotype. */
+/** Demands on how men should be, which are a stereotype and not a threat. */
 const MANLINESS = phrase(
   `man up|be a man|act like a man|like a real man|(?:little|bit|too|quite|rather|very) (?:emotional|tearful|weepy|hysterical|sensitive) when (?:she|he)`,
 );
-/** Who announces plain speech hides nothing. */
+/** Announcements of frankness (`let us say what everybody thinks`), which conceal nothing. */
 const PLAIN_SPEECH =
   /^\W{0,6}(?:let us|let['’]s|i(?:['’]ll| will| shall)|we(?:['’]ll| will)?|time to) (?:now )?say what (?:every(?:body|one)|we all|all of us|many|most people) (?:thinks?|knows?|feels?)\W{0,4}$/i;
 /** Books that leave a library, and stock that is written off. */
 const STRUCK_OFF = phrase(
   `(?:titles?|volumes?|items?|assets?|machines?|vehicles?|machinery|equipment|stock|copies|trees?|records?) [^.!?\\n]{0,30}off the books [^.!?\\n]{0,60}?(?:catalogue|catalog|inventory|register|depreciat\\w{2,4}|library|scrap\\w{0,3}|written off|asset list)`,
 );
-/** A line of an advertisement plays with words. */
+/** The label of an advertisement's headline or text, which plays with words. */
 const HEADLINE = /^[\W\d]{0,6}(?:headline|slogan|tagline|strapline|claim|body copy|body)[ ]?:/i;
 
-/** What somebody is threatened with is no part of their life yet. */
+/** A threat of prison, which is no fact about the person's life. */
 const TO_BE_JAILED = /\byou(?:['’]ll| will) (?:then )?be (?:in|sent to|put in) (?:jail|prison)\b/i;
 
-/** Forms ask; only the answer says what somebody has. */
+/** A question of a form: only its answer says something about a person. */
 const QUESTION = /^(?:(?:have|had|do|did|are|were) )?you (?:ever |currently )?[^?\n]{2,80}\?$/i;
 
 /** Template code: `{% extends "page" %}`, `{ value: "email", text: "Email" }`. */
 const TEMPLATE = /^%[^%]{1,300}%$|^\w{1,20}: "[^"]{0,80}",? \w{1,20}: "/;
 
 /**
- * Rules against prejudice name it and give examples; terms that bind both parties or favor the weaker one burden nobody
- * alone; who keeps a credential to themselves conceals nothing.
+ * For each label, a check for sentences that only look like it: rules against prejudice name it, terms that favor the
+ * weaker party burden nobody.
  */
 const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = {
   bias: (written) =>
@@ -109,7 +109,7 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     withholdsTreat(written) ||
     warnsOfFraud(written),
   concealment: (written) =>
-    CANDOUR.test(written) ||
+    CANDOR.test(written) ||
     isPlainRequest(written) ||
     keepsOutOfRepository(written) ||
     returnsToSubject(written) ||
@@ -121,7 +121,7 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     STRUCK_OFF.test(written),
   inside: (written) =>
     UNDERTAKING.test(written) ||
-    CANDOUR.test(written) ||
+    CANDOR.test(written) ||
     keepsCredential(written) ||
     asksForAccess(written) ||
     keepsPrivateMatter(written) ||
@@ -154,15 +154,18 @@ function isPlainRequest(written: string): boolean {
   return REQUEST.test(written) && !GAIN.test(written);
 }
 
-/** What is told of people, and protected only while they live. */
+/** Labels for facts about people, which are protected only while they live. */
 const OF_THE_LIVING: ReadonlySet<StatementLabel> = new Set(['circumstance', 'health']);
-/** A word or two of a sentence, such as `partner` or `Bloods`, tell nothing; the rules know those that do. */
+/** The fewest words of a statement: the rules know the shorter ones that tell something. */
 const FEWEST_WORDS = 3;
 const WORD = /\p{L}{2,}/gu;
-/** What people do or say, which may also be quoted as an example, invented or played. */
+/** Labels for deeds and sayings, which may also be quoted as an example, invented or played. */
 const DEEDS: ReadonlySet<StatementLabel> = new Set(['bias', 'threat', 'concealment', 'misconduct']);
 
-/** Whether a statement is not what it seems; animals fall ill too, and recipes and programs are not about people. */
+/**
+ * Whether a statement is harmless although its words look like the label: fiction, recipes, programs, animals and
+ * others.
+ */
 export function isHarmless(text: string, statement: JudgedStatement): boolean {
   const { label, start, end, core } = statement;
   const written = text.slice(start, end);

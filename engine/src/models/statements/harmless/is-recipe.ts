@@ -20,7 +20,7 @@ const SOMEBODY = new RegExp(
     |residents?|clients?|pupils?|allerg\p{L}{1,5}|intoleran\p{L}{1,3})(?!\p{L})`,
   'iu',
 );
-/** A single such word has many other uses. */
+/** The fewest different kitchen words, since one has other uses. */
 const LEAST = 2;
 
 /** Whether a sentence belongs to a recipe: at least two kitchen words, and no people. */

@@ -1,8 +1,8 @@
-/** What separates the cells of a row: a bar, a tab or a wide gap; the blanks of a justified line are fewer. */
+/** The gap between two cells of a row: a bar, a tab or a wide gap; the blanks of a justified line are fewer. */
 const GAP = /\S(?:[ \t]{0,40}\|[ \t]{0,40}|[ ]{0,3}\t[ \t]{0,40}|[ ]{3,40})(?=\S)/g;
-/** A number before a clause is followed by a gap, too. */
+/** The number or bullet of a clause, which a gap follows too. */
 const NUMBER = /^(?:\(?[\da-z]{1,3}[.)]|[•*-])[ \t]{1,40}/i;
-/** A single gap may be an accident. */
+/** The fewest gaps in a table: one may be an accident. */
 const LEAST = 2;
 
 /** Whether a passage is made of rows of a table that no full stop has parted, rather than a sentence over lines. */

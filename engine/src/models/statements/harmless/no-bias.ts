@@ -1,10 +1,10 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** What a rule calls discrimination, as an item of its list: `Asking a candidate whether she plans a family`. */
+/** An item in a list of forbidden deeds: `Asking a candidate whether she plans a family`. */
 const DEED_IN_A_LIST = phrase(
   `(?<=^\\W{0,6})(?:asking|refusing|rejecting|telling|making|treating|denying|paying|calling|mocking|excluding|ignoring|passing over|turning (?:down|away)|not (?:hiring|promoting|paying|inviting|employing|letting|serving|admitting)|assuming|offering|promoting|dismissing) (?:to (?:hire|promote|employ|serve|rent to|let to|train|pay) )?(?:somebody|someone|anyone|anybody|people|women|men|employees?|colleagues?|tenants?|customers?|candidates?|applicants?|others|an? (?:\\w{3,12} )?(?:candidate|applicant|colleague|employee|person|woman|man|tenant|customer|worker|couple|family|mother))`,
 );
-/** Who writes of a deed as something that happened is no rule. */
+/** Words that tell of a deed as something that happened, so that it is no item of a rule. */
 const OF_A_CASE = phrase(
   `i|me|my|we|us|our|you|your|mr|mrs|ms|yesterday|last (?:week|month|year)|is (?:a|the|no|not|pointless|useless|never)|costs?|never works`,
 );
@@ -26,7 +26,7 @@ const SPOKEN_OF = phrase(
 const HEADLINE = phrase(
   `(?<=^\\W{0,6})(?:when|how|why) (?:the|an?) \\w{3,14} (?:(?:would|could|did) not|refused to|stopped) (?:take|hire|employ|admit|serve|let in|allow) (?:\\w{2,12} ){0,3}\\w{2,12}(?=\\W{0,3}$)`,
 );
-/** What clubs and houses have for each sex, as far as nobody is kept from it. */
+/** Things that clubs and houses have for each sex, as far as nobody is kept from them. */
 const FOR_EACH_SEX = phrase(
   `(?:the )?(?:ladies'|gentlemen's|women's|men's) captains? (?:organi[sz]es?|runs?|arranges?|leads?|chairs?|is|are)`,
   `the (?:ladies'|women's|men's|gentlemen's|girls'|boys') (?:\\w{3,9} )?(?:tees?|toilets?|changing rooms?|showers?|lockers?|teams?|league|section|captain|competition|cup|open|championship|committee) (?:is|are|has|have|will be|was|were|meets?|opens?|plays?)`,
@@ -39,14 +39,14 @@ const TRAIT = phrase(
   `but|although|though|despite|however|except|for (?:an?|her|his) |young(?:er)?|old(?:er)?|age|years?|moth(?:er|ers)|mums?|moms?|dads?|child(?:ren)?|kids?|famil(?:y|ies)|husband|wife|pregnan(?:t|cy)|bab(?:y|ies)|accent|foreign|english|british|polish|origin|religio(?:n|us)|church|muslim|jewish|christian|disab(?:led|ility)|health|ill(?:ness)?|sick
     |attractive|pretty|looks?|wom[ae]n|girls?|m[ae]n|lads?|native|born|cultur(?:e|al)|fit in|maternity|married|single|gay|black|white|asian|not`,
 );
-/** What is kept of a time long ago, as historians quote it. */
+/** Documents of a time long ago, as historians quote them. */
 const SOURCE = phrase(
   `signs?|notices?|posters?|placards?|pamphlets?|adverts?|advertisements?|newspapers?|gazette|museum|archives?|guild|resolved|decree[ds]?|statutes?|act of|sources?|letters?|register|census|inscriptions?|minutes|by-?laws?|ordinances?|charter|handbill`,
 );
 const LONG_AGO =
   /(?<!\bborn )\b(?:in|of|from|dated|since|until|around|about|by) (?:(?:early|late|January|February|March|April|May|June|July|August|September|October|November|December) )?1(?:[0-8]\d\d|9[0-5]\d)s?\b/;
 
-/** What a museum or a history says of such sources. */
+/** Words of museums and histories about such documents. */
 const SUCH_SOURCES = phrase(
   `(?:signs?|notices?|posters?|placards?|adverts?|advertisements?|cartoons?|caricatures?|laws|rules|songs|leaflets|slogans|postcards) (?:like|such as|of) (?:this|these|that|those|this (?:kind|sort))(?: (?:one|ones|kind))? (?:were|was|had been) (?:\\w{3,9} )?(?:common|commonplace|usual|widespread|everywhere|aimed|directed|posted|printed|hung|displayed|normal)`,
 );
@@ -54,7 +54,7 @@ const SUCH_SOURCES = phrase(
 const AS_SHE_PUT_IT = phrase(
   `she (?:was|had been),? as she (?:later )?(?:put it|said|wrote|recalled|called it)|he (?:was|had been),? as he (?:later )?(?:put it|said|wrote|recalled|called it)|i was,? as i (?:put it|said|wrote)`,
 );
-/** What travelers of a group meet with at a place. */
+/** Accounts of what travelers of some group meet with at a place. */
 const FOR_TRAVELERS = phrase(
   `(?:couples|travell?ers|visitors|tourists|backpackers|holidaymakers) (?:will|may|can|might|should) (?:\\w{4,10} )?(?:find|meet|encounter|expect|feel|attract|notice)`,
 );

@@ -1,9 +1,9 @@
 import { oneLine } from '#engine/text/one-line.ts';
 
-/** Somebody in particular. */
+/** Words for a particular person. */
 const SOMEBODY =
   /(?<!\p{L})(?:he|she|his|her|him|hers|i|my|me|we|our|mr|mrs|ms|miss|dr|patient|resident|pupil|client)(?!\p{L})/iu;
-/** What to do in an emergency, behind the name of the emergency or in the words of a notice. */
+/** Instructions for an emergency, after its name or in the words of a notice. */
 const FIRST_AID = new RegExp(
   oneLine`^(?:[-*•\d.)]{1,4}[ ])?(?:(?<emergency>[\p{L}][\p{L} /()-]{2,40}:[ ])|(?:if|when)[ ][^,.]{3,80},[ ])?(?:do not |don['’]t |always |never |first |then |and )?(?:sit|lay|lie|call|ring|dial|phone|time|clear|give|keep|place|put|press|apply|cool|raise|check|loosen|remove|move|help|turn|tilt|pinch|wrap|cover|hold|support
     |use|stay|reassure|encourage|ask|lean|rinse|run|start|stop|get|shout|send|follow|push|wait|let|make|elevate|rest|seek|protect|sit (?:them|the))(?!\p{L})`,
@@ -47,11 +47,12 @@ const OF_MATCH =
 /** Clothes of a faith are no illness. */
 const GARMENT =
   /\bwears? an? (?:\w{3,10} )?(?:headscarf|hijab|burqa|niqab|turban|kippah?|cross|sari|chador|veil|wig)$/i;
-/** Somebody is well, as visitors are told. */
+/** Words for being well, as visitors are told. */
 const GOOD_STATE = new RegExp(
   oneLine`^(?:(?!not[ ]|isn|wasn|aren|weren|doesn|don|didn|never|hardly|barely)[\p{L}’']{1,12},?[ ]){0,7}(?:is|was|are|were|be|been|being|feels?|felt|feeling|doing|seems?|seemed|looks?|looked|keeping|[\p{L}]{2,8}['’]s)[ ](?:(?:all|absolutely|very|quite|perfectly|really|just|now|much)[ ]){0,2}(?:fine|ok|okay|well|good|great|cheerful|settled|grand|in good spirits)(?:[ ](?:today|now|again|overall|enough|tonight|in (?:herself|himself)))?[.!]?$`,
   'iu',
 );
+/** Sentences that look like a statement on somebody's health, and are none. */
 const NO_HEALTH: readonly RegExp[] = [
   GOOD_STATE,
   GARMENT,
@@ -66,7 +67,7 @@ const ASSAULT =
   /(?<!\p{L})(?:grabbed|slapped|pushed|shoved|kicked|punched|touched|groped|pinched|spat|smacked|poked)(?!\p{L})/iu;
 const INJURY =
   /(?<!\p{L})(?:bruis|bleed|bled|blood|broke|fractur|injur|pain|hurt|swoll|hospital|a&e|stitch|concuss|wound|cut|faint|unconscious|ill|sick|doctor|pregnan|bump)/iu;
-/** Who is left behind by somebody who died, and how long a marriage lasted: an obituary says it with consent. */
+/** Relatives and years of marriage in an obituary, which are published with consent. */
 const KINSHIP = new RegExp(
   oneLine`(?<!\p{L})(?:survived by|predeceased by|pre-deceased by|went before (?:her|him|them)|husband and wife|(?:beloved|loving|devoted) (?:wife|husband|mother|father|brother|sister|son|daughter)
     |leaves (?:behind )?(?:an?|his|her|two|three|four|five|\d) (?:\p{L}{3,10} )?(?:wife|husband|widow|sons?|daughters?|children|brothers?|sisters?|grandchildren)|(?:funeral|obituary|laid to rest|rest in peace))(?!\p{L})`,
@@ -136,7 +137,7 @@ export function isOfFamilyAlone(sentence: string): boolean {
   return KINSHIP.test(sentence) && !DISTRESS.test(sentence);
 }
 
-/** What clergy preach, and what is said to somebody's honour. */
+/** Clergy with what they do in office: to preach, to condemn, to bless. */
 const PUBLIC_OFFICE =
   /(?<!\p{L})(?:bishop|archbishop|priest|vicar|preacher|parson|pastor|cardinal|pope|rabbi|imam|abbot)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:preached|spoke out|condemned|denounced|blessed|consecrated)(?!\p{L})/iu;
 

@@ -1,9 +1,9 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** Who gets a document, or came to a meeting: a list without a verb. */
+/** Lists without a verb of those who get a document or came to a meeting. */
 const DISTRIBUTION =
   /^(?:distribution|circulation|cc|recipients?|copied to|copies to|copy to|addressees?|attendees|present|in attendance|apologies|participants)(?: list)?[ ]{0,3}[:–-]\s{0,8}[^.!?;:]{3,240}$/i;
-/** Where to ask for access, as a guide says it. */
+/** Advice in a guide on whom to ask for access. */
 const ASK_WHO = phrase(
   `(?<=^\\W{0,6})(?:please |then |just )?(?:ask|contact|e-?mail|message|ping|speak to|talk to|see|write to|go to) (?:the |your |our )?(?:[\\w-]{2,14} ){0,3}(?:team|desk|admins?|administrators?|managers?|lead|owner|support|helpdesk|it|security|platform|infrastructure|ops|devops)(?: team| desk| lead)? (?:for|to get|to be given|if you need|when you need|about) (?:\\w{2,9} ){0,2}?(?:access|permissions?|an? (?:account|invite|log-?in|token|licen[cs]e)|credentials|the (?:password|key|secret|token|link)|help)`,
   `(?<=^\\W{0,6})(?:please )?(?:request|get|ask for) (?:\\w{2,9} )?(?:access|permission) (?:to|via|through|from|in) `,
@@ -12,17 +12,17 @@ const ASK_WHO = phrase(
 const HANDLING =
   /^(?:(?:this (?:document|paper|note|e-?mail) is )?not to be|(?:please )?(?:do not|don['’]t)) (?:be )?(?:forward|cop(?:y|i)|distribut|shar|circulat|pass)/i;
 const LONGEST_MARKING = 99;
-/** Where a private matter is not to be talked of, or before whom. */
+/** Bans on mentioning a private matter at a place or before somebody. */
 const NOT_HERE = phrase(
   `(?:do not|don't|never|please don't|not to be|must not be|should not be) (?:be )?(?:discuss|discussed|mention|mentioned|repeat|repeated|talk(?:ed)? about|speak about|spoken about|spoken of|raise|raised) (?:(?:it|this|that|these|anything|any of this|the matter|the case|her|him|them|cases|pupils|patients|clients|residents|names) )?(?:in|at|on|over|outside|near|within earshot of|in front of|with|to)
     (?:(?:the|a|any|other|our|your|front of|earshot of|social) ){0,3}(?:staff ?rooms?|corridors?|canteen|kitchen|playground|lifts?|gates?|school|parents?|children|pupils?|patients?|residents?|visitors?|famil(?:y|ies)|class(?:room)?|wards?|reception|waiting room|public|home|media|whatsapp|facebook|tea room|break room|relatives|mum|dad|mother|father|neighbours?)`,
 );
-/** What the market may trade on. */
+/** Events that move a share price. */
 const NEWS = phrase(
   `merg\\w{1,4}|acqui\\w{2,7}|takeover|bid|offer|results|profits?|loss(?:es)?|revenues?|turnover|ebitda|guidance|forecasts?|consensus|shares?|shareholders?|redundanc\\w{1,3}|clos(?:e|es|ed|ing|ure|ures)
     |deals?|talks|announce[ds]?|announcement|announcing|insolven\\w{2,3}|administration|covenant|breach|contract (?:win|loss)|launch|recall|trial|resign(?:s|ed|ation)?|dividend|fundrais\\w{3}|placing|restructur\\w{2,4}|not (?:yet )?public|confidential|secret|leak(?:ed)?|before the market|market|investors?|embargo(?:ed)?|sell|sold|buy|bought`,
 );
-/** What an executive is paid is personal, but moves no price. */
+/** Words for the pay of an executive, which is personal and moves no share price. */
 const PAY = phrase(
   `(?:salar(?:y|ies)|pay|remuneration|fees?|bonus) (?:\\w{1,9} ){0,3}?(?:would|will|to|shall|should|may|is|was|were) (?:\\w{2,9} ){0,2}?(?:rise|rises|increase[ds]?|go up|be (?:raised|increased|set|frozen|reviewed)|remain|stay)`,
 );
@@ -40,11 +40,11 @@ const BARE_STATE =
 /** The number of a lot, a machine or an order. */
 const NUMBER_OF_A_THING =
   /^(?:and |the |our )?(?:lot|serial|order|machine|batch|item|article|part|asset|job|invoice|stock) (?:numbers?|nos?\.?|codes?|ids?|sn)(?: [^:\n]{0,40}:|:)? (?=[^\s\d]{0,12}\d)[\w./-]{1,30}[\s.]{0,3}$/i;
-/** What an adviser or a bank does according to a plan that everybody concerned knows. */
+/** Steps of advisers and banks in a plan that everybody concerned knows. */
 const AS_ARRANGED = phrase(
   `as (?:planned|arranged|agreed|advised|recommended|instructed) (?:by|with) (?:the|our|my|his|her|their) (?:\\w{3,12} )?(?:advis[eo]r|bank|broker|notary|solicitor|trustees?|executors?|estate agent)`,
 );
-/** Who decides about something. */
+/** Words for having the final say. */
 const HAS_THE_SAY = phrase(
   `(?:has|have|had) the (?:final |last )?(?:say|word) (?:on|over|about|in|in this)(?= )`,
 );
@@ -83,9 +83,10 @@ const NO_NEWS: readonly RegExp[] = [
 ];
 
 /**
- * Whether a sentence tells no news of a company: a list of recipients, how to handle a document, where to ask, somebody's
- * pay or age, a clean audit, a talk with staff, that something is not in yet, the number of a thing, who decides, a sale
- * that was arranged, a device that was made safe, how long an answer took, or what is left out of an accident book.
+ * Whether a sentence tells no news of a company: a list of recipients, how to handle a document, where to ask,
+ * somebody's pay or age, a clean audit, a talk with staff, that something is not in yet, the number of a thing, who
+ * decides, a sale that was arranged, a device that was made safe, how long an answer took, or what is left out of an
+ * accident book.
  */
 export function tellsNoNews(written: string): boolean {
   if (DISTRIBUTION.test(written) || ASK_WHO.test(written)) return true;

@@ -10,7 +10,7 @@ const REVIEW = phrase(
 );
 const HEAD = 240;
 const QUOTED = /["“«„][^"”»“\n]{8,}/;
-/** What the one who writes wants of people. */
+/** Words of the writer's own wishes or demands, which no finding of a study has. */
 const OF_THE_WRITER = phrase(
   'i|we|our|us|my|you(?: should| must| need)|please|hire|hiring|applicants?|candidates?',
 );
@@ -40,14 +40,14 @@ function isOfAStudy(text: string, { start, end }: Span): boolean {
 
 const GROUP =
   '(?:women|men|mothers|fathers|parents|applicants?|candidates?|participants|respondents|patients|couples|households|students|pupils|workers|employees|migrants|immigrants|people|adults|children|tenants|customers|muslims|christians|catholics|jews|names?)';
-/** What was measured of a group. */
+/** Results that a study measured of a group. */
 const MEASURED = phrase(
   `${GROUP} (?:(?:\\w{2,14},? ){0,8}?)(?:received|waited|scored|earned|reported|obtained|got|did (?:as well|better|worse|no better)|were (?:\\w{3,10} )?(?:less|more|most|least|twice|treated|rated|invited|offered|asked|given|called|preferred|underrepresented|overrepresented)|was (?:less|more|rated|invited)|had (?:\\w{1,9} ){0,2}(?:lower|higher|fewer|more|less|the (?:lowest|highest|longest|shortest)))`,
 );
 const DEMANDS = phrase(
   `should|must|need to|ought|i|our (?:company|team|firm|office)|never|naturally|by nature|of course|hire|lazy|stupid|unfit|don't|cannot|can't`,
 );
-/** What a study gathered of those who took part. */
+/** Data that a study collected from its participants. */
 const GATHERED = phrase(
   `(?:was|were) (?:not )?(?:\\w{4,14} )?(?:recorded|measured|collected|documented|assessed|available|self-reported|adjusted for|imputed|coded)`,
 );

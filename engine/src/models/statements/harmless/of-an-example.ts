@@ -1,7 +1,7 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
-/** What a training says to do about a quoted example: `"He told me to shut up." → report`. */
+/** The advice in a training after a quoted example: `"He told me to shut up." → report`. */
 const TO_BE_REPORTED =
   /^[.!?…]?["”“’'»][.]?[ \t]{0,4}(?:→|->|=>|⇒|➜|\|)[ \t]{0,4}(?:\*\*)?(?:please |always |yes[,:] ?)?(?:report(?!\w| (?:to|it to) (?:nobody|no one|me)\b)|speak up|escalate|raise (?:it|a concern)|tell (?:hr|compliance|legal)|call (?:the|our)|(?:this is )?(?:a )?(?:violation|breach|not (?:ok|okay|allowed|acceptable)|unacceptable|forbidden|unlawful|illegal|misconduct|harassment|retaliation))/i;
 const REACH = 60;
@@ -22,7 +22,7 @@ const BAN = phrase(
   `${NO_ONE} (?:may|must|should|shall|can|will) (?:ever )?${DESTROY}`,
   `(?<=^\\W{0,6})(?:(?:employees|staff|managers|you|we|colleagues) (?:must|should|may|shall) (?:never|not) (?:ever )?|never |do not )${DESTROY} (?:\\w{1,12},? ){0,4}?(?:e-?mails?|files|records|documents|evidence|logs|messages|invoices|reports) (?:that|which|relevant|related|needed|under|subject to|once|while)`,
 );
-/** What takes a ban back, or limits it to a place or a while. */
+/** Words that take a ban back, or limit it to a place or a time. */
 const NOT_QUITE = phrase(
   `unless|except|but|until|yet|instead|private(?:ly)?|personal|home|somewhere|elsewhere|too obvious\\w{0,2}|by mistake|on (?:the|a) (?:server|shared drive)|without (?:asking|telling|checking with) me|move|rename`,
 );

@@ -8,7 +8,7 @@ const REASONS = new RegExp(
   'i',
 );
 const LIST = /,|\/|&|\b(?:and|or)\b/i;
-/** What is granted to whoever has such a reason. */
+/** Words for the leave that is granted for such a reason. */
 const GRANT =
   /\b(?:(?:un)?paid (?:leave|time|days)|leave (?:for|of|is|lasts)|time off|days? off|entitled|both parents|you (?:may|can|get|are))\b/i;
 const OF_SOMEBODY = /\b(?:he|she|his|her|mr|mrs|ms|i|my)\b/i;

@@ -5,11 +5,11 @@ const PROCEDURE = phrase(
   `(?:contracts?|work|works|job|jobs|project|service|services|supply|lease|franchise|cleaning|catering|canteen|building|scheme) (?:(?:now|then|will|is|are|to|going|has|have|been|was|were|next|again|also|finally|be) ){0,4}(?:goes|go|gone|going|went|put|sent|being put) (?:back )?out to (?:open )?(?:tender|competition|bid|competitive tender)`,
   `(?:i|we) (?:will |shall |must |may |have to |would )?(?:put|raise|adjust) (?:the |my |our )?(?:price|prices|rates?|fees?|fares?) up`,
 );
-/** Something else is going on. */
+/** Words that make an ordinary award suspicious: no exemption then. */
 const IRREGULAR = phrase(
   `but|although|though|before|first|only|never|not|nobody|no one|already|make sure|see to it|friends?|cousin|brother|told|tell (?:him|her|them|nobody|no one)|without|secret(?:ly)?|quiet(?:ly)?|wins?|won|ours|fix\\w{0,2}|agree\\w{0,1}|rivals?|competitors?|stay out|cash|double|their backs|notice`,
 );
-/** What honest callers never want, as warnings against fraud say. */
+/** Warnings against fraud that say what honest callers never ask for. */
 const NEVER_ASKED = phrase(
   `(?:(?:your|our|the|a|any|no|genuine|real) )?(?:(?:genuine|real|own|local) )?(?:banks?|building society|card issuer|police(?: officers?)?|council|hospital|provider|courier|support(?: team)?|staff|we|they|hmrc|irs|paypal|amazon|it(?: department| desk)?) (?:will|would|shall|does|do|staff will) (?:never|not) (?:ever )?(?:ask|request|call|phone|ring|text|e-?mail|demand|contact|send|threaten|need|require)`,
 );

@@ -4,7 +4,7 @@ import type { Span } from '#engine/vocabulary.ts';
 const TITLE =
   /\bobituary\b|\bin memoriam\b|\p{L}[,)]? \(?1(?:8\d\d|9[0-4]\d) ?[–-] ?(?:19|20)\d\d\)?[ \t*]{0,4}(?:\n|$)/iu;
 const HEAD = 200;
-/** Those who are left behind are alive. */
+/** Words for those left behind, who are alive and protected. */
 const ALIVE =
   /\b(?:is|are|lives|works|remains|has been|have been|now|still|currently|survives|(?:son|daughter|widow|widower|child|children|grandson|granddaughter)s?)\b/i;
 

@@ -1,10 +1,10 @@
 import { phrase } from '#engine/phrases/phrase.ts';
 
-/** Where secrets belong, as a guide says it. */
+/** Advice of a guide on where secrets belong. */
 const KEPT_IN_A_STORE = phrase(
   `(?<=^\\W{0,6})(?:please |always |just |instead,? )?(?:use|read (?:it|them) from|take (?:it|them) from|get (?:it|them) from|fetch (?:it|them) from|look (?:it|them) up in) (?:the |our |a )?(?:\\w{3,12} )?(?:vault|key ?vault|1password|bitwarden|keepass|lastpass|dashlane|doppler|sops|keychain|secret(?:s)? (?:manager|store)|password (?:manager|store|safe)|environment variables?)(?= ?(?:[:.,;\`(/]|$|for|to|instead|at|and|or))`,
 );
-/** What to do when a job fails, as the heading or the step of a runbook. */
+/** Headings and steps of a runbook for a failed job. */
 const IF_IT_FAILS = phrase(
   `(?<=^\\W{0,6})(?:what (?:to do )?)?(?:if|when|in case) (?:it|this|that|the (?:[\\w-]{2,14} ){0,3}[\\w-]{2,14}|one of them) (?:fails?|breaks?|hangs?|stalls?|crash(?:es)?|stops|times out|errors out|gets stuck|is stuck) (?:at|in|on|during|before|after|with|while) (?:the |step |stage )?(?:[\\w-]{1,14} ?){1,4}(?=\\W{0,4}$)`,
 );
@@ -18,7 +18,7 @@ const WEAKNESS = phrase(
     |announce\\w{0,4}|before (?:the )?(?:launch|release|announcement)|investors?|shares?|acqui\\w{2,7}|takeover|profits?|revenues?|auditors?|regulators?|press|competitors?|rivals?|patents?|lay-?offs?|redundan\\w{2,4}`,
 );
 
-/** What expires on a computer, and is renewed; a certificate of a lift or a kitchen is another matter. */
+/** Words for what expires on a computer and is renewed; the certificate of a lift or a kitchen is another matter. */
 const EXPIRED = phrase(
   `(?:(?:ssl|tls|https|root|wildcard|server|client) )?(?:certs?|certificates?|tokens?|licen[cs]e keys?|domains?|api keys?|sessions?|secrets?|dns records?|kerberos tickets?|leases?|credentials)(?:'s| has| have| had| is| are| was| were)?(?: just| already| finally){0,1} (?:expired|lapsed|run out|ran out|timed out|revoked|rotated|renewed)`,
 );

@@ -7,7 +7,7 @@ import { religiousDiscrimination } from '#engine/detectors/discrimination/origin
 import { retaliation } from '#engine/detectors/policy/conduct/retaliation.ts';
 import type { JudgedStatement } from '#engine/models/statements/statement-judge.ts';
 
-/** What these find in a clause is forbidden, and no better if it binds both parties. */
+/** Detectors of conduct that is forbidden also in a clause that binds both parties. */
 const BANS: readonly SentenceDetector[] = [
   pregnancyDiscrimination,
   familyStatus,

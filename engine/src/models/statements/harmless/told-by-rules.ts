@@ -24,7 +24,10 @@ const KNOWING_BETTER: Partial<Record<StatementLabel, readonly SentenceDetector[]
 /** The least part of a sentence that a rule has to account for. */
 const LEAST_SHARE = 0.4;
 
-/** Whether a rule of another category accounts for most of a sentence, so that a second opinion would only be the wrong type. */
+/**
+ * Whether a rule of another category accounts for most of a sentence, so that a second opinion would only be the wrong
+ * type.
+ */
 export function isToldByRules(label: StatementLabel, written: string): boolean {
   const told = (KNOWING_BETTER[label] ?? []).flatMap((detector) => detector.read(written));
   return told.some(({ start, end }) => end - start >= LEAST_SHARE * written.length);

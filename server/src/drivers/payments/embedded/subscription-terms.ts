@@ -23,7 +23,7 @@ export function endsAt(subscription: SubscriptionRow): number | null {
   return paymentDueAt(subscription) ?? subscription.period_end;
 }
 
-/** What a change to a plan charges immediately, in cents: for a larger one, the rest of the paid period. */
+/** The amount in cents that a change to a plan charges immediately: for a larger one, the rest of the paid period. */
 export function changeCost(subscription: SubscriptionRow, plan: PaidPlan, now: number): number {
   const difference = monthlyCents(plan) - monthlyCents(subscription.plan);
   if (difference <= 0 || subscription.state === 'trialing') return 0;

@@ -117,7 +117,7 @@ function createCustomerRequests(stripe: Stripe, books: Payments['books']): Custo
     );
 }
 
-/** What a deleted customer has: nothing. */
+/** Treats a deleted customer as one that has nothing. */
 function ignoreDeleted<Item>(
   ofCustomer: CustomerRequest,
   customerId: string,

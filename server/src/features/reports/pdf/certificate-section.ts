@@ -1,7 +1,7 @@
 import type { Certificate, Cleaning } from '@proviso/contracts';
 
 import { texts } from '../texts.ts';
-import { COLOURS, SEVERITY_COLOURS, STATUS_COLOURS, STYLES } from './palette.ts';
+import { COLORS, SEVERITY_COLORS, STATUS_COLORS, STYLES } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Which file became which, what was removed from it, and what was searched for before it was released. */
@@ -21,12 +21,12 @@ export function writeCertificate(sheet: Sheet, { cleanedAt, certificate }: Clean
     );
   }
   for (const { description, searched, found, passed } of certificate.checks) {
-    const colour = passed ? STATUS_COLOURS.compliant : SEVERITY_COLOURS.high;
+    const color = passed ? STATUS_COLORS.compliant : SEVERITY_COLORS.high;
     const verdict = passed ? words.passed : words.failed;
     sheet.row(
       table,
       [
-        { text: verdict, style: { ...STYLES.strong, colour }, share: 0.22, isHeading: true },
+        { text: verdict, style: { ...STYLES.strong, color }, share: 0.22, isHeading: true },
         { text: words.check(description, searched, found), style: STYLES.body, share: 0.78 },
       ],
       false,
@@ -34,7 +34,7 @@ export function writeCertificate(sheet: Sheet, { cleanedAt, certificate }: Clean
   }
   table.end();
   for (const { message } of certificate.unread) {
-    sheet.text(`${words.unread}: ${message}`, { ...STYLES.soft, colour: COLOURS.soft });
+    sheet.text(`${words.unread}: ${message}`, { ...STYLES.soft, color: COLORS.soft });
   }
 }
 

@@ -3,7 +3,7 @@ import { CATEGORIES } from '@proviso/engine/vocabulary';
 
 import { type FindingGroup, groupFindings } from '../group-findings.ts';
 import { texts } from '../texts.ts';
-import { CATEGORY_COLOURS, SEVERITY_COLOURS, STYLES } from './palette.ts';
+import { CATEGORY_COLORS, SEVERITY_COLORS, STYLES } from './palette.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The most entries of a printed report: nobody reads more on paper. */
@@ -24,7 +24,7 @@ export function writeFindings(sheet: Sheet, issues: readonly Issue[]): void {
     if (shown.length === 0) continue;
     sheet.skip(4);
     sheet.reserve(70);
-    const style = { ...STYLES.subheading, colour: CATEGORY_COLOURS[category] };
+    const style = { ...STYLES.subheading, color: CATEGORY_COLORS[category] };
     sheet.text(texts.categories[category], style, { tag: 'H3', after: 4 });
     for (const group of shown) writeFinding(sheet, group);
   }
@@ -38,7 +38,7 @@ function writeFinding(sheet: Sheet, [first, ...others]: FindingGroup): void {
   const { findings, severities } = texts;
   sheet.reserve(92);
   const quote = excerpt === '' ? '' : `: “${excerpt}”`;
-  const head = { ...STYLES.strong, colour: SEVERITY_COLOURS[severity] };
+  const head = { ...STYLES.strong, color: SEVERITY_COLORS[severity] };
   sheet.text(`${severities[severity]} · ${typeName}`, head, { after: 0 });
   const place = findings.places(location, others.length);
   sheet.text(`${place}${quote}`, STYLES.body, { indent: INDENT, after: 0 });

@@ -4,7 +4,7 @@ import { type FontRun, splitByFont, type Weight } from './fonts.ts';
 export interface TextStyle {
   readonly size: number;
   readonly weight: Weight;
-  readonly colour: string;
+  readonly color: string;
 }
 
 /** Measures the width of a run in one font, in points. */

@@ -13,7 +13,7 @@ import {
 import { CATEGORIES, SEVERITIES, type Category } from '@proviso/engine/vocabulary';
 
 import { texts } from '../texts.ts';
-import { CATEGORY_COLOURS, SEVERITY_COLOURS, STATUS_COLOURS, STYLES } from './palette.ts';
+import { CATEGORY_COLORS, SEVERITY_COLORS, STATUS_COLORS, STYLES } from './palette.ts';
 import type { Cell, Sheet } from './sheet.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -39,9 +39,9 @@ function writeVerdict(sheet: Sheet, analysis: Analysis): void {
   const isOfBlank = verdict === 'unread' && isBlank(analysis.coverage);
   const { title, text } = isOfBlank ? texts.blank : texts.verdicts[verdict];
   const dismissed = countDismissed(analysis.issues);
-  const colour = STATUS_COLOURS[verdict];
-  sheet.bar(40, colour);
-  sheet.text(title, { ...STYLES.verdict, colour }, { tag: 'H2', after: 1 });
+  const color = STATUS_COLORS[verdict];
+  sheet.bar(40, color);
+  sheet.text(title, { ...STYLES.verdict, color }, { tag: 'H2', after: 1 });
   const hasOnlyDismissed = verdict === 'compliant' && dismissed > 0;
   sheet.text(hasOnlyDismissed ? texts.nothingElse(dismissed) : text, STYLES.body, { after: 12 });
 }
@@ -120,10 +120,10 @@ function countCells(
 ): Cell[] {
   const own = issues.filter((issue) => issue.category === category && !issue.isInformational);
   const open = own.filter(({ decision }) => decision === undefined);
-  const name = { ...STYLES.strong, colour: CATEGORY_COLOURS[category] };
+  const name = { ...STYLES.strong, color: CATEGORY_COLORS[category] };
   const bySeverity = SEVERITIES_DESCENDING.map((severity) => {
     const count = open.filter((issue) => issue.severity === severity).length;
-    const style = { ...STYLES.strong, colour: SEVERITY_COLOURS[severity] };
+    const style = { ...STYLES.strong, color: SEVERITY_COLORS[severity] };
     return { text: String(count), style: count === 0 ? STYLES.soft : style };
   });
   const cells = [
@@ -139,7 +139,7 @@ function writeCoverage(sheet: Sheet, reading: Analysis['coverage']): void {
   const { coverage } = texts;
   const { isComplete, notes } = reading;
   sheet.heading(coverage.title, 30);
-  const warning = { ...STYLES.strong, colour: SEVERITY_COLOURS.medium };
+  const warning = { ...STYLES.strong, color: SEVERITY_COLORS.medium };
   sheet.text(isComplete ? coverage.complete : limitOf(reading), isComplete ? STYLES.body : warning);
   for (const { message, pages } of notes) {
     const where = pages === undefined || pages.length === 0 ? '' : coverage.onPages(pages);

@@ -3,7 +3,7 @@ import Pdf from 'pdfkit';
 
 import { type FontRun, type Fonts, hasUnknownCharacters, splitByFont } from './fonts.ts';
 import { layOut, type TextStyle } from './lay-out.ts';
-import { COLOURS, STYLES } from './palette.ts';
+import { COLORS, STYLES } from './palette.ts';
 
 const MARGIN = { side: 56, top: 52, bottom: 66 } as const;
 const LINE_HEIGHT = 1.42;
@@ -152,16 +152,16 @@ export class Sheet {
       const { side } = MARGIN;
       const end = side + this.width;
       this.#document.moveTo(side, this.#y).lineTo(end, this.#y);
-      this.#document.lineWidth(0.6).strokeColor(COLOURS.line).stroke();
+      this.#document.lineWidth(0.6).strokeColor(COLORS.line).stroke();
     });
   }
 
   /** A bar in the left margin beside the next points. */
-  bar(height: number, colour: string): void {
+  bar(height: number, color: string): void {
     this.#asArtifact(() => {
       this.#document
         .rect(MARGIN.side - 14, this.#y, 4, height)
-        .fillColor(colour)
+        .fillColor(color)
         .fill();
     });
   }
@@ -201,11 +201,11 @@ export class Sheet {
     this.#y = top;
   }
 
-  #writeLine(line: string, { size, weight, colour }: TextStyle, left: number): void {
+  #writeLine(line: string, { size, weight, color }: TextStyle, left: number): void {
     let x = left;
     for (const run of splitByFont(line, weight)) {
       const width = this.#measure(run, size);
-      this.#document.font(run.font).fontSize(size).fillColor(colour);
+      this.#document.font(run.font).fontSize(size).fillColor(color);
       this.#document.text(run.text, x, this.#y, { lineBreak: false });
       x += width;
     }

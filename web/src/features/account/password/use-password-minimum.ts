@@ -1,6 +1,6 @@
 import { useConfiguration } from '#web/lib/configuration.ts';
 
-// The specification's minimum, used until the server has sent its own.
+// The default minimum, used until the server has sent its own.
 const DEFAULT_MINIMUM = 6;
 
 /** The minimum password length of this installation, in characters. */

@@ -33,7 +33,9 @@ export async function requestEmailChange(email: string): Promise<void> {
   await update({ email });
 }
 
-/** Keeps the current address instead of the one that waits for confirmation; only the embedded auth service does this. */
+/**
+ * Keeps the current address instead of the one that waits for confirmation; only the embedded auth service does this.
+ */
 export async function cancelEmailChange(current: string): Promise<void> {
   await update({ email: current });
 }

@@ -9,15 +9,15 @@ import { useGuardedChange } from '../reauthentication/use-guarded-change.tsx';
 import type { Factor } from '../settings/account-security.ts';
 import { texts } from '../settings/texts.ts';
 import { useIsEmbedded } from '../use-is-embedded.ts';
-import { EnrolmentForm } from './enrolment-form.tsx';
+import { EnrollmentForm } from './enrollment-form.tsx';
 import { FactorList } from './factor-list.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import {
-  enrolAuthenticator,
+  enrollAuthenticator,
   createRecoveryCodes,
   recoveryCodesQuery,
   removeAuthenticator,
-  type Enrolment,
+  type Enrollment,
 } from './two-factor.ts';
 
 const { twoFactor: words } = texts;
@@ -31,17 +31,17 @@ export function TwoFactorDialog({
   readonly onClose: () => void;
 }) {
   const isEmbedded = useIsEmbedded();
-  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+  const [enrollment, setEnrollment] = useState<Enrollment | null>(null);
   const [removal, setRemoval] = useState<Factor | null>(null);
   const [isReplacing, setIsReplacing] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const adding = useGuardedChange(enrolAuthenticator, setEnrolment);
+  const adding = useGuardedChange(enrollAuthenticator, setEnrollment);
   const removing = useGuardedChange(removeAuthenticator, () => showToast(words.removed));
   const creating = useGuardedChange<void, readonly string[]>(createRecoveryCodes, setCodes);
   const changes = [adding, removing, creating];
   const isBusy = changes.some(({ isPending }) => isPending);
   const finish = () => {
-    setEnrolment(null);
+    setEnrollment(null);
     showToast(words.success);
     if (isEmbedded && factors.length === 0) creating.start();
   };
@@ -69,7 +69,7 @@ export function TwoFactorDialog({
   }
   if (codes !== null) return <RecoveryCodesDialog codes={codes} onClose={onClose} />;
   const content = () => {
-    if (enrolment !== null) return <EnrolmentForm enrolment={enrolment} onDone={finish} />;
+    if (enrollment !== null) return <EnrollmentForm enrollment={enrollment} onDone={finish} />;
     return (
       <FactorList
         factors={factors}

@@ -11,7 +11,7 @@ import { texts } from '../settings/texts.ts';
 import { sessionsQuery } from './sessions.ts';
 
 /** An authenticator app that is being set up. */
-export interface Enrolment {
+export interface Enrollment {
   readonly factorId: string;
   /** The QR code as a data URL. */
   readonly qrCode: string;
@@ -28,7 +28,7 @@ export const recoveryCodesQuery = queryOptions({
 });
 
 /** Starts enrolling another authenticator app under an unused name. */
-export async function enrolAuthenticator(existing: readonly Factor[]): Promise<Enrolment> {
+export async function enrollAuthenticator(existing: readonly Factor[]): Promise<Enrollment> {
   const { client } = await openClient(texts.failed);
   const names = new Set(existing.map(({ name }) => name));
   const numbers = existing.map((_, index) => index + 1);
@@ -46,7 +46,7 @@ export async function enrolAuthenticator(existing: readonly Factor[]): Promise<E
 }
 
 /** Completes the enrollment with a code from the app; ends other sessions that lack a second factor. */
-export async function finishEnrolment(factorId: string, code: string): Promise<void> {
+export async function finishEnrollment(factorId: string, code: string): Promise<void> {
   const { client } = await openClient(texts.failed);
   throwIfRefused((await client.mfa.challengeAndVerify({ factorId, code })).error);
   await Promise.all([refreshSecurity(), queryClient.invalidateQueries(sessionsQuery)]);

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 import { displayName, type Person } from './display-name.ts';
 
 /**
- * Loads the account's profile, creating it with the specification's defaults if it does not exist yet. Throws with a
+ * Loads the account's profile, creating it with default values if it does not exist yet. Throws with a
  * sentence.
  */
 export async function loadProfile(user: Person & { readonly id: string }): Promise<Profile> {

@@ -5,8 +5,8 @@ const STORAGE_KEY = 'proviso-signed-out-at';
 const RECENT_MS = 60_000;
 
 /**
- * Notes in this browser that somebody is signing out: the auth client reports the end of a session alike, whether it was
- * wished for or not.
+ * Notes in this browser that somebody is signing out: the auth client reports the end of a session alike, whether it
+ * was wished for or not.
  */
 export function noteSignOut(): void {
   browserStorage.write(STORAGE_KEY, String(Date.now()));

@@ -10,7 +10,7 @@ export class UnconfirmedAddressError extends Error {
   override readonly name = 'UnconfirmedAddressError';
 }
 
-/** Signs in. Throws with the auth service's message or the specification's sentence. */
+/** Signs in. Throws with the auth service's message or a general sentence. */
 export async function signIn(email: string, password: string): Promise<void> {
   const { client } = await openClient(texts.errors.loginFailed);
   const { data, error } = await client.signInWithPassword({ email, password });

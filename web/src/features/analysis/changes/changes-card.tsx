@@ -99,12 +99,12 @@ function Figures({
   return (
     <>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        {FIGURES.map(([name, colour]) => (
+        {FIGURES.map(([name, color]) => (
           <Figure
             key={name}
             name={texts.figures[name]}
             count={counts[name]}
-            colour={counts[name] === 0 ? 'text-ink-faint' : colour}
+            color={counts[name] === 0 ? 'text-ink-faint' : color}
           />
         ))}
       </dl>
@@ -154,16 +154,16 @@ function Frame({
 function Figure({
   name,
   count,
-  colour,
+  color,
 }: {
   readonly name: string;
   readonly count: number;
-  readonly colour: string;
+  readonly color: string;
 }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="text-xs font-semibold text-ink-soft">{name}</dt>
-      <dd className={classNames('font-serif text-3xl font-semibold tabular-nums', colour)}>
+      <dd className={classNames('font-serif text-3xl font-semibold tabular-nums', color)}>
         {formatCount(count)}
       </dd>
     </div>

@@ -11,8 +11,8 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
 /**
- * Has the server create a cleaned copy and saves it under the name that the server chooses; returns what was changed, if
- * its certificate could be read.
+ * Has the server create a cleaned copy and saves it under the name that the server chooses; returns what was changed,
+ * if its certificate could be read.
  */
 export async function cleanDocument(
   { id, name }: Pick<Document, 'id' | 'name'>,

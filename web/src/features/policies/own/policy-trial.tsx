@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 const { trial } = texts;
 const PAUSE_MS = 600;
-/** What stands for what is sensitive in an excerpt. */
+/** The dots that replace a sensitive value in an excerpt. */
 const MASK = '••••';
 
 /** What the policy finds in a text, live while both are edited. */
@@ -72,7 +72,7 @@ function Findings({
   text,
 }: {
   readonly issues: readonly Issue[];
-  /** What was analyzed; null while that is older than what is shown. */
+  /** The text that was analyzed; null while it is older than the text shown. */
   readonly text: string | null;
 }) {
   return (

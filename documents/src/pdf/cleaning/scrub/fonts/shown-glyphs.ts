@@ -8,7 +8,7 @@ const WESTERN = new TextDecoder('windows-1252');
 const MACINTOSH = new TextDecoder('macintosh');
 const ALL_BYTES = Uint8Array.from({ length: 256 }, (_, code) => code);
 const [WESTERN_TEXT, MACINTOSH_TEXT] = [WESTERN.decode(ALL_BYTES), MACINTOSH.decode(ALL_BYTES)];
-/** Where fonts number symbols from. */
+/** The codes from which symbol fonts count. */
 const SYMBOLS = [0xf000, 0xf100, 0xf200];
 /** Quotation marks in the oldest encoding. */
 const STANDARD = new Map([

@@ -21,7 +21,7 @@ interface FactorNames {
 }
 
 /** A new factor and its secret, which is never shown again. */
-interface Enrolment {
+interface Enrollment {
   readonly id: string;
   readonly friendlyName: string;
   /** Base32. */
@@ -32,13 +32,13 @@ interface Enrolment {
 }
 
 /** Enrolls a second factor; it has no effect until it is verified. */
-export type EnrolFactor = (principal: Principal, names: FactorNames) => Promise<Enrolment>;
+export type EnrollFactor = (principal: Principal, names: FactorNames) => Promise<Enrollment>;
 
 interface Dependencies {
   readonly database: AuthDatabase;
   readonly sealer: Sealer;
   readonly issuer: AuthOptions['issuer'];
-  readonly limits: Pick<AuthLimits, 'enrolmentLife' | 'recentSignIn'>;
+  readonly limits: Pick<AuthLimits, 'enrollmentLife' | 'recentSignIn'>;
   readonly clock: Clock;
 }
 
@@ -46,7 +46,7 @@ interface Dependencies {
  * Binds `EnrolFactor`. Throws `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors`, `insufficient_aal`,
  * `reauthentication_needed` or `user_not_found`.
  */
-export function createEnrolFactor(dependencies: Dependencies): EnrolFactor {
+export function createEnrollFactor(dependencies: Dependencies): EnrollFactor {
   return async (principal, { friendlyName, issuer }) => {
     requireAssurance(principal);
     const { userId, email, isAnonymous } = principal;
@@ -74,7 +74,7 @@ function addFactor(
     await lockExistingUser(transaction, userId);
     const factors = createFactorStore(transaction, sealer);
     // An abandoned enrollment must not block a new one.
-    await factors.deleteUnverified(userId, now - limits.enrolmentLife);
+    await factors.deleteUnverified(userId, now - limits.enrollmentLife);
     requireCapacityFor(await factors.list(userId), friendlyName);
     return (await factors.insert(factor, now)).id;
   });

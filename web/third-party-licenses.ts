@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Where the built web app says whose work is in it; the server hands it out like every other file of the build. */
-const FILE_NAME = 'third-party-licences.txt';
+const FILE_NAME = 'third-party-licenses.txt';
 /** Generated into the style sheet, without a module of its own. */
 const STYLES = join(import.meta.dirname, '../node_modules/tailwindcss');
 
 /**
- * Writes the licences of everything that others wrote and browsers are sent: most ask that their words go with each copy.
- * Workers are built apart: their plugin notes what is in them.
+ * Writes the licenses of everything that others wrote and browsers are sent: most ask that their words go with each
+ * copy. Workers are built apart: their plugin notes what is in them.
  */
-export function thirdPartyLicences(): { page: Plugin; worker: () => Plugin[] } {
+export function thirdPartyLicenses(): { page: Plugin; worker: () => Plugin[] } {
   const folders = new Set([STYLES]);
   const note = (ids: Iterable<string>) => {
     for (const id of ids) {
@@ -22,19 +22,19 @@ export function thirdPartyLicences(): { page: Plugin; worker: () => Plugin[] } {
   };
   return {
     page: {
-      name: 'third-party-licences',
+      name: 'third-party-licenses',
       generateBundle(_options, bundle) {
         note(this.getModuleIds());
         // Typefaces come through style sheets and are no modules.
         for (const file of Object.values(bundle)) {
           if (file.type === 'asset') note(file.originalFileNames.map(resolveName));
         }
-        this.emitFile({ type: 'asset', fileName: FILE_NAME, source: renderLicences(folders) });
+        this.emitFile({ type: 'asset', fileName: FILE_NAME, source: renderLicenses(folders) });
       },
     },
     worker: () => [
       {
-        name: 'third-party-licences-of-worker',
+        name: 'third-party-licenses-of-worker',
         generateBundle() {
           note(this.getModuleIds());
         },
@@ -54,7 +54,7 @@ function packageFolderOf(id: string): string | undefined {
 }
 
 /** What the packages of these folders say of themselves, by name. */
-export function renderLicences(folders: Iterable<string>): string {
+export function renderLicenses(folders: Iterable<string>): string {
   const sections = [...folders].map(renderPackage).sort();
   const head = 'The web app of Proviso contains work of others, under the licences that follow.\n';
   return [head, ...new Set(sections)].join(`\n${'-'.repeat(80)}\n\n`);

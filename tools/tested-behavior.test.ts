@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 import { repositoryRoot } from './run-command.ts';
 
-const COVERAGE = join('docs', 'specification-coverage.md');
+const PAGE = join('docs', 'tested-behavior.md');
 /** A file in backticks, the sign, and a test title up to the end of the cell or the next file. */
 const CITATION = /`([^`]+\.(?:test|spec)\.ts)` › (.+?)(?=; `| \|$)/gmu;
 
@@ -23,8 +23,8 @@ function titleOf(written = ''): string {
   return written.replaceAll('\\', '').replace(/ \(\$\{.*\)$/u, '');
 }
 
-it('the specification coverage cites only tests that exist', () => {
-  const citations = [...read(COVERAGE).matchAll(CITATION)];
+it('the page of tested behavior cites only tests that exist', () => {
+  const citations = [...read(PAGE).matchAll(CITATION)];
   expect(citations.length).toBeGreaterThan(100);
   const missing = citations
     .filter(([, file = '', title = '']) => !titlesIn(read(file)).has(title.trim()))
@@ -32,9 +32,9 @@ it('the specification coverage cites only tests that exist', () => {
   expect(missing).toEqual([]);
 });
 
-it('every line of the specification coverage cites a test', () => {
-  const rows = read(COVERAGE)
+it('every row of the page of tested behavior cites a test', () => {
+  const rows = read(PAGE)
     .split('\n')
-    .filter((line) => line.startsWith('| ') && !/^\| (?:Line|---)/u.test(line));
+    .filter((line) => line.startsWith('| ') && !/^\| (?:What|---)/u.test(line));
   expect(rows.filter((row) => !/` › /u.test(row))).toEqual([]);
 });

@@ -2,20 +2,20 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 
 import { CodeForm } from '../code-form.tsx';
 import { texts } from '../settings/texts.ts';
-import { finishEnrolment, type Enrolment } from './two-factor.ts';
+import { finishEnrollment, type Enrollment } from './two-factor.ts';
 
 const { twoFactor: words } = texts;
 
 /** Shows the secret of a new authenticator app as a QR code and as text, and asks for the first code. */
-export function EnrolmentForm({
-  enrolment,
+export function EnrollmentForm({
+  enrollment,
   onDone,
 }: {
-  readonly enrolment: Enrolment;
+  readonly enrollment: Enrollment;
   readonly onDone: () => void;
 }) {
   const verify = async (code: string) => {
-    await finishEnrolment(enrolment.factorId, code);
+    await finishEnrollment(enrollment.factorId, code);
     onDone();
   };
   return (
@@ -24,7 +24,7 @@ export function EnrolmentForm({
       <div className="flex flex-wrap items-center gap-5">
         {/* Black on white in either theme, so that cameras can read it. */}
         <img
-          src={enrolment.qrCode}
+          src={enrollment.qrCode}
           alt={words.qrCode}
           className="size-44 rounded-md bg-[#fff] p-2"
         />
@@ -32,11 +32,11 @@ export function EnrolmentForm({
           <p className="font-medium">{words.secret}</p>
           {/* The gaps are only visual spacing: selected and copied text has none. */}
           <p className="mt-1 mb-3 flex flex-wrap gap-x-[1ch] font-mono select-all" data-secret>
-            {groupsOf(enrolment.secret).map(({ start, text }) => (
+            {groupsOf(enrollment.secret).map(({ start, text }) => (
               <span key={start}>{text}</span>
             ))}
           </p>
-          <CopyButton text={enrolment.secret} label={words.copySecret} />
+          <CopyButton text={enrollment.secret} label={words.copySecret} />
         </div>
       </div>
       <CodeForm

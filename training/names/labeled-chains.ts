@@ -1,5 +1,5 @@
 /** Tokens to be labeled together, with their features and allowed labels. */
-export interface LabelledChain {
+export interface LabeledChain {
   /** For each token, the start of its features; one more entry for the end. */
   readonly offsets: Int32Array;
   /** Feature buckets. */

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { renderLicences } from '../web/third-party-licences.ts';
+import { renderLicenses } from '../web/third-party-licenses.ts';
 import { repositoryRoot } from './run-command.ts';
 
 const folderOf = (name: string) => join(repositoryRoot, 'node_modules', name);
 
 test('third-party packages are listed in name order with their version, license and license text', () => {
-  const text = renderLicences(['react', '@fontsource-variable/inter', 'wouter'].map(folderOf));
+  const text = renderLicenses(['react', '@fontsource-variable/inter', 'wouter'].map(folderOf));
   expect(text).toMatch(
     /^@fontsource-variable\/inter \d\S* \(OFL-1\.1\)\n\n.*Inter Project Authors/m,
   );

@@ -26,7 +26,7 @@ async function expectTexts(target: Page, texts: readonly string[]): Promise<void
   }
 }
 
-test('routes lead where the specification says, signed out and signed in', async ({ browser }) => {
+test('every address leads to its screen, signed out and signed in', async ({ browser }) => {
   const visitor = await browser.newPage({ baseURL: server.url });
   for (const path of [
     '/dashboard',
@@ -135,7 +135,7 @@ test('an account without documents sees how to get started on every screen', asy
   await expect(page.getByRole('button', { name: 'Analyze Text' })).toBeDisabled();
 });
 
-test('loading lists show the specified number of placeholders', async () => {
+test('lists that are loading show placeholders', async () => {
   await page.route('**/api/documents*', () => undefined);
   for (const [path, count] of [
     ['/dashboard', 3],
@@ -171,7 +171,7 @@ test('text is analyzed immediately, and each result replaces the previous one', 
   await expect(page.getByText('High Risk')).toBeHidden();
 });
 
-test('recent lists are as long as specified, and the library filters and sorts', async () => {
+test('recent lists have five and six entries, and the library filters and sorts', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
     await page.goto('/upload');
     await page.getByLabel('Document to upload').setInputFiles({

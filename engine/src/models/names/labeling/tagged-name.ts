@@ -20,7 +20,7 @@ export interface Chain {
 }
 
 /** The labels of the tokens of all chains, and rows with the probability of each label. */
-interface Labelled {
+interface Labeled {
   readonly labels: Uint8Array;
   readonly emissions: Float64Array;
 }
@@ -29,7 +29,7 @@ interface Labelled {
 export function addNames(
   context: FeatureContext,
   { first, place, count }: Chain,
-  { labels, emissions }: Labelled,
+  { labels, emissions }: Labeled,
   names: TaggedName[],
 ): void {
   const last = place + count;

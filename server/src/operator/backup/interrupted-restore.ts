@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** What the folder's name starts with in which a restore unpacks a backup; it is in the data folder until the end. */
+/** The beginning of the folder's name in which a restore unpacks a backup; it is in the data folder until the end. */
 export const RESTORING_PREFIX = '.restoring-';
 
 /** The data folder holds only a part of what a backup contained. */
