@@ -88,6 +88,13 @@ const breaches: readonly Breach[] = [
     answer: /no-restricted-imports/,
   },
   {
+    title: 'documents cannot import another face of the engine than its spellings',
+    tool: 'oxlint',
+    file: 'documents/src/breach-engine-face.ts',
+    source: `export * from '@proviso/engine/marks';\n`,
+    answer: /no-restricted-imports/,
+  },
+  {
     title: 'the web app cannot import the engine outside its preview worker',
     tool: 'oxlint',
     file: 'web/src/pages/breach-engine.ts',

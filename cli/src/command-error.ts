@@ -13,6 +13,7 @@ const COMMAND_ERRORS = {
   'cli.not_written': 'The file could not be written.',
   'cli.policy': 'The policy could not be used.',
   'cli.unreadable': 'The file could not be read from the disk.',
+  'cli.fault': 'Proviso failed to read it, which is a fault of Proviso.',
 } as const;
 export type CommandErrorCode = keyof typeof COMMAND_ERRORS;
 

@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
 import { DocumentError } from './document-error.ts';
 
-/** Returns an attribute of an element by its local name. */
+/** Returns an attribute of an element by its local name, or by its whole name if it declares a namespace: `xmlns:w`. */
 export type ReadAttribute = (name: string) => string | undefined;
 
 /** Receives the events of the XML parser. Names come without their namespace prefix. */
@@ -15,6 +15,8 @@ export interface XmlHandler {
 const OPTIONS = { position: false, xmlns: false } as const;
 const MAX_DEPTH = 256;
 const MAX_ATTRIBUTES = 1000;
+/** What the name of an attribute begins with that declares a namespace. */
+export const DECLARATION = 'xmlns:';
 
 /**
  * Creates a parser that is fed in chunks. Document types are refused, so there are no entities to expand. Throws
@@ -90,7 +92,10 @@ function refuse(): never {
 }
 
 function findAttribute(tag: SaxesTagPlain, name: string): string | undefined {
-  return Object.entries(tag.attributes).find(([key]) => localName(key) === name)?.[1];
+  const isNamed = name.startsWith(DECLARATION)
+    ? (key: string) => key === name
+    : (key: string) => localName(key) === name;
+  return Object.entries(tag.attributes).find(([key]) => isNamed(key))?.[1];
 }
 
 function localName(name: string): string {

@@ -64,8 +64,8 @@ export interface ScanSettings {
 }
 
 /**
- * Reads and scans one input. Unreadable input is a result rather than an exception; so is a document without anything
- * to read, unless something was found in it anyway.
+ * Reads and scans one input. Unreadable input is a result rather than an exception, whatever the reason; so is a document
+ * without anything to read, unless something was found in it anyway.
  */
 export async function scanInput(file: string, settings: ScanSettings): Promise<ScanResult> {
   try {
@@ -73,9 +73,16 @@ export async function scanInput(file: string, settings: ScanSettings): Promise<S
     const scanned = scanDocument(file, await readDocument(bytes, format), settings);
     return hasNothingToReport(scanned) ? unreadDocument(scanned) : scanned;
   } catch (error) {
-    if (!(error instanceof CommandError || error instanceof DocumentError)) throw error;
-    return { kind: 'unreadable', file, code: error.code, message: error.message };
+    const { code, message } = expectedError(error);
+    return { kind: 'unreadable', file, code, message };
   }
+}
+
+/** A fault of ours must not keep the other inputs from being scanned; its trace is for those who mend it. */
+function expectedError(error: unknown): CommandError | DocumentError {
+  if (error instanceof CommandError || error instanceof DocumentError) return error;
+  console.error('proviso: this is a fault of Proviso, not of yours:', error);
+  return new CommandError('cli.fault');
 }
 
 function scanDocument(

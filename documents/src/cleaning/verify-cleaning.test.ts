@@ -18,6 +18,7 @@ function documentOf(
   return { format: 'txt', text, segments: placed, pages: [], unread: [] };
 }
 
+const UNDECODABLE = { code: 'undecodable-text', message: 'Unknown fonts.' } as const;
 const EDIT: TextEdit = { start: 0, end: 8, action: 'remove' };
 
 interface Expectation {
@@ -112,5 +113,48 @@ describe('verifyCleaning', () => {
       });
     expect((await proof('X. Roe!')).checks.map(({ passed }) => passed)).toEqual([true, true]);
     expect((await proof('Jo! Roe!')).checks.map(({ passed }) => passed)).toEqual([false, true]);
+  });
+
+  describe('scans the copy again', () => {
+    const scan = async (text: string, cleaned: string, found: string, unread = false) => {
+      const document = documentOf([text, 'body']);
+      const { checks, hasUnplaced } = await verifyCleaning({
+        document: unread ? { ...document, unread: [UNDECODABLE] } : document,
+        edits: [
+          { start: 0, end: 8, action: 'replace', text: '[PERSON-1]' },
+          { start: 9, end: 13, action: 'comment', text: 'Says that somebody resigned.' },
+        ],
+        kept: [],
+        cleaned: [cleaned],
+        contents: [],
+        rescan: () => [found],
+      });
+      expect(hasUnplaced).toBe(!checks[2]!.passed);
+      return checks[2]!.passed;
+    };
+
+    it('and fails when that finds a word or a number which the document does not contain', async () => {
+      expect(await scan('Jane Roe left', 'X left 536-22-1234', '536-22-1234')).toBe(false);
+      expect(await scan('Jane Roe left MÃ¼ller', 'X left Müller', 'Müller')).toBe(false);
+    });
+
+    it.each([
+      ['what the document contains, in other letters', 'Jane Roe left Zoe\u0301', 'ZO\u00c9 left'],
+      [
+        'what other lines divide',
+        'Jane Roe left 536-22-\n1234 Zubrow-\nska',
+        '536221234 Zubrowska',
+      ],
+      ['what stood in another order', 'Jane Roe left 4 May Ann Lee', 'Ann Lee left 4 May'],
+      ['labels, and what stands beside them', 'Jane Roe left', '[PERSON-1] left'],
+      ['comments and references to them', 'Jane Roe left', '[note 1] Says that somebody resigned'],
+      ['words of one or two letters', 'Jane Roe left', 'Q7 left'],
+    ])('and allows that to find %s', async (_, text, found) => {
+      expect(await scan(text, 'X', found)).toBe(true);
+    });
+
+    it('and allows that to find anything where letters are not read alike twice', async () => {
+      expect(await scan('Jane Roe left', 'X left 536-22-1234', '536-22-1234', true)).toBe(true);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { searchableText, type SearchedValue, spellingsOf } from '@proviso/engine/spelling';
 
 import type { ExtractedDocument } from '../extracted-document.ts';
+import { listAddedWords } from './added-words.ts';
 import { type CertifiedCheck, describeEdit, type KeptValue } from './certificate.ts';
 import type { FileContent, KeptPassage, PageLeak, TextEdit } from './cleaning.ts';
 import { allowedText } from './expected-text.ts';
@@ -27,7 +28,7 @@ export interface Verification {
   readonly kept: readonly KeptValue[];
   /** The removed values that the own content of pages still shows, by page, 1-based. */
   readonly leaks: ReadonlyMap<number, readonly PageLeak[]>;
-  /** Whether any value that remains is shown by the own content of no page. */
+  /** Whether anything that must not remain is shown by the own content of no page. */
   readonly hasUnplaced: boolean;
 }
 
@@ -43,7 +44,7 @@ const MIN_LENGTH_IN_FILE = 4;
 
 /** Searches a cleaned copy for everything that was removed from it. */
 export async function verifyCleaning(input: VerificationInput): Promise<Verification> {
-  const { document, cleaned, contents, rescan } = input;
+  const { document, edits, cleaned, contents, rescan } = input;
   const values = listVerifiedValues(input);
   const searched = values.map((value) => value.searched);
   const counts = cleaned.map((text) => searchableText(text).countAll(searched));
@@ -61,27 +62,29 @@ export async function verifyCleaning(input: VerificationInput): Promise<Verifica
     check('copies-in-file', searchedInFile.length, inFile.values.size),
   ];
   const remaining = new Set([...inText, ...inFile.values]);
+  let hasAdditions = false;
   if (rescan) {
-    const keys = new Set<string>();
-    for (const text of cleaned) {
-      const spellings = (await rescan(text)).flatMap(spellingsOf);
-      for (const { key } of spellings) keys.add(key);
-    }
+    const found: string[] = [];
+    for (const text of cleaned) for (const value of await rescan(text)) found.push(value);
+    const keys = new Set(found.flatMap(spellingsOf).map(({ key }) => key));
     const again = fullyRemoved.filter((value) => keys.has(value.searched.key));
-    checks.push(check('found-again', fullyRemoved.length, again.length));
+    const added = listAddedWords(found, document, edits);
+    checks.push(check('found-again', fullyRemoved.length, again.length + added.length));
     for (const value of again) remaining.add(value);
+    hasAdditions = added.length > 0;
   }
   const kept = values.flatMap(({ edit, allowed: count }) =>
     edit && count > 0 ? [{ ...describeEdit(document, edit), count }] : [],
   );
-  const hasUnplaced = [...remaining].some((value) => !inFile.placed.has(value));
+  const hasUnplaced = hasAdditions || [...remaining].some((value) => !inFile.placed.has(value));
   return { checks, kept, leaks: inFile.leaks, hasUnplaced };
 }
 
 const DESCRIPTIONS: Readonly<Record<CertifiedCheck['name'], string>> = {
   'copies-in-text': 'The finished file was opened and its text searched for every removed value.',
   'copies-in-file': `All other content of the finished file was listed by a second method and searched for the removed values of at least ${MIN_LENGTH_IN_FILE} letters or digits that stay nowhere; shorter ones occur in any file by chance. What pictures show was not searched by it; pages that became pictures were searched before.`,
-  'found-again': 'The finished file was scanned again: none of the removed values was found.',
+  'found-again':
+    'The finished file was scanned again: none of the removed values was found, and nothing in words that the document does not contain.',
 };
 
 function check(name: CertifiedCheck['name'], searched: number, found: number): CertifiedCheck {

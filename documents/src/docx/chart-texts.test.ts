@@ -49,6 +49,31 @@ it.each([
     `<c:chartSpace><c:formatCode>"No. ${VALUE} "0</c:formatCode></c:chartSpace>`,
   ],
   [
+    'a number format that declares it to be a currency',
+    `${OPEN}.chart`,
+    `<c:chartSpace><c:formatCode>[$SSN ${VALUE} of] 0</c:formatCode></c:chartSpace>`,
+  ],
+  [
+    'a number format with escaped letters',
+    `${OPEN}.chart`,
+    `<c:chartSpace><c:formatCode>0 ${VALUE.replaceAll(/\d/g, String.raw`\$&`)}\\"\\s</c:formatCode></c:chartSpace>`,
+  ],
+  [
+    'a number format with a quotation that never ends',
+    `${OPEN}.chart`,
+    `<c:chartSpace><c:formatCode>0" No. ${VALUE}</c:formatCode></c:chartSpace>`,
+  ],
+  [
+    'a number format without quotation marks',
+    `${OPEN}.chart`,
+    `<c:chartSpace><c:numFmt formatCode="Number ${VALUE}, 0"/></c:chartSpace>`,
+  ],
+  [
+    'a number format that comments divide',
+    `${OPEN}.chart`,
+    `<c:chartSpace><c:formatCode>"${VALUE.slice(0, 4)}<!-- -->${VALUE.slice(4)}"<![CDATA[0]]></c:formatCode></c:chartSpace>`,
+  ],
+  [
     'the number format of an axis',
     `${OPEN}.chart`,
     `<c:chartSpace><c:numFmt formatCode="&quot;${VALUE}&quot;0"/></c:chartSpace>`,
@@ -69,9 +94,19 @@ it.each([
   expect(chart).not.toContain(VALUE);
 });
 
-it('does not read number formats without words', () => {
-  const xml =
-    '<c:chartSpace><c:formatCode>"$"#,##0.00</c:formatCode><c:separator>; </c:separator></c:chartSpace>';
+it.each([
+  '"$"#,##0.00',
+  '[$EUR-407] #,##0.00;[Red]-[$EUR-407] #,##0.00',
+  '_-* #,##0.00\\ _z_ł_-;-* "-"??\\ _z_ł_-;_-@_-',
+  '[$-F800]dddd\\,\\ mmmm\\ dd\\,\\ yyyy;@',
+  '[<=9999999]###\\-####;(###) ###\\-####',
+  '000\\-00\\-0000',
+  '[h]:mm:ss AM/PM',
+  '0.00E+00',
+  '# ?/16',
+  'General',
+])('does not read number formats without words: %s', (format) => {
+  const xml = `<c:chartSpace><c:formatCode>${format.replaceAll('<', '&lt;')}</c:formatCode><c:separator>; </c:separator></c:chartSpace>`;
   expect(readDocx(makeDrawings({ 'word/c.xml': [`${OPEN}.chart`, xml] })).text).toBe('Body');
 });
 

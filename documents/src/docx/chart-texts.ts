@@ -1,4 +1,5 @@
 import type { XmlHandler } from '../xml-parser.ts';
+import { listFormatWords, type ShownWords } from './number-format.ts';
 import type { ParagraphStack } from './paragraph-stack.ts';
 
 /** The values of newer charts, which hold their texts themselves. */
@@ -31,18 +32,11 @@ export function nameChartValues(handler: XmlHandler): XmlHandler {
   };
 }
 
-/** A stretch of text or of a number format that is shown as it is, and its offset in it. */
-interface ShownWords {
-  readonly text: string;
-  readonly from: number;
-}
-
 /** The attribute, and the element, with a number format, and the elements with such an attribute. */
-const FORMAT = 'formatCode';
+export const FORMAT = 'formatCode';
 const FORMATTED = new Set(['numFmt', 'lvl']);
 /** The element for the separator between the parts of a value's label. */
 const SEPARATOR = 'separator';
-const LITERAL = /"([^"]*)"/g;
 const SPOKEN = /[\p{L}\p{N}]/u;
 
 /** Whether an element may have a number format in an attribute. */
@@ -56,6 +50,7 @@ export function isFormatted(element: string): boolean {
  */
 export function showLabelWords(handler: XmlHandler, paragraphs: ParagraphStack): XmlHandler {
   let element: string | undefined;
+  let format = '';
   const show = (words: readonly ShownWords[]): void => {
     if (words.length === 0) return;
     paragraphs.start();
@@ -66,22 +61,18 @@ export function showLabelWords(handler: XmlHandler, paragraphs: ParagraphStack):
     open(name, attribute) {
       handler.open(name, attribute);
       element = name;
+      format = '';
       if (isFormatted(name)) show(listFormatWords(attribute(FORMAT) ?? ''));
     },
     close(name) {
+      if (element === FORMAT) show(listFormatWords(format));
       element = undefined;
       handler.close(name);
     },
     text(text) {
       handler.text(text);
-      if (element === FORMAT) show(listFormatWords(text));
+      if (element === FORMAT) format += text;
       else if (element === SEPARATOR && SPOKEN.test(text)) show([{ text, from: 0 }]);
     },
   };
-}
-
-function listFormatWords(format: string): ShownWords[] {
-  return [...format.matchAll(LITERAL)]
-    .map(({ 1: text = '', index }) => ({ text, from: index + 1 }))
-    .filter(({ text }) => SPOKEN.test(text));
 }

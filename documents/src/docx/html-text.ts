@@ -1,4 +1,4 @@
-import { readEntity } from '@proviso/engine/spelling';
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
 import { decodeText } from '../txt/decode-text.ts';
 
@@ -14,53 +14,69 @@ const CELLS = new Set(['td', 'th']);
 const UNSHOWN = new Set(['script', 'style', 'title', 'noembed', 'noframes', 'iframe']);
 const DECLARED = /charset\s*=\s*["']?\s*([\w-]+)/i;
 const HEAD_LENGTH = 1024;
+/** As in XHTML: a tag that closes itself does not hide all that follows. */
+const OPTIONS = { decodeEntities: true, recognizeSelfClosing: true };
 
-/** Entities, but not that of no character; the names are case-sensitive. */
-const ENTITY = /&(?:#x0{0,5}[1-9a-f][\da-f]{0,5}|#0{0,6}[1-9]\d{0,6}|[a-z]+\d*);?/gi;
+const nothing = (): void => {};
+const IGNORED: TokenizerCallbacks = {
+  onattribdata: nothing,
+  onattribentity: nothing,
+  onattribend: nothing,
+  onattribname: nothing,
+  oncdata: nothing,
+  onclosetag: nothing,
+  oncomment: nothing,
+  ondeclaration: nothing,
+  onend: nothing,
+  onopentagend: nothing,
+  onopentagname: nothing,
+  onprocessinginstruction: nothing,
+  onselfclosingtag: nothing,
+  ontext: nothing,
+  ontextentity: nothing,
+};
 
 /** The lines of text of an HTML file, as its tags divide them. */
 export function readHtmlLines(bytes: Uint8Array): string[] {
   const html = decode(bytes);
   const pieces: string[] = [];
-  for (let at = 0; at < html.length;) {
-    const open = html.indexOf('<', at);
-    pieces.push(html.slice(at, open < 0 ? html.length : open).replaceAll(/\s+/g, ' '));
-    if (open < 0) break;
-    const { end, divider } = readTag(html, open);
-    pieces.push(divider);
-    at = end;
-  }
+  let unshown: string | undefined;
+  const add = (text: string): void => {
+    if (unshown === undefined) pieces.push(text);
+  };
+  const addText = (start: number, end: number): void =>
+    add(html.slice(start, end).replaceAll(/\s+/g, ' '));
+  // The parser of the same package keeps a list of what is open, which takes too long to search in a hostile file.
+  const tokenizer = new Tokenizer(OPTIONS, {
+    ...IGNORED,
+    ontext: addText,
+    ontextentity: (code) => add(String.fromCodePoint(code).replace(/[\n\r\t]/, ' ')),
+    oncdata: (start, end, mark) => addText(start, end - mark),
+    onopentagname(start, end) {
+      const name = html.slice(start, end).toLowerCase();
+      add(dividerOf(name));
+      if (UNSHOWN.has(name)) unshown ??= name;
+    },
+    onselfclosingtag: () => (unshown = undefined),
+    onclosetag(start, end) {
+      const name = html.slice(start, end).toLowerCase();
+      if (name === unshown) unshown = undefined;
+      add(dividerOf(name));
+    },
+  });
+  tokenizer.write(html);
+  tokenizer.end();
   return pieces
     .join('')
     .split('\n')
-    .map((line) => line.replaceAll(ENTITY, (written) => readEntity(written)).trim())
+    .map((line) => line.trim())
     .filter(Boolean);
 }
 
-/**
- * The end of a tag or comment with everything that belongs to it, and the characters that it puts between the words
- * before and after it.
- */
-function readTag(html: string, open: number): { readonly end: number; readonly divider: string } {
-  if (html.startsWith('<!--', open)) return { end: endAfter(html, '-->', open + 4), divider: '' };
-  const [, slash = '', name = ''] = /^<(\/?)([a-z][\w:-]*)?/i.exec(html.slice(open, open + 40))!;
-  // What begins no tag is a letter.
-  if (name === '' && !/^<[!?/]/.test(html.slice(open, open + 2)))
-    return { end: open + 1, divider: '<' };
-  const element = name.toLowerCase();
-  const end = endAfter(html, '>', open);
-  if (CELLS.has(element)) return { end, divider: '\t' };
-  if (LINES.has(element)) return { end, divider: '\n' };
-  if (slash !== '' || !UNSHOWN.has(element)) return { end, divider: '' };
-  const close = new RegExp(`</${element}\\b`, 'gi');
-  close.lastIndex = end;
-  const isClosed = close.test(html);
-  return { end: isClosed ? endAfter(html, '>', close.lastIndex) : html.length, divider: '' };
-}
-
-function endAfter(html: string, mark: string, from: number): number {
-  const at = html.indexOf(mark, from);
-  return at < 0 ? html.length : at + mark.length;
+/** What a tag puts between the words before and after it. */
+function dividerOf(name: string): string {
+  if (CELLS.has(name)) return '\t';
+  return LINES.has(name) ? '\n' : '';
 }
 
 function decode(bytes: Uint8Array): string {

@@ -191,7 +191,7 @@ describe('readDocx', () => {
 
   it('reads a text box once, after the paragraph that anchors it', () => {
     const box = `<w:txbxContent>${makeParagraph('In the box')}</w:txbxContent>`;
-    const drawing = `<mc:AlternateContent><mc:Choice><wps:txbx>${box}</wps:txbx></mc:Choice>
+    const drawing = `<mc:AlternateContent><mc:Choice Requires="wps"><wps:txbx>${box}</wps:txbx></mc:Choice>
       <mc:Fallback><w:pict><v:textbox>${box}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent>`;
     const document = readDocx(
       makeDocx(`<w:p>${run('Before ')}<w:r>${drawing}</w:r>${run('after')}</w:p>`),

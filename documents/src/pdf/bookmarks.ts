@@ -2,10 +2,16 @@ import { readAddress } from './link-address.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { readString } from './pdfium-strings.ts';
 
+/** What the bookmarks of a document say, and whether there are more than are read. */
+export interface Bookmarks {
+  readonly texts: readonly string[];
+  readonly isTruncated: boolean;
+}
+
 const MAX_BOOKMARKS = 20_000;
 
 /** The titles of a document's bookmarks, and the addresses that they open, in their order. */
-export function readBookmarks({ pdfium, document }: OpenPdf): string[] {
+export function readBookmarks({ pdfium, document }: OpenPdf): Bookmarks {
   const { functions } = pdfium;
   const texts: string[] = [];
   // A broken file may have a bookmark among its own children.
@@ -25,5 +31,5 @@ export function readBookmarks({ pdfium, document }: OpenPdf): string[] {
       functions.FPDFBookmark_GetFirstChild(document, bookmark),
     );
   }
-  return texts;
+  return { texts, isTruncated: pending.some((bookmark) => !seen.has(bookmark)) };
 }

@@ -1,4 +1,5 @@
 import type { UnreadPart } from '../extracted-document.ts';
+import { TRUNCATED } from '../unread-parts.ts';
 import { collectUpToError, type XmlHandler } from '../xml-parser.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { readBytes } from './pdfium-strings.ts';
@@ -10,7 +11,8 @@ export interface FormData {
 }
 
 const MAX_PACKETS = 100;
-const MAX_PACKET_BYTES = 8 * 1024 * 1024;
+/** For all packets together: a small file may name the same one many times. */
+const MAX_FORM_BYTES = 8 * 1024 * 1024;
 /** The element that contains what was filled in; the others describe the form. */
 const DATA = 'datasets';
 
@@ -21,21 +23,34 @@ const UNREAD_FORM: UnreadPart = {
 };
 
 /** Reads the data of an XFA form; nothing for any other document. */
-export function readFormData({ pdfium, document }: OpenPdf): FormData {
-  const { functions } = pdfium;
-  const count = Math.min(MAX_PACKETS, functions.FPDF_GetXFAPacketCount(document));
+export function readFormData(pdf: OpenPdf): FormData {
+  const count = pdf.pdfium.functions.FPDF_GetXFAPacketCount(pdf.document);
   if (count <= 0) return { values: [], unread: [] };
-  const written = functions.malloc(4);
-  const packets = Array.from({ length: count }, (_, index) =>
-    readBytes(pdfium, MAX_PACKET_BYTES, (buffer, size) => {
-      functions.FPDF_GetXFAPacketContent(document, index, buffer, size, written);
-      return Buffer.from(pdfium.memory.HEAPU8.buffer, written, 4).readUInt32LE();
-    }),
-  );
-  functions.free(written);
+  const packets: Uint8Array[] = [];
+  let left = MAX_FORM_BYTES;
+  let isTruncated = count > MAX_PACKETS;
+  for (let index = 0; index < Math.min(MAX_PACKETS, count) && left > 0; index += 1) {
+    const packet = readPacket(pdf, index, left);
+    if (packet === undefined) isTruncated = true;
+    left = packet === undefined ? 0 : left - packet.length;
+    packets.push(packet ?? new Uint8Array());
+  }
   // The packets form one file; a broken one is read up to the error.
   const xml = Buffer.concat(packets).toString('utf8');
-  return { values: collectUpToError(xml, createCollector), unread: [UNREAD_FORM] };
+  const unread = isTruncated ? [UNREAD_FORM, TRUNCATED] : [UNREAD_FORM];
+  return { values: collectUpToError(xml, createCollector), unread };
+}
+
+/** Undefined if it is longer than `most` bytes. */
+function readPacket({ pdfium, document }: OpenPdf, index: number, most: number) {
+  const { functions } = pdfium;
+  const written = functions.malloc(4);
+  const packet = readBytes(pdfium, most, (buffer, size) => {
+    functions.FPDF_GetXFAPacketContent(document, index, buffer, size, written);
+    return Buffer.from(pdfium.memory.HEAPU8.buffer, written, 4).readUInt32LE();
+  });
+  functions.free(written);
+  return packet;
 }
 
 function createCollector(receive: (value: string) => void): XmlHandler {

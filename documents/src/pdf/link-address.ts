@@ -14,7 +14,11 @@ export function readAddress(pdfium: Pdfium, document: number, action: number): s
   const bytes = readBytes(pdfium, MAX_ADDRESS_BYTES, (buffer, size) =>
     pdfium.functions.FPDFAction_GetURIPath(document, action, buffer, size),
   );
-  const address = decodeAddress(Buffer.from(bytes).toString('utf8').replaceAll('\0', '')).trim();
+  const address = decodeAddress(
+    Buffer.from(bytes ?? [])
+      .toString('utf8')
+      .replaceAll('\0', ''),
+  ).trim();
   return address === '' || ONLY_A_SITE.test(address) ? undefined : address;
 }
 

@@ -37,7 +37,8 @@ const MESSAGES: Readonly<Record<PageGap['code'], string>> = {
     'Letters on these pages spelled a removed value, although they were not read as one. They were covered, and the pages became pictures, which were not searched again. Compare the copy with the document.',
   'undrawn-button':
     'These pages have buttons whose captions the file does not draw. They were not read, and a cleaned copy does not show them.',
-  truncated: 'These pages have more annotations than this server reads.',
+  truncated:
+    'These pages have more annotations, or more choices in form fields, than this server reads.',
 };
 
 /** One entry for each kind of gap, with all pages that have it. */

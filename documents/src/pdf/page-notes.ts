@@ -1,7 +1,7 @@
 import { addDrawings } from './annotation-drawings.ts';
 import { FIELDS_WITH_TEXT, WIDGET } from './annotation-kinds.ts';
 import type { Box } from './cleaning/box.ts';
-import { isUndrawnButton, listShownChoices } from './field-choices.ts';
+import { createChoiceReader, isUndrawnButton } from './field-choices.ts';
 import { readTarget } from './link-address.ts';
 import type { PlaceBox } from './page-geometry.ts';
 import { readString, writeName } from './pdfium-strings.ts';
@@ -15,7 +15,7 @@ export interface PageNotes {
   readonly redactionMarks: readonly Box[];
   /** Whether there are buttons whose captions only viewers draw. */
   readonly hasUndrawnButtons: boolean;
-  /** True if the page has more annotations than are read. */
+  /** True if the page has more annotations, or its fields more choices, than are read. */
   readonly isTruncated: boolean;
 }
 
@@ -26,6 +26,12 @@ export interface NoteReader {
    * afterwards.
    */
   read(page: number, placeBox: PlaceBox): PageNotes;
+}
+
+/** What is read of one annotation, and whether that is all of it. */
+interface ReadNotes {
+  readonly texts: readonly PlacedText[];
+  readonly isTruncated: boolean;
 }
 
 const MAX_ANNOTATIONS_OF_PAGE = 10_000;
@@ -40,7 +46,40 @@ export function createNoteReader(pdfium: Pdfium, document: number, rectangle: nu
   const { functions } = pdfium;
   const information = functions.PDFiumExt_OpenFormFillInfo();
   const form = functions.PDFiumExt_InitFormFillEnvironment(document, information);
+  const { readNote, readNotes } = createAnnotationReader(pdfium, { document, form, rectangle });
+
+  return {
+    read(page, placeBox) {
+      const total = functions.FPDFPage_GetAnnotCount(page);
+      const count = Math.min(total, MAX_ANNOTATIONS_OF_PAGE);
+      const notes: PlacedText[] = [];
+      const redactionMarks: Box[] = [];
+      let hasUndrawnButtons = false;
+      let isTruncated = total > count;
+      for (let index = 0; index < count; index += 1) {
+        const annotation = functions.FPDFPage_GetAnnot(page, index);
+        if (annotation === 0) continue;
+        const read = readNotes(annotation, placeBox);
+        for (const note of read.texts) notes.push(note);
+        isTruncated ||= read.isTruncated;
+        const isRedaction = functions.FPDFAnnot_GetSubtype(annotation) === REDACTION;
+        if (isRedaction) redactionMarks.push(boxOf(readNote(annotation, placeBox)));
+        hasUndrawnButtons ||= isUndrawnButton(pdfium, form, annotation);
+        functions.FPDFPage_CloseAnnot(annotation);
+      }
+      if (!addDrawings(pdfium, { document, form, page, count })) isTruncated = true;
+      return { notes, redactionMarks, hasUndrawnButtons, isTruncated };
+    },
+  };
+}
+
+function createAnnotationReader(
+  pdfium: Pdfium,
+  { document, form, rectangle }: Readonly<Record<'document' | 'form' | 'rectangle', number>>,
+) {
+  const { functions } = pdfium;
   const contentsKey = writeName(pdfium, 'Contents');
+  const readChoices = createChoiceReader(pdfium, form);
 
   function readNote(annotation: number, placeBox: PlaceBox): PlacedText {
     const isField = functions.FPDFAnnot_GetSubtype(annotation) === WIDGET;
@@ -53,35 +92,17 @@ export function createNoteReader(pdfium: Pdfium, document: number, rectangle: nu
     return { part: isField ? 'form-field' : 'annotation', text, boxes, isContinuation: false };
   }
 
-  function readNotes(annotation: number, placeBox: PlaceBox): PlacedText[] {
+  function readNotes(annotation: number, placeBox: PlaceBox): ReadNotes {
     const note = readNote(annotation, placeBox);
-    const choices = listShownChoices(pdfium, form, annotation);
-    const others = choices.filter((choice) => choice !== note.text);
+    const choices = readChoices(annotation);
+    const others = choices.texts.filter((choice) => choice !== note.text);
     const beside = others.map((text) => Object.assign({}, note, { text }));
     const target = readTarget(pdfium, document, annotation);
-    return [note, ...beside, ...target].filter(({ text }) => text.trim() !== '');
+    const texts = [note, ...beside, ...target].filter(({ text }) => text.trim() !== '');
+    return { texts, isTruncated: choices.isTruncated };
   }
 
-  return {
-    read(page, placeBox) {
-      const total = functions.FPDFPage_GetAnnotCount(page);
-      const count = Math.min(total, MAX_ANNOTATIONS_OF_PAGE);
-      const notes: PlacedText[] = [];
-      const redactionMarks: Box[] = [];
-      let hasUndrawnButtons = false;
-      for (let index = 0; index < count; index += 1) {
-        const annotation = functions.FPDFPage_GetAnnot(page, index);
-        if (annotation === 0) continue;
-        notes.push(...readNotes(annotation, placeBox));
-        const isRedaction = functions.FPDFAnnot_GetSubtype(annotation) === REDACTION;
-        if (isRedaction) redactionMarks.push(boxOf(readNote(annotation, placeBox)));
-        hasUndrawnButtons ||= isUndrawnButton(pdfium, form, annotation);
-        functions.FPDFPage_CloseAnnot(annotation);
-      }
-      const isTruncated = !addDrawings(pdfium, { document, form, page, count }) || total > count;
-      return { notes, redactionMarks, hasUndrawnButtons, isTruncated };
-    },
-  };
+  return { readNote, readNotes };
 }
 
 function readContents(pdfium: Pdfium, annotation: number, key: number): string {

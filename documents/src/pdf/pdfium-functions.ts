@@ -106,6 +106,7 @@ export interface PdfiumFunctions {
   FPDFAnnot_GetFlags(annotation: number): number;
   FPDFAnnot_GetRect(annotation: number, rectangle: number): number;
   FPDFAnnot_GetStringValue(annotation: number, key: number, buffer: number, size: number): number;
+  FPDFAnnot_SetStringValue(annotation: number, key: number, value: number): number;
   FPDFAnnot_GetFormFieldType(form: number, annotation: number): number;
   FPDFAnnot_GetFormFieldValue(
     form: number,

@@ -18,14 +18,15 @@ export function readString({ functions, memory }: Pdfium, write: WriteString): s
   return text.replaceAll(/\r\n?/g, '\n');
 }
 
-/** Reads bytes of unknown length; nothing if there are more than `most`. */
+/** Reads bytes of unknown length; undefined if there are more than `most`. */
 export function readBytes(
   { functions, memory }: Pdfium,
   most: number,
   write: WriteString,
-): Uint8Array {
+): Uint8Array | undefined {
   const size = write(0, 0);
-  if (size <= 0 || size > most) return new Uint8Array();
+  if (size > most) return undefined;
+  if (size <= 0) return new Uint8Array();
   const buffer = functions.malloc(size);
   if (buffer === 0) throw new DocumentError('documents.too_complex');
   write(buffer, size);
@@ -39,5 +40,14 @@ export function writeName({ functions, memory }: Pdfium, name: string): number {
   const pointer = functions.malloc(name.length + 1);
   if (pointer === 0) throw new DocumentError('documents.too_complex');
   memory.HEAPU8.set(Buffer.from(`${name}\0`, 'latin1'), pointer);
+  return pointer;
+}
+
+/** Writes a string to pdfium's memory, where it stays until it is freed. */
+export function writeString({ functions, memory }: Pdfium, text: string): number {
+  const bytes = Buffer.from(`${text}\0`, 'utf16le');
+  const pointer = functions.malloc(bytes.length);
+  if (pointer === 0) throw new DocumentError('documents.too_complex');
+  memory.HEAPU8.set(bytes, pointer);
   return pointer;
 }

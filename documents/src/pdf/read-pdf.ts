@@ -1,13 +1,14 @@
 import { createDocumentText, type DocumentText } from '../document-text.ts';
-import type { ExtractedDocument, PageLayout } from '../extracted-document.ts';
+import type { ExtractedDocument, PageLayout, UnreadPart } from '../extracted-document.ts';
 import type { ReadingOptions } from '../reading-options.ts';
+import { TRUNCATED } from '../unread-parts.ts';
 import { readBookmarks } from './bookmarks.ts';
 import { readProperties } from './document-properties.ts';
 import { readDrawnTexts } from './drawn-texts.ts';
 import { toDocumentError } from './exhaustion.ts';
 import { failedRedactions, type TextRange } from './failed-redactions.ts';
 import { readFileTraits } from './file-traits.ts';
-import { type FormData, readFormData } from './form-data.ts';
+import { readFormData } from './form-data.ts';
 import { openPdf, type OpenPdf } from './open-pdf.ts';
 import {
   describeGaps,
@@ -81,9 +82,9 @@ async function readPages(
     if (content.texts.some(({ confidence }) => confidence !== undefined)) recognized.push(page);
     onStep?.();
   }
-  const form = addStored(documentText, pdf);
+  const unreadBeside = addStored(documentText, pdf);
   for (const value of readProperties(pdf, bytes)) documentText.add(value, { part: 'properties' });
-  const unread = [...describeGaps(gaps), ...form.unread];
+  const unread = [...describeGaps(gaps), ...unreadBeside];
   if (pages.length < pdf.pageCount) unread.push(describeUnreadPages(pages.length));
   const { text, segments } = documentText.finish();
   const signs = [...traits.signs, ...failedRedactions(text, redacted)];
@@ -98,19 +99,22 @@ async function readPages(
   };
 }
 
-/** Adds what a document stores beside its pages, unless they say it: the data of its form, and its bookmarks. */
-function addStored(documentText: DocumentText, pdf: OpenPdf): FormData {
-  const form = readFormData(pdf);
-  const titles = readBookmarks(pdf);
-  if (form.values.length + titles.length === 0) return form;
+/**
+ * Adds what a document stores beside its pages, unless they say it: the data of its form, and its bookmarks. Returns what was
+ * not read of it.
+ */
+function addStored(documentText: DocumentText, pdf: OpenPdf): readonly UnreadPart[] {
+  const { values, unread } = readFormData(pdf);
+  const { texts: titles, isTruncated } = readBookmarks(pdf);
+  if (values.length + titles.length === 0) return unread;
   const shown = new Set(documentText.finish().text.split('\n').map(withoutSpaces));
   const isNew = (text: string): boolean => {
     const key = withoutSpaces(text);
     return key !== '' && shown.size < shown.add(key).size;
   };
-  for (const value of form.values.filter(isNew)) documentText.add(value.trim(), FORM_FIELD);
+  for (const value of values.filter(isNew)) documentText.add(value.trim(), FORM_FIELD);
   for (const title of titles.filter(isNew)) documentText.add(title.trim(), STORED);
-  return form;
+  return isTruncated ? [...unread, TRUNCATED] : unread;
 }
 
 const FORM_FIELD = { part: 'form-field' } as const;

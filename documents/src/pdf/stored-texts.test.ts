@@ -57,11 +57,50 @@ describe('what a PDF stores beside its pages', () => {
     expect(unread).toMatchObject([{ code: 'unread-form' }]);
   });
 
+  it('reads no more of an XFA form than its limit, however often it names a packet, and says so', async () => {
+    const name = 'datasets';
+    const xml = `<${name}>${`<a>Jane</a>${' '.repeat(99)}`.repeat(20_000)}</${name}>`;
+    const packets = '(p) 100 0 R '.repeat(8);
+    const bytes = makePdf([{ content: CONTENT }], {
+      objects: [`<< /Length ${xml.length} >>\nstream\n${xml}\nendstream`],
+      catalog: `/AcroForm << /Fields [] /XFA [${packets}] >>`,
+    });
+    const { text, unread } = await readPdf(bytes);
+    expect(text).toBe('A page with a portal\nJane');
+    expect(unread).toMatchObject([{ code: 'unread-form' }, { code: 'truncated' }]);
+  });
+
+  it('says that there are more bookmarks than are read', async () => {
+    const count = 20_001;
+    const bookmarks = Array.from(
+      { length: count },
+      (_, index) => `<< /Title (Part) /Next ${102 + index} 0 R >>`,
+    );
+    const bytes = makePdf([{ content: CONTENT }], {
+      objects: [`<< /First 101 0 R /Count ${count} >>`, ...bookmarks, '<< /Title (Jane Roe) >>'],
+      catalog: '/Outlines 100 0 R',
+    });
+    expect((await readPdf(bytes)).unread).toMatchObject([{ code: 'truncated' }]);
+  });
+
   it('includes all choices of a list that viewers draw, and the shown one of a box that unfolds', async () => {
     const list = field('/FT /Ch /Opt [(Jane Roe) (other)] /V (other)');
     expect((await readPdf(list)).text).toMatch(/other\nJane Roe$/);
     const box = field('/FT /Ch /Ff 131072 /Opt [[(17) (Jane Roe)] [(18) (Ann)]] /V (17)');
     expect((await readPdf(box)).text).toMatch(/17\nJane Roe$/);
+  });
+
+  it('includes choices of a list and of a box that unfolds whatever their number', async () => {
+    const others = Array.from({ length: 1200 }, (_, index) => `[(e${index}) (c${index})]`).join('');
+    const list = field(`/FT /Ch /Opt [${others} (Jane Roe)] /V (other)`);
+    expect((await readPdf(list)).text).toMatch(/c1199\nJane Roe$/);
+    const box = field(`/FT /Ch /Ff 131072 /Opt [${others} [(17) (Jane Roe)]] /V (17)`);
+    expect((await readPdf(box)).text).toMatch(/17\nJane Roe$/);
+  });
+
+  it('says that a page has more choices than are read', async () => {
+    const list = field(`/FT /Ch /Ff 131072 /Opt [${'(a)'.repeat(100_001)}] /V (b)`);
+    expect((await readPdf(list)).unread).toMatchObject([{ code: 'truncated', pages: [1] }]);
   });
 
   it('says that the caption of a button was not read', async () => {

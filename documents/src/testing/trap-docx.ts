@@ -64,7 +64,7 @@ const BODY = [
   `<w:p><w:r><w:fldChar><w:ffData><w:helpText w:val="${SECRET}"/><w:textInput><w:default w:val="${SECRET}"/></w:textInput></w:ffData></w:fldChar></w:r>${control}</w:p>`,
   `<w:p><w:r><w:fldChar w:fldCharType="begin"><w:fldData xml:space="preserve">${inBase64(`<author>${SECRET}</author>`)}</w:fldData></w:fldChar></w:r>
     <w:r><w:pict><v:rect id="s2" o:gfxdata="${inBase64(ARCHIVE)}"/></w:pict></w:r></w:p>`,
-  `<w:p><w:r><mc:AlternateContent><mc:Choice><wps:txbx>${box}</wps:txbx></mc:Choice><mc:Fallback><w:pict><v:textbox>${box}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`,
+  `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps"><wps:txbx>${box}</wps:txbx></mc:Choice><mc:Fallback><w:pict><v:textbox>${box}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`,
   `<w:p><w:r><w:drawing><wp:docPr id="1" name="Picture" descr="Photo of ${SECRET}"/><pic:cNvPr id="2" name="${SECRET}.jpg"/></w:drawing>
     <w:pict><v:shape id="s1" href="${ADDRESS}"><v:textpath string="${SECRET}"/></v:shape></w:pict></w:r></w:p>`,
   `<w:p><w:r><w:object><v:shape/><o:OLEObject r:id="${idOf('embeddings/oleObject1.bin')}"/></w:object></w:r><w:r><w:object><w:control r:id="${idOf('activeX/activeX1.xml')}" w:name="${NAME}"/></w:object></w:r></w:p>`,

@@ -27,6 +27,7 @@ import { hasCroppedPicture } from './cropped-pictures.ts';
 import { makePicturesGray } from './gray-pictures.ts';
 import { createHiddenSearch } from './hidden-copies.ts';
 import { neutralizeNames } from './neutral-names.ts';
+import { quoteFormats } from './quoted-formats.ts';
 import { relationshipsOf } from './relationships.ts';
 import { createSegmentReader, findTextSources, type TextSource } from './text-sources.ts';
 import { placeComments, writeComments } from './word-comments.ts';
@@ -137,6 +138,7 @@ function findAllSources(
   return new Map(
     withText.map((part) => {
       const { name } = part;
+      target.splice(name, quoteFormats(target.xml(name)));
       const sources = findTextSources(target.xml(name), part, reading);
       return [name, sources.sort((one, other) => one.start - other.start)];
     }),

@@ -7,7 +7,7 @@ import type { PackagePart } from '../package-parts.ts';
 import { createPartReader, hasTextInAttributes } from '../paragraph-reader.ts';
 import type { FollowedPiece } from '../paragraph-stack.ts';
 import type { StyleSheet } from '../style-sheet.ts';
-import { listAttributes, rawOffset, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
+import { findAttribute, rawOffset, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
 
 /** The location of a piece of a document's text in the XML of a part. */
 export interface TextSource {
@@ -76,7 +76,7 @@ export function findTextSources(
     } else if (token.kind === 'open') {
       place = { rawStart: token.start, rawEnd: elementEnd(xml, token), kind: 'element' };
       handler.open(token.name, (name) => {
-        const attribute = listAttributes(xml, token).find((candidate) => candidate.name === name);
+        const attribute = findAttribute(xml, token, name);
         if (attribute && hasTextInAttributes(token.name)) {
           place = { rawStart: attribute.valueStart, rawEnd: attribute.valueEnd, kind: 'attribute' };
         }

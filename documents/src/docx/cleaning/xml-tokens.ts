@@ -1,4 +1,5 @@
 import { DocumentError } from '#documents/document-error.ts';
+import { DECLARATION } from '#documents/xml-parser.ts';
 
 /** A piece of markup or text, by its offsets in the XML; `end` is exclusive. */
 export interface XmlToken {
@@ -83,6 +84,17 @@ export function listAttributes(xml: string, { start, end }: XmlToken): XmlAttrib
       valueEnd: attributeEnd - 1,
     };
   });
+}
+
+/** The attribute of a tag by its local name, or by its whole name if it declares a namespace. */
+export function findAttribute(
+  xml: string,
+  tag: XmlToken,
+  wanted: string,
+): XmlAttribute | undefined {
+  return listAttributes(xml, tag).find(({ name, prefix }) =>
+    wanted.startsWith(DECLARATION) ? `${prefix}:${name}` === wanted : name === wanted,
+  );
 }
 
 function splitName(qualified: string): { name: string; prefix: string } {

@@ -2,7 +2,9 @@ import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFWriter } from
 
 import type { ExtractedDocument } from '#documents/extracted-document.ts';
 
+import { readChosen } from '../field-choices.ts';
 import { openPdf } from '../open-pdf.ts';
+import { writeName, writeString } from '../pdfium-strings.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { hasAppearance, isShown, makeFieldAppearance } from './make-appearance.ts';
 import { savePdf } from './save-pdf.ts';
@@ -52,13 +54,26 @@ function completePage(pdfium: Pdfium, form: number, page: number): ShownValue[] 
     const annotation = functions.FPDFPage_GetAnnot(page, index);
     if (annotation === 0) continue;
     if (isShown(pdfium, annotation) && !hasAppearance(pdfium, annotation)) {
-      makeFieldAppearance(pdfium, annotation);
       const value = readShownValue(pdfium, form, annotation);
-      if (value !== undefined && hasAppearance(pdfium, annotation)) added.push(value);
+      const chosen = readChosen(pdfium, form, annotation);
+      if (chosen !== undefined) setValue(pdfium, annotation, chosen);
+      makeFieldAppearance(pdfium, annotation);
+      if (value !== undefined && hasAppearance(pdfium, annotation)) {
+        added.push({ ...value, text: chosen ?? value.text });
+      }
     }
     functions.FPDFPage_CloseAnnot(annotation);
   }
   return added;
+}
+
+/** pdfium draws the value as it is stored, viewers the choice that it stands for. */
+function setValue(pdfium: Pdfium, annotation: number, value: string): void {
+  const { functions } = pdfium;
+  const [key, text] = [writeName(pdfium, 'V'), writeString(pdfium, value)];
+  functions.FPDFAnnot_SetStringValue(annotation, key, text);
+  functions.free(key);
+  functions.free(text);
 }
 
 /**

@@ -17,6 +17,10 @@ describe('flattenAnnotations', () => {
     ['a text field', '/FT /Tx /T (name) /V (Jane Roe, Rome)'],
     ['a text field in a font of its own', '/FT /Tx /T (a) /V (Jane Roe, Rome) /DA (/F1 9 Tf 0 g)'],
     ['a list', '/FT /Ch /Ff 131072 /T (a) /V (Jane Roe, Rome) /Opt [(Jane Roe, Rome) (Other)]'],
+    [
+      'a choice under another name',
+      '/FT /Ch /Ff 131072 /T (a) /V (17) /Opt [[(17) (Jane Roe, Rome)]]',
+    ],
   ])('keeps the other words of %s that does not say how it is drawn', async (_, entries) => {
     const bytes = pageWith([field(entries)]);
     const { after, stripped, unread } = await cleanPassage(bytes, 'Jane Roe');

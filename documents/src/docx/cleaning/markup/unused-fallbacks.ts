@@ -1,7 +1,7 @@
 import { isUnderstoodChoice } from '#documents/docx/understood-choices.ts';
 import type { ReadAttribute } from '#documents/xml-parser.ts';
 
-import { listAttributes, tokenizeXml, type XmlToken } from '../xml-tokens.ts';
+import { findAttribute, tokenizeXml, type XmlToken } from '../xml-tokens.ts';
 
 interface OpenElement {
   readonly token: XmlToken;
@@ -35,18 +35,10 @@ export function listUnusedFallbacks(xml: string): ReadonlySet<number> {
   for (const token of tokenizeXml(xml)) {
     if (token.kind === 'close') open.pop();
     if (token.kind !== 'open') continue;
-    const element = { token, attribute: attributesOf(xml, token), isUnderstood: false };
+    const attribute = (name: string) => findAttribute(xml, token, name)?.value;
+    const element = { token, attribute, isUnderstood: false };
     follow(element);
     if (!token.isEmpty) open.push(element);
   }
   return unused;
-}
-
-/** Reads the attributes of a tag once, when the first is asked for. */
-function attributesOf(xml: string, token: XmlToken): ReadAttribute {
-  let values: ReadonlyMap<string, string> | undefined;
-  return (name) => {
-    values ??= new Map(listAttributes(xml, token).map((own) => [own.name, own.value]));
-    return values.get(name);
-  };
 }
