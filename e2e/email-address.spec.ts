@@ -36,12 +36,7 @@ async function changeAddress(tab: Page, mailbox: Mailbox): Promise<void> {
   await followLink(tab, await mailbox.newest(email));
   await expect(tab).toHaveURL(/\/dashboard$/);
   await tab.goto('/settings');
-  await tab.getByRole('button', { name: 'Update Email' }).click();
-  await tab.getByLabel('New email').fill(next);
-  await tab.getByRole('button', { name: 'Send emails' }).click();
-  await expect(tab.getByText('Confirm the change in both emails')).toBeVisible();
-  await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await expect(tab.getByText(`Waiting for confirmation: ${next}`)).toBeVisible();
+  await requestChange(tab, next);
   await followLink(tab, await mailbox.newest(next));
   await expect(tab.getByText('One of two emails confirmed').first()).toBeVisible();
   expect(tab.url()).not.toContain('message');
@@ -51,14 +46,40 @@ async function changeAddress(tab: Page, mailbox: Mailbox): Promise<void> {
   await tab.goto('/settings');
   await expect(tab.getByText(next, { exact: true })).toBeVisible();
   await expect(tab.getByText('Verified', { exact: true })).toBeVisible();
-  await tab.getByRole('button', { name: 'Update Email' }).click();
-  await tab.getByLabel('New email').fill(`newer.${email}`);
-  await tab.getByRole('button', { name: 'Send emails' }).click();
-  await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  const newest = `newest.${email}`;
+  await confirmElsewhere(tab, mailbox, { current: next, next: newest });
+  await requestChange(tab, `other.${email}`);
   await tab.getByRole('button', { name: 'Cancel the change' }).click();
   await expect(tab.getByText('Change cancelled', { exact: true }).first()).toBeVisible();
   await expect(tab.getByText('Waiting for confirmation')).toBeHidden();
+  await expect(tab.getByText(newest, { exact: true })).toBeVisible();
+}
+
+/** The links are followed in another tab before the change is called off in this one, which has not noticed. */
+async function confirmElsewhere(
+  tab: Page,
+  mailbox: Mailbox,
+  { current, next }: { readonly current: string; readonly next: string },
+): Promise<void> {
+  await requestChange(tab, next);
+  const other = await tab.context().newPage();
+  await followLink(other, await mailbox.newest(next));
+  await followLink(other, await mailbox.newest(current));
+  await other.close();
+  await expect(tab.getByText(`Waiting for confirmation: ${next}`)).toBeVisible();
+  await tab.getByRole('button', { name: 'Cancel the change' }).click();
+  await expect(tab.getByText('No change of address is waiting any more').first()).toBeVisible();
+  await expect(tab.getByText('Waiting for confirmation')).toBeHidden();
   await expect(tab.getByText(next, { exact: true })).toBeVisible();
+}
+
+async function requestChange(tab: Page, address: string): Promise<void> {
+  await tab.getByRole('button', { name: 'Update Email' }).click();
+  await tab.getByLabel('New email').fill(address);
+  await tab.getByRole('button', { name: 'Send emails' }).click();
+  await expect(tab.getByText('Confirm the change in both emails')).toBeVisible();
+  await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await expect(tab.getByText(`Waiting for confirmation: ${address}`)).toBeVisible();
 }
 
 async function followLink(tab: Page, mail: string): Promise<void> {

@@ -2,6 +2,7 @@ import { migrate } from '@proviso/database';
 import type { FastifyPluginAsync } from 'fastify';
 
 import { createAccountSecurity } from './accounts/account-security.ts';
+import { createCancelAddressChange } from './accounts/cancel-address-change.ts';
 import { type ConfirmOwner, createConfirmOwner } from './accounts/confirm-owner.ts';
 import { createPlanAddressChange } from './accounts/plan-address-change.ts';
 import { createReclaimAccount } from './accounts/reclaim-account.ts';
@@ -145,6 +146,7 @@ function wire(
   const { clock, limits } = settings;
   const accessTokens = createAccessTokens(secrets.keys, { ...limits, ...settings });
   const background = createBackground();
+  const recordChange = createRecordChange(settings);
   const sendMessage = createSendMessage(settings.mailer, settings);
   const base = {
     ...settings,
@@ -153,8 +155,8 @@ function wire(
     accessTokens,
     background,
     sendMessage,
-    reclaimAccount: createReclaimAccount(settings),
-    recordChange: createRecordChange(settings),
+    reclaimAccount: createReclaimAccount({ ...settings, recordChange }),
+    recordChange,
     notify: createNotify(background, sendMessage),
     grantSession: createGrantSession(accessTokens, settings.sealer),
     users: createUserStore(database),
@@ -216,6 +218,7 @@ function wireAccounts(parts: AccountParts) {
     confirmOwner: createConfirmOwner(parts),
     listSessions: createListSessions(parts),
     reauthenticate: createReauthenticate(parts),
+    cancelAddressChange: createCancelAddressChange(parts),
     updateUser: createUpdateUser({ ...parts, requireNewPassword, planAddressChange }),
     administerUsers,
     listUsers: createListUsers(parts.database),

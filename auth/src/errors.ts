@@ -9,6 +9,7 @@ export const AUTH_ERRORS = {
   conflict: [409, 'The account was changed at the same moment, please try again'],
   current_password_invalid: [400, 'The current password is incorrect'],
   current_password_required: [400, 'The current password is needed to set a new one'],
+  email_change_not_found: [409, 'No change of the address waits for its confirmation'],
   email_conflict_identity_not_deletable: [
     422,
     'The account would be left without an address that is proven and free',

@@ -41,6 +41,7 @@ describeDatabases('a sweep', (open) => {
     const challenges = createChallengeStore(database);
     const googleFlows = createGoogleFlowStore(database, sealer);
     const sweep = createSweep({
+      database,
       users,
       sessions,
       throttle,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { sweepAddressChanges } from './accounts/address-change.ts';
 import type { UserStore } from './accounts/user-store.ts';
 import type { OneTimeTokenStore } from './codes/one-time-token-store.ts';
 import { describeFault } from './describe-fault.ts';
@@ -10,6 +11,7 @@ import type { GoogleFlowStore } from './google/google-flow-store.ts';
 import type { AuthLimits, Clock } from './options.ts';
 import type { KnownDevices } from './sessions/known-devices.ts';
 import type { SessionStore } from './sessions/session-store.ts';
+import type { AuthDatabase } from './tables.ts';
 import type { KnownAddresses } from './throttling/known-addresses.ts';
 import type { Throttle } from './throttling/throttle.ts';
 
@@ -19,6 +21,7 @@ const HOUR = 60 * 60 * 1000;
 export type Sweep = () => Promise<void>;
 
 interface Dependencies {
+  readonly database: AuthDatabase;
   readonly users: Pick<UserStore, 'sweep'>;
   readonly sessions: SessionStore;
   readonly throttle: Throttle;
@@ -36,7 +39,7 @@ interface Dependencies {
 /** Binds `Sweep`. */
 export function createSweep(dependencies: Dependencies): Sweep {
   const { users, sessions, throttle, knownAddresses, tokens, flows, limits, clock } = dependencies;
-  const { knownDevices, factors, challenges, googleFlows } = dependencies;
+  const { database, knownDevices, factors, challenges, googleFlows } = dependencies;
   return async () => {
     const now = clock.now();
     await sessions.sweep(now - limits.sessionLife, now - limits.sessionIdleLife);
@@ -49,6 +52,7 @@ export function createSweep(dependencies: Dependencies): Sweep {
     await challenges.sweep(now - limits.challengeLife);
     // A user about to type the first code must not have to start again.
     await factors.sweep(now - limits.enrollmentLife - HOUR);
+    await sweepAddressChanges(database, now - limits.mailedLinkLife);
     await googleFlows.sweep(now - limits.providerSignInLife);
     // Last: users with neither a session nor a pending mail can never return.
     await users.sweep(now - limits.mailedLinkLife);

@@ -29,6 +29,8 @@ export interface AuthTables {
     appMetadata: string | null;
     /** The address that will replace the current one once it is confirmed. */
     newEmail: string | null;
+    /** When it was asked for: the change ends an hour later, however often its mails are sent again. */
+    emailChangeRequestedAt: number | null;
     /** Which of a change's two addresses has confirmed so far. */
     emailChangeAcceptedBy: 'current' | 'new' | null;
     confirmationSentAt: number | null;

@@ -1,6 +1,7 @@
 import { CATEGORIES, TREATMENTS } from '@proviso/engine/vocabulary';
 import { z } from 'zod';
 
+import { MAX_DECIDED, seenFindingSchema } from './decision.ts';
 import { labelKeySchema } from './label-key.ts';
 
 const MAX_VALUES = 1000;
@@ -8,13 +9,20 @@ const MAX_VALUE_LENGTH = 500;
 
 const treatmentSchema = z.enum(TREATMENTS);
 
+/** The fingerprint is required: an id may stand for another finding by now, and the one that was meant would stay. */
+const chosenFindingSchema = seenFindingSchema.required().extend({ treatment: treatmentSchema });
+
 /** `POST /api/documents/{id}/clean`: how to treat findings; without a body the defaults apply. */
 export const cleanRequestSchema = z.strictObject({
   categories: z.partialRecord(z.enum(CATEGORIES), treatmentSchema).exactOptional(),
   /** By finding type: one of the server's, of the account's policies, or of this report. */
   types: z.record(z.string(), treatmentSchema).exactOptional(),
-  /** By the id of an issue of this report. */
-  findings: z.record(z.string().regex(/^\d{1,6}$/), treatmentSchema).exactOptional(),
+  /** Each at most once. */
+  findings: z
+    .array(chosenFindingSchema)
+    .max(MAX_DECIDED)
+    .refine((chosen) => new Set(chosen.map(({ finding }) => finding)).size === chosen.length)
+    .exactOptional(),
   /** Strings to remove wherever they occur. */
   values: z.array(z.string().max(MAX_VALUE_LENGTH)).max(MAX_VALUES).exactOptional(),
 });

@@ -42,9 +42,9 @@ export type IssueDecision = z.infer<typeof issueDecisionSchema>;
 export const MAX_DECIDED = 20_000;
 
 /** A finding by its issue's id. */
-const seenFindingSchema = z.strictObject({
+export const seenFindingSchema = z.strictObject({
   finding: z.int().nonnegative(),
-  /** The issue's fingerprint; guards against deciding about another finding after a re-scan has renumbered them. */
+  /** The issue's fingerprint; guards against acting on another finding after a re-scan has renumbered them. */
   fingerprint: z.string().exactOptional(),
 });
 export type SeenFinding = z.infer<typeof seenFindingSchema>;

@@ -6,7 +6,7 @@ import type { Features } from '#server/features.ts';
 import { acceptEmptyJson } from './http/accept-empty-json.ts';
 import { createBareApp } from './http/bare-app.ts';
 import { refuseUnknownPath } from './http/handle-errors.ts';
-import { createQueryGuard } from './http/query-guard.ts';
+import { guardQueries } from './http/query-guard.ts';
 import { limitAddresses, limitKeys, limitCostlyWork } from './http/rate-limits.ts';
 import { securityContactRoutes } from './http/security-contact.ts';
 import { createSessionGuard, type RequiredAccess } from './http/session-guard.ts';
@@ -108,7 +108,7 @@ async function guardAllCalls(api: FastifyInstance, publicOrigin: string): Promis
   limitCostlyWork(api);
   api.addHook('onRequest', createWriteGuard(publicOrigin));
   // After the session guard: whoever is not signed in is told that, and nothing else.
-  api.addHook('preValidation', createQueryGuard(API_OPERATIONS));
+  guardQueries(api, API_OPERATIONS);
 }
 
 function chooseParsers(api: FastifyInstance): void {

@@ -8,7 +8,7 @@ import { send } from '../testing/send.ts';
 import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth } from '../testing/start-auth.ts';
 import { startMailbox } from '../testing/start-mailbox.ts';
-import { createUserStore } from './user-store.ts';
+import { sweepAddressChanges } from './address-change.ts';
 
 const MINUTE = 60 * 1000;
 const OLD = 'ada@example.com';
@@ -218,8 +218,8 @@ describeDatabases('a change of email address', (open) => {
     await followLink({ url }, (await mailbox.newest(NEW)).link);
     clock.advance(59 * MINUTE);
     expect((await own.getUser()).data.user?.new_email).toBe(NEW);
-    const users = createUserStore(openTables(connection));
-    await users.sweep(clock.now() - 60 * MINUTE);
+    const database = openTables(connection);
+    await sweepAddressChanges(database, clock.now() - 60 * MINUTE);
     expect((await auth.users.get(session.user.id)).emailChangeAcceptedBy).toBe('new');
     clock.advance(MINUTE);
     await own.refreshSession();
@@ -227,7 +227,7 @@ describeDatabases('a change of email address', (open) => {
     await client().resend({ type: 'email_change', email: OLD });
     await auth.settle();
     expect(mailbox.mails).toHaveLength(2);
-    await users.sweep(clock.now() - 60 * MINUTE);
+    await sweepAddressChanges(database, clock.now() - 60 * MINUTE);
     const swept = { newEmail: null, emailChangeAcceptedBy: null };
     expect(await auth.users.get(session.user.id)).toMatchObject(swept);
   });

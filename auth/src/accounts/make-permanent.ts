@@ -36,6 +36,7 @@ export async function giveAddress(
         email: address.email,
         isAnonymous: 0,
         newEmail: null,
+        emailChangeRequestedAt: null,
         emailChangeAcceptedBy: null,
         emailConfirmedAt: now,
         emailProvenAt: address.isProven ? now : null,

@@ -3,6 +3,7 @@ import type { MailRateLimit } from '../mail/mail-rate-limit.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import { requireRecentSignIn } from '../sessions/require-recent-sign-in.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
+import { pendingAddress } from './address-change.ts';
 import { requireEmailAddress } from './email-address.ts';
 import type { UserStore } from './user-store.ts';
 import type { User } from './user.ts';
@@ -42,11 +43,12 @@ interface Dependencies {
 
 /** Binds `PlanAddressChange`. */
 export function createPlanAddressChange(dependencies: Dependencies): PlanAddressChange {
-  const { users, mailRateLimit, autoConfirm, secureEmailChange } = dependencies;
+  const { users, mailRateLimit, autoConfirm, secureEmailChange, limits, clock } = dependencies;
   return async (user, { text, principal, requester }) => {
     const email = text === undefined ? user.email : requireEmailAddress(text);
     if (email === user.email) {
-      const isCanceled = text !== undefined && user.newEmail !== null;
+      const pending = pendingAddress(user, limits, clock.now());
+      const isCanceled = text !== undefined && pending !== null;
       return isCanceled ? { email, step: 'cancel' } : undefined;
     }
     if (!user.isAnonymous) requireRecentSignIn(principal, dependencies);

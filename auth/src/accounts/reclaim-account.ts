@@ -1,7 +1,8 @@
 import type { AuthOptions, Clock } from '../options.ts';
-import { endAccess } from '../sessions/end-access.ts';
 import type { SessionOrigin } from '../sessions/session-store.ts';
 import { type AuthDatabase, shareTransaction } from '../tables.ts';
+import { endAccess } from './end-access.ts';
+import type { RecordChange } from './record-change.ts';
 import { createUserStore } from './user-store.ts';
 import type { User } from './user.ts';
 
@@ -18,12 +19,17 @@ export type ReclaimAccount = (
 ) => Promise<void>;
 
 interface Dependencies {
+  readonly recordChange: RecordChange;
   readonly clock: Clock;
   readonly onAccountReclaimed?: AuthOptions['onAccountReclaimed'];
 }
 
 /** Binds `ReclaimAccount`. */
-export function createReclaimAccount({ clock, onAccountReclaimed }: Dependencies): ReclaimAccount {
+export function createReclaimAccount({
+  recordChange,
+  clock,
+  onAccountReclaimed,
+}: Dependencies): ReclaimAccount {
   return async (transaction, { id }, origin) => {
     const cleared = { passwordHash: null, phone: null, phoneConfirmedAt: null };
     await createUserStore(transaction).update(id, cleared, clock.now());
@@ -32,7 +38,7 @@ export function createReclaimAccount({ clock, onAccountReclaimed }: Dependencies
       .set({ metadata: '{}', signInNotices: 1 })
       .where('id', '=', id)
       .execute();
-    await endAccess(transaction, id, 'nothing');
+    await endAccess(transaction, id, { kept: 'nothing', recordChange, maker: origin });
     for (const table of ['authKnownAddresses', 'authKnownDevices'] as const) {
       await transaction.deleteFrom(table).where('userId', '=', id).execute();
     }

@@ -2,7 +2,7 @@ import type { AccountChange, AuthOptions } from '../options.ts';
 import { type AuthDatabase, shareTransaction } from '../tables.ts';
 
 /** Who made a change: the owner, from a place, or an operator. */
-type ChangeMaker = Pick<AccountChange, 'address' | 'userAgent'>;
+export type ChangeMaker = Pick<AccountChange, 'address' | 'userAgent'>;
 
 /** The maker of changes through the admin API or the command line. */
 export const OPERATOR: ChangeMaker = { address: null, userAgent: null };

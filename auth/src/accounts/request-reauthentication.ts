@@ -36,7 +36,7 @@ export function createRequestReauthentication(dependencies: Dependencies): Reque
       const token = { userId, kind: 'reauthentication', email, flowId: null } as const;
       return createOneTimeTokenStore(transaction, dependencies).issue(token, now);
     });
-    await mailRateLimit.whileSending([{ kind: 'reauthentication', email }], () =>
+    await mailRateLimit.whileSending({ kind: 'reauthentication', email }, () =>
       sendMessage(email, { kind: 'reauthentication', code }),
     );
   };

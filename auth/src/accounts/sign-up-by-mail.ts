@@ -38,7 +38,7 @@ export function createSignUpByMail(dependencies: Dependencies): SignUpByMail {
     const newUser = await prepareUser(registration);
     await mailRateLimit.take('confirmation', newUser.email, requester);
     const { password } = registration;
-    return mailRateLimit.whileSending([{ kind: 'confirmation', email: newUser.email }], () =>
+    return mailRateLimit.whileSending({ kind: 'confirmation', email: newUser.email }, () =>
       sendMail(dependencies, { ...newUser, password }, destination),
     );
   };
@@ -114,6 +114,7 @@ function fabricateUser({ email, metadata }: NewUser, now: number): User {
     emailConfirmedAt: null,
     emailProvenAt: null,
     newEmail: null,
+    emailChangeRequestedAt: null,
     emailChangeAcceptedBy: null,
     confirmationSentAt: now,
     recoverySentAt: null,

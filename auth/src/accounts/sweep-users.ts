@@ -1,20 +1,5 @@
 import type { AuthDatabase } from '../tables.ts';
 
-/** Forgets the changes of address whose last mail was sent by the given time: the links in it have expired. */
-export async function sweepAddressChanges(database: AuthDatabase, sentBy: number): Promise<void> {
-  await database
-    .updateTable('authUsers')
-    .set({ newEmail: null, emailChangeAcceptedBy: null })
-    .where('newEmail', 'is not', null)
-    .where((builder) =>
-      builder.or([
-        builder('emailChangeSentAt', 'is', null),
-        builder('emailChangeSentAt', '<=', sentBy),
-      ]),
-    )
-    .execute();
-}
-
 /**
  * Deletes users who can never return, because they have neither a session nor a pending mail: anonymous ones, and those
  * who opened an account before the given time and never confirmed its address, which would otherwise stay taken.

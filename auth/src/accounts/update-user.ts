@@ -8,12 +8,12 @@ import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits, Clock } from '../options.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { RequireNewPassword } from '../passwords/require-new-password.ts';
-import { endAccess } from '../sessions/end-access.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
 import { createSessionStore, type SessionOrigin } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
 import { beginAddressChange, dropAddressChange } from './address-change.ts';
+import { endAccess } from './end-access.ts';
 import { lockExistingUser, lockUser } from './lock-user.ts';
 import { makePermanent } from './make-permanent.ts';
 import type { AddressChange, PlanAddressChange } from './plan-address-change.ts';
@@ -99,37 +99,40 @@ export function createUpdateUser(dependencies: Dependencies): UpdateUser {
 
 /** Mails those who must agree to a new address; if that fails, nobody is asked, and the request can be made again. */
 async function confirmByMail(dependencies: Dependencies, plan: Plan): Promise<void> {
-  const { id, email } = plan.user;
-  const { database, mailRateLimit, recordChange } = dependencies;
-  const newEmail = plan.address?.email ?? '';
-  const mails = [
-    { kind: 'email_change_new', email: newEmail },
-    { kind: 'email_change_current', email },
-  ] as const;
-  await mailRateLimit.whileSending(mails, async () => {
-    try {
-      await mailConfirmations(dependencies, plan);
-    } catch (error) {
-      await database.transaction().execute(async (transaction) => {
-        const user = await lockUser(transaction, id);
-        if (user?.newEmail !== newEmail) return;
-        await dropAddressChange(transaction, id);
-        const change = { userId: id, kind: 'email_change_canceled' } as const;
-        await recordChange(transaction, change, plan.origin);
-      });
-      throw error;
-    }
-  });
+  const { id } = plan.user;
+  const { database, recordChange } = dependencies;
+  try {
+    await mailConfirmations(dependencies, plan);
+  } catch (error) {
+    await database.transaction().execute(async (transaction) => {
+      const user = await lockUser(transaction, id);
+      if (user?.newEmail !== plan.address?.email) return;
+      await dropAddressChange(transaction, id, { recordChange, maker: plan.origin });
+    });
+    throw error;
+  }
 }
 
+/**
+ * The current address first: one that takes no mail must not lift the limit on mails to the other, which may be a
+ * stranger's.
+ */
 async function mailConfirmations(
-  { database, mailToken, secureEmailChange }: Dependencies,
-  { user: { id }, origin: { destination } }: Plan,
+  { database, mailToken, mailRateLimit, secureEmailChange }: Dependencies,
+  { user: { id }, address, origin: { destination } }: Plan,
 ): Promise<void> {
   const user = await requireUser(database, id);
-  await mailToken(user, 'email_change_new', destination);
-  if (secureEmailChange && user.email !== '')
-    await mailToken(user, 'email_change_current', destination);
+  const { email } = user;
+  const sendTo = async (kind: 'email_change_current' | 'email_change_new') =>
+    mailToken(user, kind, destination);
+  const next = { kind: 'email_change_new', email: address?.email ?? '' } as const;
+  await mailRateLimit.whileSending(next, async () => {
+    if (secureEmailChange && email !== '') {
+      const current = { kind: 'email_change_current', email } as const;
+      await mailRateLimit.whileSending(current, () => sendTo('email_change_current'));
+    }
+    await sendTo('email_change_new');
+  });
 }
 
 async function planUpdate(
@@ -187,10 +190,9 @@ async function changeAddress(
     await makePermanent(transaction, userId, { address: { email, isProven: false }, now });
     return;
   }
-  if (step === 'cancel') await dropAddressChange(transaction, userId);
-  else await beginAddressChange(transaction, userId, { email, now });
-  const kind = step === 'cancel' ? 'email_change_canceled' : 'email_change_requested';
-  await recordChange(transaction, { userId, kind }, origin);
+  const record = { recordChange, maker: origin };
+  if (step === 'cancel') await dropAddressChange(transaction, userId, record);
+  else await beginAddressChange(transaction, userId, { email, now, ...record });
 }
 
 async function changePassword(
@@ -206,13 +208,11 @@ async function changePassword(
   const users = createUserStore(transaction);
   const isReplaced = await users.replacePassword(user, passwordHash, dependencies.clock.now());
   if (!isReplaced) throw new AuthError('current_password_invalid');
-  await dependencies.recordChange(
-    transaction,
-    { userId: user.id, kind: 'password_changed' },
-    origin,
-  );
+  const { recordChange } = dependencies;
+  await recordChange(transaction, { userId: user.id, kind: 'password_changed' }, origin);
   const { sessionId } = principal;
-  await endAccess(transaction, user.id, keepsOtherSessions ? 'sessions' : { sessionId });
+  const kept = keepsOtherSessions ? 'sessions' : { sessionId };
+  await endAccess(transaction, user.id, { kept, recordChange, maker: origin });
 }
 
 /** The account may be deleted while its owner's request is in progress. */

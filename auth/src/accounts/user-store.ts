@@ -8,7 +8,7 @@ import { listFactors } from '../factors/factor-store.ts';
 import { createIdentityStore } from '../identities/identity-store.ts';
 import { type AuthDatabase, type AuthTables, inTransaction } from '../tables.ts';
 import { placeholderAddress, displayAddress } from './placeholder-address.ts';
-import { sweepAddressChanges, sweepUsers } from './sweep-users.ts';
+import { sweepUsers } from './sweep-users.ts';
 import { requireMetadataSize } from './user-metadata.ts';
 import type { Identity, User, UserMetadata, UserRecord } from './user.ts';
 
@@ -64,8 +64,8 @@ export interface UserStore {
   update(id: string, changes: UserChanges, now: number): Promise<void>;
   /** Deletes the user and all their data. */
   delete(id: string): Promise<void>;
-  /** Deletes users who can never return, and forgets changes of address that were never confirmed. */
-  sweep(before: number): Promise<void>;
+  /** Deletes users who can never return and, if they never confirmed their address, were made before the time. */
+  sweep(openedBefore: number): Promise<void>;
   /** Replaces the user's password; false when it is no longer the given one. */
   replacePassword(user: KnownPassword, passwordHash: string, now: number): Promise<boolean>;
   /** Sets the given keys and removes those that are null; concurrent changes to other keys are preserved. */
@@ -104,10 +104,7 @@ export function createUserStore(database: AuthDatabase): UserStore {
     delete: async (id) => {
       await database.deleteFrom('authUsers').where('id', '=', id).execute();
     },
-    sweep: async (before) => {
-      await sweepAddressChanges(database, before);
-      await sweepUsers(database, before);
-    },
+    sweep: (openedBefore) => sweepUsers(database, openedBefore),
     replacePassword: async ({ id, passwordHash: old }, passwordHash, now) => {
       const { numUpdatedRows } = await database
         .updateTable('authUsers')

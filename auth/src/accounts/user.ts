@@ -45,6 +45,7 @@ export interface UserRecord {
   readonly appMetadata: UserMetadata;
   /** The address that will replace the current one once it is confirmed. */
   readonly newEmail: string | null;
+  readonly emailChangeRequestedAt: number | null;
   readonly emailChangeAcceptedBy: 'current' | 'new' | null;
   readonly confirmationSentAt: number | null;
   readonly recoverySentAt: number | null;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { dropAddressChange } from '../accounts/address-change.ts';
 import { requireEmailAddress } from '../accounts/email-address.ts';
+import { endAccess } from '../accounts/end-access.ts';
 import { lockUser } from '../accounts/lock-user.ts';
 import { makePermanent } from '../accounts/make-permanent.ts';
 import { adoptAccount } from '../accounts/pending-account.ts';
@@ -15,7 +16,6 @@ import type { Notify } from '../mail/send-message.ts';
 import type { Clock } from '../options.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { PasswordPolicy } from '../passwords/password-policy.ts';
-import { endAccess } from '../sessions/end-access.ts';
 import { afterCommit, type AuthDatabase, inTransaction } from '../tables.ts';
 import { assignPhone } from './assign-phone.ts';
 import { parseBanEnd } from './parse-ban-end.ts';
@@ -121,7 +121,7 @@ async function updateUser(
   id: string,
   changes: AdminChanges,
 ): Promise<User> {
-  const { database, clock } = dependencies;
+  const { database, recordChange, clock } = dependencies;
   // Hashing a password takes long, so the user is not locked meanwhile.
   await requireUser(database, id);
   const passwordHash = await hashOf(dependencies, changes);
@@ -134,6 +134,7 @@ async function updateUser(
       const address = { email: columns.email, isProven: false };
       await makePermanent(transaction, id, { address, now: clock.now() });
     }
+    const record = { recordChange, maker: OPERATOR };
     const { phone, ...others } = columns;
     await users.update(id, others, clock.now());
     // After what operators state, because it checks the size of both together.
@@ -141,8 +142,10 @@ async function updateUser(
     if (isMetadataNew) await users.mergeMetadata(id, metadata ?? {}, clock.now());
     await adoptAccount(transaction, id);
     if (phone) await assignPhone(transaction, { userId: id, phone }, clock.now());
-    if (columns.email !== undefined) await dropAddressChange(transaction, id);
-    if (columns.passwordHash !== undefined) await endAccess(transaction, id, 'nothing');
+    if (columns.email !== undefined) await dropAddressChange(transaction, id, record);
+    if (columns.passwordHash !== undefined) {
+      await endAccess(transaction, id, { kept: 'nothing', ...record });
+    }
     await tellOwner(transaction, dependencies, { user, columns });
   });
   return requireUser(database, id);
@@ -217,7 +220,10 @@ function merge(old: UserMetadata, changes: UserMetadata): UserMetadata {
   return Object.fromEntries(merged);
 }
 
-async function anonymizeUser({ database, clock }: Dependencies, id: string): Promise<void> {
+async function anonymizeUser(
+  { database, recordChange, clock }: Dependencies,
+  id: string,
+): Promise<void> {
   const now = clock.now();
   await inTransaction(database, async (transaction) => {
     const email = `${id}@deleted.invalid`;
@@ -234,7 +240,7 @@ async function anonymizeUser({ database, clock }: Dependencies, id: string): Pro
       .set({ metadata: '{}' })
       .where('id', '=', id)
       .execute();
-    await endAccess(transaction, id, 'nothing');
+    await endAccess(transaction, id, { kept: 'nothing', recordChange, maker: OPERATOR });
     for (const table of [
       'authIdentities',
       'authFactors',

@@ -1,6 +1,7 @@
-import { beginAddressChange } from '../accounts/address-change.ts';
+import { beginAddressChange, pendingAddress } from '../accounts/address-change.ts';
 import { requireEmailAddress } from '../accounts/email-address.ts';
 import { replaceClaim } from '../accounts/pending-account.ts';
+import { OPERATOR, type RecordChange } from '../accounts/record-change.ts';
 import { requireMetadataSize } from '../accounts/user-metadata.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import type { User, UserMetadata } from '../accounts/user.ts';
@@ -12,7 +13,7 @@ import {
 } from '../codes/token-purpose.ts';
 import { AuthError } from '../errors.ts';
 import type { SendMessage } from '../mail/send-message.ts';
-import type { Clock } from '../options.ts';
+import type { AuthLimits, Clock } from '../options.ts';
 import type { PasswordHasher } from '../passwords/password-hasher.ts';
 import type { PasswordPolicy } from '../passwords/password-policy.ts';
 import type { AuthDatabase } from '../tables.ts';
@@ -51,6 +52,8 @@ interface Dependencies {
   readonly administerUsers: AdministerUsers;
   readonly prepareToken: PrepareToken;
   readonly sendMessage: SendMessage;
+  readonly recordChange: RecordChange;
+  readonly limits: AuthLimits;
   readonly clock: Clock;
 }
 
@@ -132,18 +135,18 @@ function createUser({ administerUsers }: Dependencies, request: LinkRequest): Pr
 }
 
 async function beginEmailChange(
-  { database, administerUsers, clock }: Dependencies,
+  { database, administerUsers, recordChange, limits, clock }: Dependencies,
   user: User,
   { newEmail: text = '' }: LinkRequest,
 ): Promise<User> {
   const newEmail = requireEmailAddress(text);
   const users = createUserStore(database);
   if (await users.findByEmail(newEmail)) throw new AuthError('email_exists');
-  if (user.newEmail === newEmail) return user;
+  const now = clock.now();
+  if (pendingAddress(user, limits, now) === newEmail) return user;
+  const change = { email: newEmail, now, recordChange, maker: OPERATOR };
   await database
     .transaction()
-    .execute((transaction) =>
-      beginAddressChange(transaction, user.id, { email: newEmail, now: clock.now() }),
-    );
+    .execute((transaction) => beginAddressChange(transaction, user.id, change));
   return administerUsers.get(user.id);
 }

@@ -1,3 +1,4 @@
+import { endOfAddressChange } from '../accounts/address-change.ts';
 import { lockExistingUser } from '../accounts/lock-user.ts';
 import { createUserStore } from '../accounts/user-store.ts';
 import type { User } from '../accounts/user.ts';
@@ -62,13 +63,17 @@ export function createPrepareToken(dependencies: Dependencies): PrepareToken {
       await createUserStore(transaction).update(userId, { [sentAt]: now, ...isInvited }, now);
       const token = { userId, kind, email: to, flowId };
       const tokens = createOneTimeTokenStore(transaction, dependencies);
-      return { to, email, ...(await tokens.issue(token, now)) };
+      // A link that is mailed again must not promise more time than the change has left.
+      const linkLife = purpose.startsWith('email_change')
+        ? Math.min(limits.mailedLinkLife, endOfAddressChange(user, limits) - now)
+        : limits.mailedLinkLife;
+      return { to, email, linkLife, ...(await tokens.issue(token, now)) };
     });
     const link = linkTo(issuer, { token: issued.linkToken, type, redirectTo });
-    const { email, ...token } = issued;
+    const { email, linkLife, ...token } = issued;
     const validity = {
-      linkLife: limits.mailedLinkLife,
-      codeLife: limits.mailedCodeLife,
+      linkLife,
+      codeLife: Math.min(limits.mailedCodeLife, linkLife),
       isTied: challenge !== undefined,
     };
     const content = { kind: message, link, code: issued.code, email, ...validity };

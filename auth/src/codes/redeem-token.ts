@@ -1,3 +1,4 @@
+import { pendingAddress } from '../accounts/address-change.ts';
 import { lockUser } from '../accounts/lock-user.ts';
 import { makePermanent } from '../accounts/make-permanent.ts';
 import type { ReclaimAccount } from '../accounts/reclaim-account.ts';
@@ -41,7 +42,7 @@ export function createRedeemToken(dependencies: Dependencies): RedeemToken {
     const { before, after, result } = await inTransaction(database, async (transaction) => {
       const users = createUserStore(transaction);
       const user = await lockUser(transaction, token.userId);
-      if (user === undefined || addressOf(token, user) !== token.email) {
+      if (user === undefined || addressOf(dependencies, token, user) !== token.email) {
         throw new AuthError('otp_expired');
       }
       if (isBanned(user, clock.now())) throw new AuthError('user_banned');
@@ -67,8 +68,12 @@ export function createRedeemToken(dependencies: Dependencies): RedeemToken {
  * The address a token of this kind would be mailed to now. A token mailed elsewhere no longer proves anything: the user
  * may have requested another address between its creation and its storage.
  */
-function addressOf({ kind }: OneTimeToken, { email, newEmail }: User): string | null {
-  return kind === 'email_change_new' ? newEmail : email;
+function addressOf(
+  { limits, clock }: Dependencies,
+  { kind }: OneTimeToken,
+  user: User,
+): string | null {
+  return kind === 'email_change_new' ? pendingAddress(user, limits, clock.now()) : user.email;
 }
 
 interface Redemption {
@@ -106,10 +111,10 @@ async function changeEmail(
   dependencies: Dependencies,
   { token, user }: Redemption,
 ): Promise<boolean> {
-  const { newEmail } = user;
+  const now = dependencies.clock.now();
+  const newEmail = pendingAddress(user, dependencies.limits, now);
   if (newEmail === null) throw new AuthError('otp_expired');
   const confirmedBy = token.kind === 'email_change_new' ? 'new' : 'current';
-  const now = dependencies.clock.now();
   if (user.email === '') {
     await makePermanent(transaction, user.id, {
       address: { email: newEmail, isProven: true },
@@ -129,6 +134,7 @@ async function changeEmail(
     {
       email: newEmail,
       newEmail: null,
+      emailChangeRequestedAt: null,
       emailChangeAcceptedBy: null,
       emailConfirmedAt: now,
       emailProvenAt: now,

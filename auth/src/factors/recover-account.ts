@@ -1,10 +1,10 @@
+import { endAccess } from '../accounts/end-access.ts';
 import { lockUser } from '../accounts/lock-user.ts';
 import type { RecordChange } from '../accounts/record-change.ts';
 import { AuthError } from '../errors.ts';
 import type { KeyedHash } from '../keys/keyed-hash.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { AuthLimits } from '../options.ts';
-import { endAccess } from '../sessions/end-access.ts';
 import type { SessionOrigin } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
 import type { AuthDatabase } from '../tables.ts';
@@ -57,7 +57,7 @@ export function createRecoverAccount(dependencies: Dependencies): RecoverAccount
       for (const factor of await listFactors(transaction, [userId])) {
         await removeFactor(transaction, factor);
       }
-      await endAccess(transaction, userId, { sessionId });
+      await endAccess(transaction, userId, { kept: { sessionId }, recordChange, maker: origin });
       await recordChange(transaction, { userId, kind: 'recovery_code_used' }, origin);
     });
     await throttle.forget(attempts);

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { pendingAddress } from '../accounts/address-change.ts';
+import type { CancelAddressChange } from '../accounts/cancel-address-change.ts';
 import type { UpdateUser } from '../accounts/update-user.ts';
 import { userBody } from '../accounts/user-body.ts';
 import type { UserStore } from '../accounts/user-store.ts';
@@ -30,6 +31,7 @@ const changesSchema = z.object({
 interface Services {
   readonly users: UserStore;
   readonly updateUser: UpdateUser;
+  readonly cancelAddressChange: CancelAddressChange;
   readonly limits: AuthLimits;
   readonly clock: Clock;
   readonly phoneSignIns: boolean;
@@ -37,10 +39,14 @@ interface Services {
   readonly verifyAccessToken: VerifyAccessToken;
 }
 
-/** `GET /user` and `PUT /user`: the signed-in user's account. */
+/**
+ * `GET /user` and `PUT /user`: the signed-in user's account; and an addition to Supabase Auth's protocol, `DELETE
+ * /user/email_change`.
+ */
 export function userRoutes(app: FastifyInstance, services: Services): void {
   app.get('/user', (request) => handleUser(services, request));
   app.put('/user', (request) => handleChanges(services, request));
+  app.delete('/user/email_change', (request, reply) => handleCancel(services, request, reply));
 }
 
 async function handleUser(services: Services, request: FastifyRequest) {
@@ -73,6 +79,14 @@ async function handleChanges(services: Services, request: FastifyRequest) {
   const isPasswordNew = changes.password !== undefined;
   request.log.info({ event: 'auth.user_updated', userId: user.id, isPasswordNew });
   return ownBody(services, user);
+}
+
+async function handleCancel(services: Services, request: FastifyRequest, reply: FastifyReply) {
+  const { cancelAddressChange, verifyAccessToken } = services;
+  const principal = await verifyAccessToken(requireBearerToken(request));
+  await cancelAddressChange(principal, readOrigin(request));
+  request.log.info({ event: 'auth.address_change_canceled', userId: principal.userId });
+  return reply.code(204).send();
 }
 
 function ownBody({ limits, clock }: Services, user: User) {

@@ -1,3 +1,5 @@
+import type { ChangeRecord } from '../accounts/address-change.ts';
+import { endAccess } from '../accounts/end-access.ts';
 import { lockUser } from '../accounts/lock-user.ts';
 import type { RecordChange } from '../accounts/record-change.ts';
 import { createUserStore } from '../accounts/user-store.ts';
@@ -5,7 +7,6 @@ import type { Identity, User } from '../accounts/user.ts';
 import { AuthError } from '../errors.ts';
 import type { Notify } from '../mail/send-message.ts';
 import type { Clock } from '../options.ts';
-import { endAccess } from '../sessions/end-access.ts';
 import { requireAssurance } from '../sessions/require-assurance.ts';
 import type { SessionOrigin } from '../sessions/session-store.ts';
 import type { Principal } from '../sessions/verify-access-token.ts';
@@ -37,7 +38,12 @@ export function createUnlinkIdentity(dependencies: Dependencies): UnlinkIdentity
     const { userId } = principal;
     const now = clock.now();
     const email = await database.transaction().execute(async (transaction) => {
-      const address = await remove(transaction, principal, { identityId, now });
+      const address = await remove(transaction, principal, {
+        identityId,
+        now,
+        recordChange,
+        maker: origin,
+      });
       await recordChange(transaction, { userId, kind: 'identity_unlinked' }, origin);
       if (address !== principal.email) {
         await recordChange(transaction, { userId, kind: 'email_changed' }, origin);
@@ -53,7 +59,7 @@ export function createUnlinkIdentity(dependencies: Dependencies): UnlinkIdentity
 async function remove(
   transaction: AuthDatabase,
   { userId, sessionId }: Principal,
-  { identityId, now }: { identityId: string; now: number },
+  { identityId, now, ...record }: ChangeRecord & { identityId: string; now: number },
 ): Promise<string> {
   // Concurrent removals must not remove the last two identities.
   const user = await lockUser(transaction, userId);
@@ -67,7 +73,7 @@ async function remove(
     ...(identity.provider === 'email' && { passwordHash: null }),
   };
   await createUserStore(transaction).update(userId, changes, now).catch(refuseTakenAddress);
-  await endAccess(transaction, userId, { sessionId });
+  await endAccess(transaction, userId, { kept: { sessionId }, ...record });
   return email;
 }
 

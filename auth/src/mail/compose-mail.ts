@@ -50,7 +50,9 @@ const SIGN_IN_LINKS: ReadonlySet<LinkMessage['kind']> = new Set(['recovery', 'ma
 const MINUTE_MS = 60_000;
 
 function validityOf({ kind, linkLife, codeLife, isTied }: LinkMessage): string {
-  const [link, code] = [linkLife, codeLife].map((life) => Math.round(life / MINUTE_MS));
+  const [link, code] = [linkLife, codeLife].map((life) =>
+    Math.max(1, Math.round(life / MINUTE_MS)),
+  );
   const place =
     isTied && SIGN_IN_LINKS.has(kind) ? ' and works only in the browser that requested it' : '';
   return `The link is valid for ${link} minutes${place}. The code is valid for ${code} minutes.`;

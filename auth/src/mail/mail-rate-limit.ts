@@ -17,10 +17,10 @@ export interface MailRateLimit {
    */
   take(kind: OneTimeTokenKind, email: string, requester: string): Promise<void>;
   /**
-   * Runs what sends mails of which the interval was taken; if that fails, they can be asked for again at once. Only
-   * where the failure is answered: otherwise the next answer would tell which addresses have accounts.
+   * Runs what sends a mail of which the interval was taken; if that fails, it can be asked for again at once. Only where
+   * the failure is answered: otherwise the next answer would tell which addresses have accounts.
    */
-  whileSending<Result>(mails: readonly MailKind[], send: () => Promise<Result>): Promise<Result>;
+  whileSending<Result>(mail: MailKind, send: () => Promise<Result>): Promise<Result>;
 }
 
 /** Binds `MailRateLimit` to the throttle. */
@@ -37,11 +37,11 @@ export function createMailRateLimit(throttle: Throttle, limits: AuthLimits): Mai
         throw toMailLimitError(error);
       }
     },
-    whileSending: async (mails, send) => {
+    whileSending: async ({ kind, email }, send) => {
       try {
         return await send();
       } catch (error) {
-        for (const { kind, email } of mails) await throttle.forget(subjectOf(kind, email));
+        await throttle.forget(subjectOf(kind, email));
         throw error;
       }
     },

@@ -7,6 +7,7 @@ import { anonymousUsers } from './004-anonymous-users.ts';
 import { phonesAndRoles } from './005-phones-and-roles.ts';
 import { signInNotices } from './006-sign-in-notices.ts';
 import { selfRegisteredUsers } from './007-self-registered-users.ts';
+import { addressChangeRequests } from './008-address-change-requests.ts';
 
 /** The migrations of the service's tables. A released migration is never changed. */
 export const migrationSet: MigrationSet = {
@@ -19,5 +20,6 @@ export const migrationSet: MigrationSet = {
     '005-phones-and-roles': phonesAndRoles,
     '006-sign-in-notices': signInNotices,
     '007-self-registered-users': selfRegisteredUsers,
+    '008-address-change-requests': addressChangeRequests,
   },
 };

@@ -68,22 +68,3 @@ it('an abandoned task does not start', async () => {
   expect(await runLimited(1, signal, async () => 'next')).toBe('next');
   expect([...running.keys()]).toEqual(['first']);
 });
-
-it('tasks of all accounts together run up to the total, and the next one in its turn', async () => {
-  const runLimited = createAccountLimiter({ concurrency: 2, maxWaiting: 0, total: 2, refuse });
-  const { running, start } = createTasks();
-  const all = [
-    runLimited(1, signal, start('a')),
-    runLimited(2, signal, start('b')),
-    runLimited(3, signal, start('c')),
-  ];
-  await expect.poll(() => [...running.keys()]).toEqual(['a', 'b']);
-  const leaving = new AbortController();
-  const left = runLimited(4, leaving.signal, start('d'));
-  leaving.abort(new Error('gone'));
-  await expect(left).rejects.toThrow('gone');
-  running.get('a')?.();
-  await expect.poll(() => [...running.keys()]).toEqual(['a', 'b', 'c']);
-  for (const finish of running.values()) finish();
-  expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
-});

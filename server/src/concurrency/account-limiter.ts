@@ -6,8 +6,6 @@ import { createSemaphore, TooManyWaitingError, type Semaphore } from './semaphor
 interface AccountLimiterOptions {
   readonly concurrency: number;
   readonly maxWaiting: number;
-  /** How many tasks of all accounts together run at once; by default there is no limit. The others wait. */
-  readonly total?: number;
   /** The refusal when too many of the account's tasks already wait. */
   readonly refuse: () => Refusal;
 }
@@ -21,8 +19,7 @@ export type AccountLimiter = <Result>(
 
 /** Prevents one account from filling the server's memory, or blocking others, with many tasks at once. */
 export function createAccountLimiter(options: AccountLimiterOptions): AccountLimiter {
-  const { concurrency, maxWaiting, total = Infinity, refuse } = options;
-  const all = createSemaphore(total, Infinity);
+  const { concurrency, maxWaiting, refuse } = options;
   const accounts = new Map<number, { readonly semaphore: Semaphore; tasks: number }>();
   return async (profileId, signal, task) => {
     const account = accounts.get(profileId) ?? {
@@ -35,19 +32,10 @@ export function createAccountLimiter(options: AccountLimiterOptions): AccountLim
       await account.semaphore.acquire(signal).catch((error: unknown) => {
         throw error instanceof TooManyWaitingError ? refuse() : error;
       });
-      return await runInTurn(all, signal, task).finally(() => account.semaphore.release());
+      return await task().finally(() => account.semaphore.release());
     } finally {
       account.tasks -= 1;
       if (account.tasks === 0) accounts.delete(profileId);
     }
   };
-}
-
-async function runInTurn<Result>(
-  semaphore: Semaphore,
-  signal: AbortSignal,
-  task: () => Promise<Result>,
-): Promise<Result> {
-  await semaphore.acquire(signal);
-  return task().finally(() => semaphore.release());
 }

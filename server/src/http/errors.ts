@@ -12,10 +12,15 @@ export function requestInvalid(field: string | undefined): Refusal {
   return new Refusal('invalid', 'request.invalid', `${subject} is missing or not valid.`);
 }
 
-/** Refuses an unknown name in a request: it is mostly a slip, and without it the request means something else. */
-export function requestUnknownName(name: string | undefined): Refusal {
+/** `path` is where it stands. Nobody would look at it: it is mostly a slip, and without it the request means something else. */
+export function requestUnknownName(
+  name: string | undefined,
+  path: readonly PropertyKey[] = [],
+): Refusal {
   const shown = nameInMessage(name);
-  const subject = shown === undefined ? 'A field of the request' : `The field ${shown}`;
+  const isShown = (part: PropertyKey) => nameInMessage(String(part)) ?? typeof part === 'number';
+  const place = [...(path.every(isShown) ? path : []), shown].join('.');
+  const subject = shown === undefined ? 'A field of the request' : `The field ${place}`;
   return new Refusal('invalid', 'request.invalid', `${subject} is not known here.`);
 }
 

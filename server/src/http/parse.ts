@@ -8,8 +8,11 @@ import { requestInvalid, requestUnknownName } from './errors.ts';
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  if (issue?.code === 'unrecognized_keys') throw requestUnknownName(issue.keys[0]);
+  const { issues } = result.error;
+  // Mostly the cause of the others: what has a misspelled name is also missing under its right one.
+  const unknown = issues.find((one) => one.code === 'unrecognized_keys');
+  if (unknown !== undefined) throw requestUnknownName(unknown.keys[0], unknown.path);
+  const [issue] = issues;
   throw requestInvalid(issue?.path.join('.'));
 }
 

@@ -160,6 +160,44 @@ describeDatabases('the deletion of an account', (_open, databases) => {
   });
 });
 
+describeDatabases('a document whose file cannot be deleted', (_open, databases) => {
+  it('does not keep the other documents of a deleted account', async () => {
+    const { dependencies, ...server } = await startTestServer(databases, { background: false });
+    const person = await signUp(server.app, EMAIL);
+    const ids = [await person.upload(LETTER), await person.upload(LETTER)].map(({ id }) => id);
+    const { database, blobs } = dependencies;
+    const first = await database
+      .selectFrom('documents')
+      .select('blob_key')
+      .where('id', '=', ids[0] ?? 0)
+      .executeTakeFirstOrThrow();
+    const stuck = {
+      ...dependencies,
+      blobs: {
+        put: blobs.put.bind(blobs),
+        get: blobs.get.bind(blobs),
+        list: blobs.list.bind(blobs),
+        probe: blobs.probe.bind(blobs),
+        delete: async (key: string) => {
+          if (key === first.blob_key) throw new Error('The file cannot be deleted.');
+          await blobs.delete(key);
+        },
+      },
+    };
+    await database
+      .updateTable('profiles')
+      .set({ deleting_at: 1 })
+      .where('id', '=', person.profileId)
+      .execute();
+    const parts = { ...stuck, forgetReading: () => undefined, deletionHooks: [] };
+    await createAccounts(parts).finishDeletions();
+    const left = await database.selectFrom('documents').select('id').execute();
+    expect(left.map(({ id }) => id)).toEqual([ids[0]]);
+    await createAccounts({ ...parts, blobs }).finishDeletions();
+    expect(await database.selectFrom('profiles').select('id').execute()).toEqual([]);
+  });
+});
+
 /** A server on which a step, such as ending subscriptions, fails at the first attempt. */
 async function startWithFailingHook(databases: TestDatabases) {
   const server = await startTestServer(databases, { background: false });

@@ -61,25 +61,39 @@ async function deleteDocuments(
   { database, blobs, purgeDeleted, forgetReading }: DeletionDependencies,
   profileId: number,
 ): Promise<void> {
+  const failures: unknown[] = [];
   let documents = await nextDocuments(database, profileId);
   if (documents.length === 0) return;
-  for (; documents.length > 0; documents = await nextDocuments(database, profileId)) {
+  for (
+    let last = 0;
+    documents.length > 0;
+    documents = await nextDocuments(database, profileId, last)
+  ) {
     for (const { id, blob_key: key } of documents) {
-      // The file goes first: its key is lost with its row.
-      await blobs.delete(key);
-      await database.deleteFrom('documents').where('id', '=', id).execute();
-      forgetReading(id);
+      last = id;
+      try {
+        // The file goes first: its key is lost with its row.
+        await blobs.delete(key);
+        await database.deleteFrom('documents').where('id', '=', id).execute();
+        forgetReading(id);
+      } catch (error) {
+        // One file that cannot be deleted must not keep the others.
+        failures.push(error);
+      }
     }
   }
   // The account itself may have to wait.
   await purgeDeleted();
+  if (failures.length > 0) throw failures[0];
 }
 
-function nextDocuments(database: Database, profileId: number) {
+function nextDocuments(database: Database, profileId: number, after = 0) {
   return database
     .selectFrom('documents')
     .select(['id', 'blob_key'])
     .where('profile_id', '=', profileId)
+    .where('id', '>', after)
+    .orderBy('id')
     .limit(BATCH)
     .execute();
 }

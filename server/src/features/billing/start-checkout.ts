@@ -46,13 +46,14 @@ async function openCheckoutPage(
   { payments, addresses }: Dependencies,
   { buyer, plan, customerId }: { buyer: Buyer; plan: PaidPlan; customerId: string },
 ): Promise<string> {
+  // Before the subscriptions: a purchase that is completed meanwhile would otherwise be in neither list.
+  const checkouts = await payments.listCheckouts(customerId);
   const subscriptions = await payments.listSubscriptions(customerId);
   const running = subscriptions.find(({ state }) => state !== 'over');
   if (running !== undefined) {
     const change = changeOf(running, plan);
     return payments.createPortal({ customerId, returnUrl: addresses.portal, ...change });
   }
-  const checkouts = await payments.listCheckouts(customerId);
   const open = checkouts.filter(({ isOpen }) => isOpen);
   const same = open.find((checkout) => checkout.plan === plan)?.url;
   if (same) return same;

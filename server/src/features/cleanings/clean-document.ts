@@ -1,4 +1,4 @@
-import type { CleanRequest, Document, Issue, KeyFile } from '@proviso/contracts';
+import type { CleanRequest, Document, KeyFile } from '@proviso/contracts';
 
 import type { ProfileRecord } from '#server/account.ts';
 import { parseAnalysis } from '#server/analysis/parse-analysis.ts';
@@ -81,13 +81,12 @@ function withAnalysis<Result>(
     const { analysis, document } = found;
     const makeTask = async (): Promise<CleaningTask> => {
       const { issues, coverage } = parseAnalysis(analysis);
-      await checkChoices(policies, profile.id, issues, choices);
       return {
         bytes: await found.readFile(),
         format: found.format,
         issues,
         areAllIssues: !coverage.notes.some(({ code }) => code === 'findings-truncated'),
-        choices: keepDismissed(issues, choices),
+        choices: await checkChoices(policies, profile.id, issues, choices),
         policy: found.policy,
         allowed: await found.readAllowed(),
       };
@@ -97,11 +96,4 @@ function withAnalysis<Result>(
     });
     return { document, made };
   };
-}
-
-/** Dismissed findings are kept, unless the owner names that very finding. */
-function keepDismissed(issues: readonly Issue[], choices: CleanRequest): CleanRequest {
-  const dismissed = issues.filter(({ decision }) => decision !== undefined);
-  const kept = Object.fromEntries(dismissed.map(({ id }) => [id, 'keep' as const]));
-  return { ...choices, findings: { ...kept, ...choices.findings } };
 }

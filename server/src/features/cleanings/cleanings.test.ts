@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import {
+  analysisSchema,
   auditPageSchema,
   cleaningListSchema,
   errorBodySchema,
@@ -12,7 +13,7 @@ import { expect, it } from 'vitest';
 
 import { createApiKey } from '#server/testing/create-api-key.ts';
 import { textFile } from '#server/testing/form.ts';
-import { signUp } from '#server/testing/sign-up.ts';
+import { type Person, signUp } from '#server/testing/sign-up.ts';
 import { startTestServer } from '#server/testing/start-test-server.ts';
 
 const CODE_NAMES = `name: code-names
@@ -26,6 +27,15 @@ terms:
     words: [Bluebird]
 `;
 const LETTER = 'Write to anna@example.com.\nMy SSN is 219-09-9999.\n';
+
+const chosen = (finding: number) => ({ finding, fingerprint: 'x', treatment: 'remove' });
+
+/** The first finding of a type in a report, as a client names it. */
+async function findingOf(person: Person, documentId: number, type: string) {
+  const answer = await person.get(`/api/analysis/${documentId}`);
+  const issue = analysisSchema.parse(answer.json()).issues.find((one) => one.type === type);
+  return { finding: issue?.id, fingerprint: issue?.fingerprint };
+}
 
 describeDatabases('a cleaned copy', (_open, databases) => {
   async function prepare() {
@@ -69,7 +79,9 @@ describeDatabases('a cleaned copy', (_open, databases) => {
 
   it("follows the user's choices", async () => {
     const { person, id } = await prepare();
-    const choices = { findings: { 0: 'keep' }, types: { 'us-ssn': 'remove' }, values: ['write'] };
+    const { finding, fingerprint } = await findingOf(person, id, 'email-address');
+    const findings = [{ finding, fingerprint, treatment: 'keep' }];
+    const choices = { findings, types: { 'us-ssn': 'remove' }, values: ['write'] };
     const { body } = await person.post(`/api/documents/${id}/clean`, choices);
     expect(body).toContain('anna@example.com');
     expect(body).not.toMatch(/219-09|\[SSN|write/i);
@@ -80,8 +92,7 @@ describeDatabases('a cleaned copy', (_open, databases) => {
     for (const [choices, code, name] of [
       [{ types: { 'social-security-number': 'remove' } }, 'type_unknown', 'social-security-number'],
       [{ types: { 'anna@example.com': 'remove' } }, 'type_unknown', 'One of the types'],
-      [{ findings: { 999_999: 'remove' } }, 'finding_unknown', '999999'],
-      [{ findings: { '00': 'remove' } }, 'finding_unknown', '00'],
+      [{ findings: [chosen(999_999)] }, 'finding_unknown', '999999'],
     ] as const) {
       for (const path of ['clean', 'clean/key']) {
         const response = await person.post(`/api/documents/${id}/${path}`, choices);
@@ -92,6 +103,28 @@ describeDatabases('a cleaned copy', (_open, databases) => {
       }
     }
     expect((await person.get(`/api/documents/${id}/cleanings`)).json()).toEqual([]);
+  });
+
+  it('is refused when a finding that was chosen has another number since a re-scan', async () => {
+    const { app } = await startTestServer(databases);
+    const person = await signUp(app, 'anna@example.com');
+    const { id } = await person.upload(textFile(`Project Bluebird.\n${LETTER}`));
+    await person.waitFor(id);
+    const seen = await findingOf(person, id, 'us-ssn');
+    const choices = { categories: { pii: 'keep' }, findings: [{ ...seen, treatment: 'remove' }] };
+    const clean = (path: string) => person.post(`/api/documents/${id}/${path}`, choices);
+    expect((await clean('clean')).body).not.toContain('219-09-9999');
+    const added = await person.post('/api/policies/own', { source: CODE_NAMES });
+    const policy = `own:${added.json<{ id: number }>().id}`;
+    await person.post(`/api/documents/${id}/rescan`, { policy });
+    await person.waitFor(id);
+    expect((await findingOf(person, id, 'us-ssn')).finding).not.toBe(seen.finding);
+    for (const path of ['clean', 'clean/key']) {
+      const refused = await clean(path);
+      const { code } = errorBodySchema.parse(refused.json());
+      expect([refused.statusCode, code]).toEqual([409, 'cleanings.finding_changed']);
+    }
+    expect((await person.get(`/api/documents/${id}/cleanings`)).json()).toHaveLength(1);
   });
 
   it('accepts choices for types that only other documents or own policies have', async () => {
@@ -106,7 +139,9 @@ describeDatabases('a cleaned copy', (_open, databases) => {
     for (const wrong of [
       { categories: { pii: 'burn' } },
       { unknown: 1 },
-      { findings: { x: 'keep' } },
+      { findings: { 0: 'keep' } },
+      { findings: [{ finding: 0, treatment: 'keep' }] },
+      { findings: [chosen(0), chosen(0)] },
     ]) {
       const response = await person.post(`/api/documents/${id}/clean`, wrong);
       expect([response.statusCode, errorBodySchema.parse(response.json()).code]).toEqual([

@@ -11,7 +11,7 @@ export function cleaningFailed(): Refusal {
   return new Refusal('unreadable', 'cleanings.failed', 'This document could not be cleaned.');
 }
 
-/** Choices that would have no effect. */
+/** Choices that would have no effect, or another one than was meant. */
 export const choiceRefusals = {
   typeUnknown(type?: string): Refusal {
     const named = nameInMessage(type);
@@ -19,10 +19,16 @@ export const choiceRefusals = {
     const message = `${subject} is not known, to Proviso, to your policies or in this report.`;
     return new Refusal('invalid', 'cleanings.type_unknown', message);
   },
-  findingUnknown: (finding: string) =>
+  findingUnknown: (finding: number) =>
     new Refusal(
       'invalid',
       'cleanings.finding_unknown',
       `This report has no finding ${finding}. It may have been made anew since you read it.`,
+    ),
+  findingChanged: () =>
+    new Refusal(
+      'conflict',
+      'cleanings.finding_changed',
+      'The report has changed since you read it. Read it again before you choose.',
     ),
 } as const;

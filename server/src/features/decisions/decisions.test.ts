@@ -103,7 +103,8 @@ describeDatabases('dismissing a finding', (_open, databases) => {
     expect(report.analysis.issues.map(({ decision }) => decision?.note)).toContain(NOTE);
     const cleaned = await person.post(`/api/documents/${id}/clean`, {});
     expect(cleaned.body).toBe('Write to anna@example.com.\nMy SSN is [SSN-1].\n');
-    const findings = { [(await findingOf('email-address')).id]: 'label' };
+    const { id: finding, fingerprint } = await findingOf('email-address');
+    const findings = [{ finding, fingerprint, treatment: 'label' }];
     const chosen = await person.post(`/api/documents/${id}/clean`, { findings });
     expect(chosen.body).toBe('Write to [EMAIL-1].\nMy SSN is [SSN-1].\n');
   });

@@ -56,6 +56,11 @@ export const uploadRefusals = {
       'Too many uploads at once. Please wait until some of them are done.',
       10,
     ),
+  tooSlow: () =>
+    busy(
+      'documents.too_slow',
+      'The upload was too slow for a moment in which many are under way. Please try again later.',
+    ),
   tooLarge: () =>
     new Refusal('too-large', 'documents.too_large', 'The document is larger than 10 MB.'),
 } as const;

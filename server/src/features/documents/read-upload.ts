@@ -4,6 +4,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import { MAX_UPLOAD_BYTES } from '@proviso/contracts';
 import type { FastifyRequest } from 'fastify';
 
+import type { MemoryShare } from '#server/concurrency/memory-budget.ts';
 import { requestUnknownName } from '#server/http/errors.ts';
 import { Refusal } from '#server/refusals/refusal.ts';
 
@@ -34,13 +35,18 @@ export interface UploadForm {
 }
 
 /** Reads the form into memory, at most 10 MB of file; refuses without reading further when it cannot be accepted. */
-export async function readUpload(request: FastifyRequest): Promise<UploadForm> {
+export async function readUpload(
+  request: FastifyRequest,
+  memory: MemoryShare,
+): Promise<UploadForm> {
   if (!request.isMultipart()) throw uploadRefusals.notMultipart();
   const declared = Number(request.headers['content-length'] ?? 0);
   if (declared > MAX_FORM_BYTES) throw uploadRefusals.tooLarge();
   try {
-    const form = readParts(request.parts({ limits: LIMITS }));
-    return await Promise.race([form, stopAtLimit(request.raw)]);
+    const form = readParts(request.parts({ limits: LIMITS }), memory);
+    const read = await Promise.race([form, stopReading(request.raw, memory.signal)]);
+    memory.complete();
+    return read;
   } catch (error) {
     if (error instanceof Refusal) throw error;
     request.log.debug({ error }, 'a form could not be read');
@@ -51,14 +57,17 @@ export async function readUpload(request: FastifyRequest): Promise<UploadForm> {
 /** The fields besides the file. */
 const FIELDS = ['userId', 'policy', 'previousId'] as const;
 
-async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
+async function readParts(
+  parts: AsyncIterable<Multipart>,
+  memory: MemoryShare,
+): Promise<UploadForm> {
   let file: UploadedFile | undefined;
   const fields = new Map<string, string>();
   for await (const part of parts) {
     if (part.type === 'file') {
       if (part.fieldname !== 'file') throw requestUnknownName(part.fieldname);
       if (file !== undefined) throw uploadRefusals.tooManyFiles();
-      file = await readFile(part);
+      file = await readFile(part, memory);
     } else if (part.fieldname === 'file') {
       throw uploadRefusals.noFile();
     } else {
@@ -74,9 +83,15 @@ async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
   return { file, userId, policy, previousId };
 }
 
-async function readFile({ file, filename }: MultipartFile): Promise<UploadedFile> {
+async function readFile(
+  { file, filename }: MultipartFile,
+  memory: MemoryShare,
+): Promise<UploadedFile> {
   const chunks: Buffer[] = [];
-  for await (const chunk of file as AsyncIterable<Buffer>) chunks.push(chunk);
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    await memory.take(chunk.length);
+    chunks.push(chunk);
+  }
   if (file.truncated) throw uploadRefusals.tooLarge();
   return { name: readFileName(filename), bytes: Buffer.concat(chunks) };
 }
@@ -87,18 +102,21 @@ function readFileName(sent: string): string {
 }
 
 /**
- * Rejects and stops reading once the form exceeds the limit. The parser's own limits only discard the excess and keep
- * reading for as long as the client sends.
+ * Rejects and stops reading once the form exceeds the limit or has to end. The parser's own limits only discard the
+ * excess and keep reading for as long as the client sends.
  */
-function stopAtLimit(request: IncomingMessage): Promise<never> {
+function stopReading(request: IncomingMessage, signal: AbortSignal): Promise<never> {
   let received = 0;
   return new Promise((_resolve, reject) => {
-    request.on('data', (chunk: Buffer) => {
-      received += chunk.length;
-      if (received <= MAX_FORM_BYTES) return;
+    const stop = (reason: Error) => {
       request.unpipe();
       request.pause();
-      reject(uploadRefusals.tooLarge());
+      reject(reason);
+    };
+    signal.addEventListener('abort', () => stop(signal.reason as Error), { once: true });
+    request.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > MAX_FORM_BYTES) stop(uploadRefusals.tooLarge());
     });
   });
 }

@@ -1,9 +1,15 @@
 import multipart from '@fastify/multipart';
-import { type Document, documentListQuerySchema, rescanRequestSchema } from '@proviso/contracts';
+import {
+  type Document,
+  documentListQuerySchema,
+  MAX_UPLOAD_BYTES,
+  rescanRequestSchema,
+} from '@proviso/contracts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 
 import { isOwnId, type ProfileRecord } from '#server/account.ts';
 import { createAccountLimiter } from '#server/concurrency/account-limiter.ts';
+import { createMemoryBudget, type MemoryShare } from '#server/concurrency/memory-budget.ts';
 import { accountOf, profileOf } from '#server/http/account-of.ts';
 import { clientSignal } from '#server/http/client-signal.ts';
 import { parse, parseId } from '#server/http/parse.ts';
@@ -20,8 +26,13 @@ import type { UploadDocument } from './upload-document.ts';
 /** Per account. */
 const UPLOADS_AT_ONCE = 2;
 const MAX_WAITING_UPLOADS = 100;
-/** Of all accounts together: each is in memory, with up to 10 MB, for as long as its client takes to send it. */
-const UPLOADS_IN_MEMORY = 32;
+/** Of all accounts together: 32 files of the largest size, which are in memory while their clients send them. */
+const UPLOADS_IN_MEMORY = {
+  size: 32 * MAX_UPLOAD_BYTES,
+  slowBelow: 16 * 1024,
+  watch: 5000,
+  tooSlow: uploadRefusals.tooSlow,
+};
 
 interface Dependencies {
   readonly documents: DocumentStore;
@@ -81,18 +92,20 @@ function addUploadRoute(routes: FastifyInstance, uploadDocument: UploadDocument)
     // Only these are read into memory; the others are not read until their turn.
     concurrency: UPLOADS_AT_ONCE,
     maxWaiting: MAX_WAITING_UPLOADS,
-    total: UPLOADS_IN_MEMORY,
     refuse: uploadRefusals.tooManyAtOnce,
   });
+  const holdMemory = createMemoryBudget(UPLOADS_IN_MEMORY);
   routes.post('/upload', { config: costlyWork }, async (request, reply) => {
     const profile = profileOf(request);
-    return runLimited(profile.id, clientSignal(reply), async () => {
-      const { file, userId, policy, previousId: previous } = await readUpload(request);
+    const signal = clientSignal(reply);
+    const receive = async (memory: MemoryShare) => {
+      const { file, userId, policy, previousId: previous } = await readUpload(request, memory);
       refuseForeignId(request, userId);
       const previousId = previous === undefined ? undefined : parseId(previous, documentNotFound);
       reply.code(201);
       return { document: await uploadDocument(profile, file, { policy, previousId }) };
-    });
+    };
+    return runLimited(profile.id, signal, () => holdMemory(signal, receive));
   });
 }
 

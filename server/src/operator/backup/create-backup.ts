@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { link, mkdtemp, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,6 +10,7 @@ import type { Configuration } from '#server/config/configuration.ts';
 import { PRODUCT } from '#server/product.ts';
 
 import { BackupError } from './backup-error.ts';
+import { ARCHIVE, LATER, withBackupFolder } from './backup-folder.ts';
 import {
   BACKUP_FORMAT,
   blobEntry,
@@ -54,12 +55,11 @@ export async function createBackup(
   const { directory, databaseUrl } = settings.data;
   if (!existsSync(directory)) throw new BackupError('backup.no_installation');
   if (existsSync(target)) throw new BackupError('backup.file_exists');
-  const folder = await mkdtemp(`${target}.`);
-  try {
+  return withBackupFolder(target, async (folder) => {
     const copyTo = (copy: string) => copyDatabase(directory, copy);
     const snapshot = databaseUrl === undefined ? await copyTo(join(folder, DATABASE_ENTRY)) : null;
-    const source = { snapshot, copyLater: () => copyTo(join(folder, 'later.db')), ...options };
-    const archive = join(folder, 'archive');
+    const source = { snapshot, copyLater: () => copyTo(join(folder, LATER)), ...options };
+    const archive = join(folder, ARCHIVE);
     const files: ManifestFile[] = [];
     await pipeline(
       Readable.from(packTar(collectEntries(settings, source, files)), { objectMode: false }),
@@ -67,9 +67,7 @@ export async function createBackup(
     );
     await putInPlace(archive, target);
     return describeContents(settings, files);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function copyDatabase(directory: string, copy: string): Promise<string> {

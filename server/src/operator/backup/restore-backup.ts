@@ -56,7 +56,7 @@ export async function restoreBackup(
   // Inside the data folder, which may be its own file system.
   const folder = await mkdtemp(join(directory, RESTORING_PREFIX));
   const manifest = await unpackVerified().catch(async (error: unknown) => {
-    await rm(made ?? folder, { recursive: true, force: true });
+    await rm(made === undefined ? folder : directory, { recursive: true, force: true });
     throw error instanceof TarError ? new BackupError('backup.damaged', { cause: error }) : error;
   });
   // A failure from here on leaves the folder, as an interruption does.

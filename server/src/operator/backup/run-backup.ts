@@ -6,6 +6,7 @@ import { SealBrokenError } from '#server/encryption/sealer.ts';
 import { explainStartFailure } from '#server/explain-start-failure.ts';
 
 import { BackupError } from './backup-error.ts';
+import { findBackupFolders } from './backup-folder.ts';
 import { type BackupContents, type BackupOptions, createBackup } from './create-backup.ts';
 import { blobKeyOf, DATABASE_ENTRY } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -87,6 +88,7 @@ async function backUp(
   options: BackupOptions,
 ): Promise<string[]> {
   const contents = await createBackup(configuration, file, options);
+  const left = await findBackupFolders(file);
   return [
     `The backup is made: ${file}`,
     `It holds ${describe(contents)}.`,
@@ -101,6 +103,10 @@ async function backUp(
     ...(contents.documents === undefined
       ? ['It does not hold the documents. Back the bucket up with the means of its service.']
       : []),
+    ...left.map(
+      (folder) =>
+        `An interrupted backup has left ${folder}, which may hold the database and the key. Delete it unless another backup is being made.`,
+    ),
   ];
 }
 

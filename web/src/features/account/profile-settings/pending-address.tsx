@@ -11,16 +11,10 @@ import { cancelEmailChange } from './profile-changes.ts';
 const { profile: words } = texts;
 
 /** The address that waits for its confirmation, and the button to stay with the current one. */
-export function PendingAddress({
-  current,
-  next,
-}: {
-  readonly current: string;
-  readonly next: string;
-}) {
+export function PendingAddress({ next }: { readonly next: string }) {
   const canceling = useMutation({
-    mutationFn: () => cancelEmailChange(current),
-    onSuccess: () => showToast(words.changeCanceled, words.changeCanceledDetail(current)),
+    mutationFn: cancelEmailChange,
+    onSuccess: () => showToast(words.changeCanceled, words.changeCanceledDetail),
     onError: (error) => showToast(words.changeNotCanceled, messageOf(error), 'destructive'),
   });
   // A hosted service keeps the change until it is confirmed.

@@ -2,7 +2,9 @@ import type { UserAttributes } from '@supabase/auth-js';
 
 import { refreshSessions } from '../security-settings/sessions.ts';
 import { openClient } from '../session/open-client.ts';
+import { showUpdatedUser } from '../session/session.ts';
 import { refreshSecurity } from '../settings/account-security.ts';
+import { sendToAuth } from '../settings/call-auth.ts';
 import { throwIfRefused } from '../settings/settings-error.ts';
 import { texts } from '../settings/texts.ts';
 
@@ -35,14 +37,31 @@ export async function requestEmailChange(email: string): Promise<void> {
 
 /**
  * Keeps the current address instead of the one that waits for confirmation; only the embedded auth service does this.
+ * Whatever this tab shows, what happened meanwhile is shown afterwards.
  */
-export async function cancelEmailChange(current: string): Promise<void> {
-  await update({ email: current });
+export async function cancelEmailChange(): Promise<void> {
+  try {
+    await sendToAuth('/user/email_change', {
+      method: 'DELETE',
+      sentences: { email_change_not_found: texts.profile.changeOver },
+    });
+  } finally {
+    await showCurrentUser();
+  }
 }
 
 /** Sets the name that the profile takes over. */
 export async function changeName(name: string): Promise<void> {
   await update({ data: { name, full_name: name } });
+}
+
+/** The address may have changed in another tab, where the links of the mails open. */
+async function showCurrentUser(): Promise<void> {
+  const { client } = await openClient(texts.failed);
+  await client.refreshSession();
+  const { data } = await client.getUser();
+  if (data.user) await showUpdatedUser(data.user);
+  await refreshSecurity();
 }
 
 async function update(

@@ -32,9 +32,7 @@ export function ProfileSection({ plan }: { readonly plan: Plan }) {
         <Fact name={words.email}>
           <span className="min-w-0 break-words">{profile.email || words.noEmail}</span>
           {profile.isEmailVerified && <Badge tone="good">{words.verified}</Badge>}
-          {security?.newEmail && (
-            <PendingAddress current={profile.email} next={security.newEmail} />
-          )}
+          {security?.newEmail && <PendingAddress next={security.newEmail} />}
         </Fact>
         <Fact name={words.accountType}>
           <span className="capitalize">{plan}</span>

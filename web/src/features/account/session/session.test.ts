@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#web/lib/query-client.ts';
 
 import { changeSession, sessionState } from './session-state.ts';
-import { adoptSession } from './session.ts';
+import { adoptSession, handleAuthEvent } from './session.ts';
 
 const PROFILE: Profile = {
   id: 1,
@@ -68,5 +68,21 @@ describe('two people in one browser', () => {
     profiles.anna.resolve(Response.json({ code: 'x', message: 'No.' }, { status: 403 }));
     await anna;
     expect(sessionState()).toMatchObject({ status: 'signed-in', authId: 'bert' });
+  });
+});
+
+describe('somebody whose profile is still loading', () => {
+  it('stays signed out after signing out in another tab, and can sign in again', async () => {
+    const profiles = holdProfiles();
+    const anna = adopt('anna');
+    await Promise.resolve();
+    handleAuthEvent('SIGNED_OUT', null);
+    expect(sessionState().status).toBe('signed-out');
+    profiles.anna.resolve(Response.json(PROFILE));
+    await anna;
+    expect(sessionState().status).toBe('signed-out');
+    holdProfiles().anna.resolve(Response.json(PROFILE));
+    await adopt('anna');
+    expect(sessionState()).toMatchObject({ status: 'signed-in', authId: 'anna' });
   });
 });

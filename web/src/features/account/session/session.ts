@@ -23,7 +23,7 @@ export interface ResumedSession {
 const SECOND_FACTOR_REQUIRED = 'session.second_factor_required';
 
 let adopting: { authId: string; promise: Promise<void> } | undefined;
-/** Whom the newest event was about: what arrives later about anybody else is dropped. */
+/** Whom the newest event was about, nobody after a sign-out: what arrives later about anybody else is dropped. */
 let newest: string | undefined;
 let isChecking = false;
 let isEnding = false;
@@ -89,9 +89,10 @@ export async function endSession(): Promise<void> {
 export function handleAuthEvent(event: AuthChangeEvent, session: Session | null): void {
   if (event === 'SIGNED_OUT') return leave();
   if (session === null) return;
-  const follow = event === 'USER_UPDATED' ? showUpdatedUser : adoptSession;
+  const follow = () =>
+    event === 'USER_UPDATED' ? showUpdatedUser(session.user) : adoptSession(session);
   // The client awaits its listeners, so calls that need its session must start after this one has returned.
-  setTimeout(() => void follow(session).catch(ignoreShownError));
+  setTimeout(() => void follow().catch(ignoreShownError));
 }
 
 /** The API rejected a call: determines what the session lacks. */
@@ -124,7 +125,8 @@ async function enter(user: Session['user']): Promise<void> {
   }
 }
 
-async function showUpdatedUser({ user }: Session): Promise<void> {
+/** Loads the profile of the signed-in person anew, after something in the account has changed. */
+export async function showUpdatedUser(user: Session['user']): Promise<void> {
   if (!isSignedIn(user.id)) return;
   const { loadProfile } = await import('./load-profile.ts');
   const profile = await loadProfile(user);
@@ -177,7 +179,10 @@ function demandSecondFactor(authId: string): void {
  */
 function leave(): void {
   const { status } = sessionState();
-  if (status !== 'signed-in' && status !== 'second-factor') return;
+  // While nobody has been found, there is nobody to leave.
+  if (status === 'loading' && newest === undefined) return;
+  newest = undefined;
+  if (status === 'signed-out') return;
   if (isEnding || (!isChecking && wasSignedOut())) {
     navigate(paths.landing);
     setSignedOut();

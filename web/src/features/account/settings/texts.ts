@@ -25,8 +25,8 @@ export const texts = {
     pending: (address: string) => `Waiting for confirmation: ${address}`,
     cancelChange: 'Cancel the change',
     changeCanceled: 'Change cancelled',
-    changeCanceledDetail: (address: string) =>
-      `Your address is still ${address}. The links in the emails no longer work.`,
+    changeCanceledDetail: 'Your address stays as it is. The links in the emails no longer work.',
+    changeOver: 'No change of address is waiting any more: it was confirmed, or its time is over.',
     changeNotCanceled: 'The change was not cancelled',
   },
   name: {

@@ -1,7 +1,7 @@
-import { dropAddressChange } from '../accounts/address-change.ts';
 import { createFlowStateStore } from '../flows/flow-state-store.ts';
+import { createSessionStore } from '../sessions/session-store.ts';
 import type { AuthDatabase } from '../tables.ts';
-import { createSessionStore } from './session-store.ts';
+import { type ChangeRecord, dropAddressChange } from './address-change.ts';
 
 /** What stays open when the rest of a user's access ends: nothing, one session, or all of them. */
 type Kept = { readonly sessionId: string } | 'nothing' | 'sessions';
@@ -14,11 +14,11 @@ type Kept = { readonly sessionId: string } | 'nothing' | 'sessions';
 export async function endAccess(
   transaction: AuthDatabase,
   userId: string,
-  kept: Kept,
+  { kept, ...record }: ChangeRecord & { readonly kept: Kept },
 ): Promise<void> {
   const sessions = createSessionStore(transaction);
   if (kept === 'sessions') await createFlowStateStore(transaction).deleteOfUser(userId);
   else await sessions.deleteOfUser(userId, kept === 'nothing' ? undefined : kept.sessionId);
-  await dropAddressChange(transaction, userId);
+  await dropAddressChange(transaction, userId, record);
   await transaction.deleteFrom('authOneTimeTokens').where('userId', '=', userId).execute();
 }
