@@ -6,7 +6,7 @@ import { mask } from './mask.ts';
 
 /** How many characters on either side are searched for neighbouring words. */
 const REACH = 80;
-const NEIGHBOURS = 3;
+const NEIGHBORS = 3;
 /** The seed of the second half: any other number would do; this one is MurmurHash's customary seed. */
 const SECOND_START = 0x9747b28c;
 
@@ -34,7 +34,7 @@ export function fingerprints(
   const numbersByKey = new Map<string, Map<string, number>>();
   return findings.map((finding) => {
     const value = text.slice(finding.start, finding.end);
-    const { before, after } = neighboursOf(finding, tellingWords);
+    const { before, after } = neighborsOf(finding, tellingWords);
     if (!finding.isSensitive)
       return hashOf([finding.type, ...before, tellingWords(finding), ...after]);
     const masked = mask(value, finding.type);
@@ -44,15 +44,15 @@ export function fingerprints(
   });
 }
 
-function neighboursOf(
+function neighborsOf(
   { start, end }: Span,
   tellingWords: TellingWords,
 ): { readonly before: string[]; readonly after: string[] } {
   const before = tellingWords({ start: Math.max(0, start - REACH), end: start });
   const after = tellingWords({ start: end, end: end + REACH });
   return {
-    before: before.filter(isWithoutDigit).slice(-NEIGHBOURS),
-    after: after.filter(isWithoutDigit).slice(0, NEIGHBOURS),
+    before: before.filter(isWithoutDigit).slice(-NEIGHBORS),
+    after: after.filter(isWithoutDigit).slice(0, NEIGHBORS),
   };
 }
 

@@ -63,9 +63,9 @@ function resolveCluster(cluster: readonly Finding[]): Finding[] {
   for (const finding of cluster.toSorted(byPrecedence)) {
     // A binary search, because a cluster may cover a whole text.
     const index = partitionPoint(kept, ({ start }) => start < finding.end);
-    const neighbour = kept[index - 1];
-    if (neighbour === undefined || neighbour.end <= finding.start) kept.splice(index, 0, finding);
-    else kept[index - 1] = absorbLoser(neighbour, finding);
+    const neighbor = kept[index - 1];
+    if (neighbor === undefined || neighbor.end <= finding.start) kept.splice(index, 0, finding);
+    else kept[index - 1] = absorbLoser(neighbor, finding);
   }
   return kept;
 }

@@ -5,8 +5,8 @@ import { PERSON_NAME } from './treatment.ts';
 
 /** What the labels among these edits of a text stand for; other edits have no label. */
 export function buildKey(text: string, redactions: readonly Redaction[]): LabelKey {
-  const labelled = redactions.filter(({ value }) => value !== undefined);
-  const groups = Map.groupBy(labelled, (redaction) => redaction.text ?? '');
+  const labeled = redactions.filter(({ value }) => value !== undefined);
+  const groups = Map.groupBy(labeled, (redaction) => redaction.text ?? '');
   return [...groups].flatMap(([label, places]) => labeledValueOf(label, places, text) ?? []);
 }
 

@@ -1,5 +1,5 @@
 import type { Place } from '#engine/detector.ts';
-import type { LabelledValue } from '#engine/text/labelled-value.ts';
+import type { LabeledValue } from '#engine/text/labeled-value.ts';
 import { matchAt, matchesAt } from '#engine/text/match-at.ts';
 
 import { cellsOf, rowsAt } from './inserted-rows.ts';
@@ -28,7 +28,7 @@ export function isCreatedColumn(text: string, end: number): boolean {
  * that are inserted into that table without naming its columns: all that is written there of `form`, which must be
  * sticky.
  */
-export function readCreatedColumn({ text, start }: Place, form: RegExp): LabelledValue[] {
+export function readCreatedColumn({ text, start }: Place, form: RegExp): LabeledValue[] {
   const table = tableAround(text, start);
   if (table === undefined) return [];
   const { name, columns, index, end } = table;

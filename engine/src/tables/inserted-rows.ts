@@ -1,6 +1,6 @@
 import type { Place } from '#engine/detector.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
-import type { LabelledValue } from '#engine/text/labelled-value.ts';
+import type { LabeledValue } from '#engine/text/labeled-value.ts';
 import { endOfMatchAt, matchesWhole, matchAt } from '#engine/text/match-at.ts';
 
 /** The names of the columns before a label, from the statement on. */
@@ -25,7 +25,7 @@ export function isInsertedColumn(text: string, start: number): boolean {
  * The values of the column that the trigger of a place names in `INSERT INTO people (id, name) VALUES (1, 'Roe')`: all
  * that is written there of `form`, which must be sticky.
  */
-export function readInsertedValues({ text, start, end }: Place, form: RegExp): LabelledValue[] {
+export function readInsertedValues({ text, start, end }: Place, form: RegExp): LabeledValue[] {
   const from = startOfMatchBefore(text, start, BEFORE);
   const after = from === undefined ? null : matchAt(text, end, AFTER);
   if (from === undefined || after === null) return [];
@@ -36,10 +36,10 @@ export function readInsertedValues({ text, start, end }: Place, form: RegExp): L
 
 /** The cells of a column that match `form` completely. */
 export function cellsOf(
-  rows: readonly LabelledValue[][],
+  rows: readonly LabeledValue[][],
   index: number,
   form: RegExp,
-): LabelledValue[] {
+): LabeledValue[] {
   return rows.flatMap((row) => {
     const cell = row[index];
     return cell !== undefined && matchesWhole(cell.value, form) ? [cell] : [];
@@ -47,8 +47,8 @@ export function cellsOf(
 }
 
 /** The rows of so many cells from an offset on: those that a statement inserts. */
-export function rowsAt(text: string, from: number, count: number): LabelledValue[][] {
-  const rows: LabelledValue[][] = [];
+export function rowsAt(text: string, from: number, count: number): LabeledValue[][] {
+  const rows: LabeledValue[][] = [];
   let at = from;
   while (rows.length < MAX_ROWS) {
     const cells = rowAt(text, at);
@@ -62,9 +62,9 @@ export function rowsAt(text: string, from: number, count: number): LabelledValue
 function rowAt(
   text: string,
   from: number,
-): { readonly values: LabelledValue[]; readonly end: number } | undefined {
+): { readonly values: LabeledValue[]; readonly end: number } | undefined {
   let at = endOfMatchAt(text, from, ROW_OPENS);
-  const values: LabelledValue[] = [];
+  const values: LabeledValue[] = [];
   while (at !== undefined) {
     const written = matchAt(text, at, CELL)?.[0] ?? '';
     const end = at + written.length;
@@ -77,7 +77,7 @@ function rowAt(
   return undefined;
 }
 
-function withoutMarks(start: number, written: string): LabelledValue {
+function withoutMarks(start: number, written: string): LabeledValue {
   const lead = /^N?'/.exec(written)?.[0].length ?? 0;
   const value = lead === 0 ? written.trimEnd() : written.slice(lead, -1);
   return { start: start + lead, end: start + lead + value.length, value };

@@ -1,6 +1,6 @@
 import type { Place } from '#engine/detector.ts';
 import { isDigit } from '#engine/text/ascii.ts';
-import type { LabelledValue } from '#engine/text/labelled-value.ts';
+import type { LabeledValue } from '#engine/text/labeled-value.ts';
 import { startOfLine } from '#engine/text/lines.ts';
 import { endOfMatchAt, matchesWhole, matchesAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -73,7 +73,7 @@ const LEAST_LABELS = 3;
  * The values in the column that the trigger of a place heads: below a line of at least three labels, in rows with as
  * many cells. Each value is all that its cell holds of `form`, which must be sticky.
  */
-export function readColumnValues(place: Place, form: RegExp): LabelledValue[] {
+export function readColumnValues(place: Place, form: RegExp): LabeledValue[] {
   return readColumnOf(place, form, LEAST_LABELS);
 }
 
@@ -82,7 +82,7 @@ export function readColumnOf(
   { text, start, end }: Place,
   form: RegExp,
   least: number,
-): LabelledValue[] {
+): LabeledValue[] {
   if (isColumnOfStatement(text, start, end))
     return readColumnOfStatement({ text, start, end }, form);
   const cellEnd = endOfMatchAt(text, end, CELL_END);
@@ -114,7 +114,7 @@ function isColumnOfStatement(text: string, start: number, end: number): boolean 
   );
 }
 
-function readColumnOfStatement(place: Place, form: RegExp): LabelledValue[] {
+function readColumnOfStatement(place: Place, form: RegExp): LabeledValue[] {
   return isCreatedColumn(place.text, place.end)
     ? readCreatedColumn(place, form)
     : readInsertedValues(place, form);
@@ -157,8 +157,8 @@ interface Column {
   readonly form: RegExp;
 }
 
-function readRows(text: string, head: Cell, column: Column): LabelledValue[] {
-  const values: LabelledValue[] = [];
+function readRows(text: string, head: Cell, column: Column): LabeledValue[] {
+  const values: LabeledValue[] = [];
   let misses = 0;
   for (const { row, cell } of cellsBelow(text, head, column)) {
     if (column.index === 0 && FIELD.test(cell.written)) return [];

@@ -12,12 +12,12 @@ import { unionDiscrimination } from './background/union-discrimination.ts';
 import { disabilityDiscrimination } from './disability/disability-discrimination.ts';
 import { familyStatus } from './family/family-status.ts';
 import { pregnancyDiscrimination } from './family/pregnancy-discrimination.ts';
-import { dismissedEquality } from './judgements/dismissed-equality.ts';
-import { protectedTraitInJudgement } from './judgements/protected-trait-in-judgement.ts';
-import { stereotypedJudgement } from './judgements/stereotyped-judgement.ts';
-import { sweepingGeneralization } from './judgements/sweeping-generalization.ts';
-import { traitBeforeVerdict } from './judgements/trait-before-verdict.ts';
-import { verdictOnAGroup } from './judgements/verdict-on-a-group.ts';
+import { dismissedEquality } from './judgments/dismissed-equality.ts';
+import { protectedTraitInJudgment } from './judgments/protected-trait-in-judgment.ts';
+import { stereotypedJudgment } from './judgments/stereotyped-judgment.ts';
+import { sweepingGeneralization } from './judgments/sweeping-generalization.ts';
+import { traitBeforeVerdict } from './judgments/trait-before-verdict.ts';
+import { verdictOnAGroup } from './judgments/verdict-on-a-group.ts';
 import { ethnicStereotype } from './origin-and-faith/ethnic-stereotype.ts';
 import { nationalOriginDiscrimination } from './origin-and-faith/national-origin-discrimination.ts';
 import { nativeSpeaker } from './origin-and-faith/native-speaker.ts';
@@ -49,9 +49,9 @@ export const discriminationDetectors: readonly Detector[] = [
   racialDiscrimination,
   nationalOriginDiscrimination,
   nativeSpeaker,
-  stereotypedJudgement,
+  stereotypedJudgment,
   choresBySex,
-  protectedTraitInJudgement,
+  protectedTraitInJudgment,
   traitBeforeVerdict,
   sweepingGeneralization,
   verdictOnAGroup,

@@ -16,7 +16,7 @@ import { quantity } from './dates-and-numbers/quantity.ts';
 import { remuneration } from './dates-and-numbers/remuneration.ts';
 import { deviceSerialNumber } from './devices/device-serial-number.ts';
 import { ipAddress } from './devices/ip-address.ts';
-import { licencePlate } from './devices/licence-plate.ts';
+import { licensePlate } from './devices/license-plate.ts';
 import { macAddress } from './devices/mac-address.ts';
 import { reservedIpAddress } from './devices/reserved-ip-address.ts';
 import { vehicleVin } from './devices/vehicle-vin.ts';
@@ -30,16 +30,16 @@ import { medicalRecordNumber } from './health/medical-record-number.ts';
 import { medication } from './health/medication.ts';
 import { statedNeed } from './health/stated-need.ts';
 import { identifiers } from './identifiers/index.ts';
-import { customerNumber } from './labelled-numbers/customer-number.ts';
-import { driverLicense } from './labelled-numbers/driver-license.ts';
-import { insuranceNumber } from './labelled-numbers/insurance-number.ts';
-import { nationalIdNumber } from './labelled-numbers/national-id-number.ts';
-import { professionalLicenceNumber } from './labelled-numbers/professional-licence-number.ts';
-import { staffOrStudentNumber } from './labelled-numbers/staff-or-student-number.ts';
-import { taxNumber } from './labelled-numbers/tax-number.ts';
-import { ukTaxCode } from './labelled-numbers/uk-tax-code.ts';
-import { vettingCertificateNumber } from './labelled-numbers/vetting-certificate-number.ts';
-import { voterNumber } from './labelled-numbers/voter-number.ts';
+import { customerNumber } from './labeled-numbers/customer-number.ts';
+import { driverLicense } from './labeled-numbers/driver-license.ts';
+import { insuranceNumber } from './labeled-numbers/insurance-number.ts';
+import { nationalIdNumber } from './labeled-numbers/national-id-number.ts';
+import { professionalLicenseNumber } from './labeled-numbers/professional-license-number.ts';
+import { staffOrStudentNumber } from './labeled-numbers/staff-or-student-number.ts';
+import { taxNumber } from './labeled-numbers/tax-number.ts';
+import { ukTaxCode } from './labeled-numbers/uk-tax-code.ts';
+import { vettingCertificateNumber } from './labeled-numbers/vetting-certificate-number.ts';
+import { voterNumber } from './labeled-numbers/voter-number.ts';
 import { occupation } from './names/occupation.ts';
 import { personName } from './names/person-name.ts';
 import { userName } from './names/user-name.ts';
@@ -159,8 +159,8 @@ export const piiDetectors: readonly Detector[] = [
   insuranceNumber,
   staffOrStudentNumber,
   customerNumber,
-  professionalLicenceNumber,
-  licencePlate,
+  professionalLicenseNumber,
+  licensePlate,
   deviceSerialNumber,
   userName,
   webAddress,

@@ -2,7 +2,7 @@ import type { Clause } from '#engine/models/sections/section-words.ts';
 
 /** The score of a clause that was not read, or that the model confidently rejects. */
 const MIN_SCORE = -6;
-const NEIGHBOURHOOD = 6;
+const NEIGHBORHOOD = 6;
 const STEEPNESS = 1.5;
 const MIN_CHANCE = probabilityOf(MIN_SCORE);
 
@@ -190,7 +190,7 @@ function bestOtherScore({ scores }: ScoredClause, label: number): number {
 function nearby(scores: Float64Array, chances: Float64Array, place: number) {
   let best = MIN_SCORE;
   let sum = 0;
-  for (let index = place - NEIGHBOURHOOD; index <= place + NEIGHBOURHOOD; index += 1) {
+  for (let index = place - NEIGHBORHOOD; index <= place + NEIGHBORHOOD; index += 1) {
     if (index === place) continue;
     best = Math.max(best, scores[index] ?? MIN_SCORE);
     sum += chances[index] ?? MIN_CHANCE;

@@ -2,7 +2,7 @@ import {
   AGAINST_ORIGIN,
   FOR_EVERY_TRAIT,
 } from '#engine/detectors/discrimination/equal-treatment.ts';
-import { remarkOnAPerson } from '#engine/detectors/discrimination/judgements/remark-on-a-person.ts';
+import { remarkOnAPerson } from '#engine/detectors/discrimination/judgments/remark-on-a-person.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import {

@@ -1,4 +1,4 @@
-import { ORIGIN_GROUP } from '#engine/detectors/discrimination/judgements/group-words.ts';
+import { ORIGIN_GROUP } from '#engine/detectors/discrimination/judgments/group-words.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 

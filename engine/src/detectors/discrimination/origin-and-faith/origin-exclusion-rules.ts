@@ -8,7 +8,7 @@ import { ORIGIN_SHUT_OUT_RULES, ORIGIN_SHUT_OUT_TRIGGERS } from './origin-shut-o
 const PEOPLES =
   'irish|irishmen|poles|turks|spaniards|kurds|serbs|croats|czechs|slovaks|brits|scots';
 /** In small letters, some peoples are things: a tent may have no poles. */
-const CAPITALISED = /\bno (?:irish|[A-Z])|\bNo (?:irish|[A-Z])|\bNO [A-Z]/;
+const CAPITALIZED = /\bno (?:irish|[A-Z])|\bNo (?:irish|[A-Z])|\bNO [A-Z]/;
 const PEOPLE = `(?:${PEOPLES}|${NATIONALITY}s|${NATIONALITY} (?:people|nationals|citizens))`;
 const ORIGIN = `(?:(?:east(?:ern)?|west(?:ern)?|south(?:ern)?|north(?:ern)?|central)[ -])?${NATIONALITY}`;
 const ORIGINS = String.raw`(?:${ORIGIN}(?:, | ?\/ ?|,? (?:or|and) )){0,4}${ORIGIN}`;
@@ -55,7 +55,7 @@ export const ORIGIN_EXCLUSION_RULES: readonly PhraseRule[] = [
       `(?<=^\\W{0,6}|[,;.!–—-] ?|(?:sorry|strictly|absolutely|preferably|please|and|but),? )no (?:${NATIONALITY}s?|prc)(?: ?[/&] ?(?:${NATIONALITY}s?|prcs?|foreigners|africans|muslims|blacks)){1,3}(?=
         ?(?:[.,;!)]|$|please|pls|plz|need|thanks|thx|sorry|allowed|wanted|tenants?|applicants?))`,
     ),
-    requires: CAPITALISED,
+    requires: CAPITALIZED,
     unless: phrase(
       `there (?:is|are|was|were)|had|has|have|speak(?:s|ing)?|languages?|lessons?|versions?|whiske?y
         |songs?|history|historical|century|myth|signs?`,

@@ -1,4 +1,4 @@
-import { GROUP } from '#engine/detectors/discrimination/judgements/group-words.ts';
+import { GROUP } from '#engine/detectors/discrimination/judgments/group-words.ts';
 import { NATIONALITY } from '#engine/detectors/discrimination/origin-and-faith/nationality-words.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';

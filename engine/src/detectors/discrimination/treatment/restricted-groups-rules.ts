@@ -12,7 +12,7 @@ const USE =
   '(?:use|enter|visit|book|attend|train|swim|play|join|access|stay|sit|eat|come|exercise|work out|take part)';
 const RESTRICTED = `(?:(?:may|can|must|shall|will) only ${USE}|(?:are|is) only (?:allowed|permitted|admitted|welcome)(?: to ${USE})?|(?:(?:must|have to|shall|will|need to|are required to) )?pay (?:an?|the|our) (?:extra |additional |daily |weekly |monthly )?(?:\\w{4,14} )?(?:levy|surcharge|supplement|extra fee|extra charge)|(?:must|have to|shall) (?:keep (?:away|out)|stay (?:away|out)|leave (?:by|before|when)))(?: (?:the |our |this |that )?(?:\\w{3,12} ){0,1}?(?:gym|pool|club|sauna|room|hall|restaurant|studio|premises|facilit(?:y|ies)|bar|courts?|site|bus|terrace|lounge|track))?(?: (?:between|before|after|outside|on|from|until|at|during) (?:\\w{1,9} ){0,2}?\\w{1,9})?`;
 /** What favors them, protects them or only describes where they can go. */
-const FAVOURS = phrase(
+const FAVORS = phrase(
   `free|discounts?|discounted|reduced|concession\\w{0,3}|cheaper|half price|pass(?:es)?|tickets?|fares?|vaccin\\w{2,5}|medic(?:al|ines?)|doses?|dosage|drugs?|patients?|insur(?:ed|ance)|loans?|pensions?|tax|because|ramps?|steps?|stairs|lifts?|accessib\\w{2,5}|study|survey|report(?:s|ed)?|court|tribunal|unlawful|if they wish|priority|dedicated|quiet hours`,
 );
 
@@ -35,7 +35,7 @@ export const RESTRICTED_AGES_TRIGGERS: readonly string[] =
 export const RESTRICTED_GROUPS_RULES: readonly PhraseRule[] = [
   {
     form: phrase(`(?:${AGED} (?:and|or) )?${DISABLED} ${RESTRICTED}`),
-    unless: FAVOURS,
+    unless: FAVORS,
     recommendation: 'Remove the restriction, and make reasonable adjustments.',
     legalReference: { law: EQUALITY_ACT, article: 's. 29' },
     confidence: 0.86,
@@ -59,7 +59,7 @@ export const RESTRICTED_GROUPS_RULES: readonly PhraseRule[] = [
 export const RESTRICTED_AGES_RULES: readonly PhraseRule[] = [
   {
     form: phrase(`${AGED}(?: (?:and|or) (?:\\w{3,12} ){1,4}?)? ?${RESTRICTED}`),
-    unless: FAVOURS,
+    unless: FAVORS,
     severity: 'medium',
     recommendation: 'Remove the restriction, or document why it is justified.',
     legalReference: { law: EQUALITY_ACT, article: 's. 29' },

@@ -1,5 +1,5 @@
 import { FOR_SEX } from '#engine/detectors/discrimination/equal-treatment.ts';
-import { GROUP } from '#engine/detectors/discrimination/judgements/group-words.ts';
+import { GROUP } from '#engine/detectors/discrimination/judgments/group-words.ts';
 import { NATIONALITY } from '#engine/detectors/discrimination/origin-and-faith/nationality-words.ts';
 import { EQUAL_ACCESS_DIRECTIVE, HUMAN_RIGHTS_CONVENTION } from '#engine/detectors/laws.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';

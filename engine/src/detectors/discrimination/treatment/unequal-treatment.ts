@@ -1,10 +1,10 @@
 import { FOR_EVERY_TRAIT, FOR_SEX } from '#engine/detectors/discrimination/equal-treatment.ts';
-import { remarkOnAPerson } from '#engine/detectors/discrimination/judgements/remark-on-a-person.ts';
+import { remarkOnAPerson } from '#engine/detectors/discrimination/judgments/remark-on-a-person.ts';
 import {
   TRAIT_AS_RISK_EXAMPLES,
   TRAIT_AS_RISK_RULES,
   TRAIT_AS_RISK_TRIGGERS,
-} from '#engine/detectors/discrimination/judgements/trait-as-risk-rules.ts';
+} from '#engine/detectors/discrimination/judgments/trait-as-risk-rules.ts';
 import { SEX_EQUALITY_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 

@@ -1,7 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { isColumnHeader, readColumnValues } from '#engine/tables/table-column.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 

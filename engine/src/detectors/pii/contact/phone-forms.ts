@@ -69,7 +69,7 @@ export const NATIONAL_GROUPS =
  * of British bodies, and their lines of 0845 and 0870 (Ofcom), the Irish lines of 0818 (ComReg), and the American 800
  * lines (FCC).
  */
-export const OF_ORGANISATION =
+export const OF_ORGANIZATION =
   /^(?:(?:(?:\+|00)44 ?(?:\(0\) ?)?|0)(?:80[08]|30[0-3]|33[03]|84[345]|87[01])[ -]?\d{3}[ -]?\d{3,4}|(?:(?:\+|00)353 ?(?:\(0\) ?)?|0)818[ -]?\d{3}[ -]?\d{3}|1(?:800|850|890)[ -]\d{3}[ -]?\d{3}|(?:(?:\+|00)(?:49|33|64) ?(?:\(0\) ?)?|0)800[ /-]?\d[\d -]{4,9}|(?:\+?1[ .-]?)?\(?8(?:00|33|44|55|66|77|88)\)?[ .-]?\d{3}[ .-]\d{4})$/;
 /** A national prefix and nine or ten digits. */
 export const WITH_PREFIX = /^(?=(?:\D*\d){10,11}\D*$)\(?0/;

@@ -7,7 +7,7 @@ import { readColumnValues } from '#engine/tables/table-column.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
-import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { valueAfterLabel } from '#engine/text/labeled-value.ts';
 import { matchAt, matchesAt } from '#engine/text/match-at.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
@@ -40,7 +40,7 @@ import {
   RIGHT_BEFORE,
   TOLD_TO_CALL,
 } from './phone-labels.ts';
-import { isOfNobody, isOfOrganisation } from './phone-of-nobody.ts';
+import { isOfNobody, isOfOrganization } from './phone-of-nobody.ts';
 import { PHONE_PICTURES } from './phone-pictures.ts';
 import { withoutNote } from './phone-tail.ts';
 
@@ -161,11 +161,11 @@ function judgeWritten(place: Place, written: string | undefined): Match | undefi
 }
 
 /** What makes a label of a word: a colon, or the leader of a form. */
-const LABELLED = /(?: ?(?:no|nr|number))?\.? ?(?:\([^)\n]{1,20}\))? ?(?::|\.{3}|_{3})/iy;
+const LABELED = /(?: ?(?:no|nr|number))?\.? ?(?:\([^)\n]{1,20}\))? ?(?::|\.{3}|_{3})/iy;
 
 function numberAfterLabel(place: Place): Match | undefined {
   const isDirectLine = isDirect(place.text, place.start);
-  if (!isDirectLine && !matchesAt(place.text, place.end, LABELLED)) return undefined;
+  if (!isDirectLine && !matchesAt(place.text, place.end, LABELED)) return undefined;
   const found = valueAfterLabel(place, NUMBER);
   const noted = found && withoutNote(place.text, found.start);
   const written = noted ?? firstOfTwo(withoutOuterBracket(found?.value));
@@ -178,7 +178,7 @@ function numberAfterLabel(place: Place): Match | undefined {
 }
 
 function isSomebodys(text: string, start: number, written: string): boolean {
-  return isDialled(written) && !isOfOrganisation(text, start, written);
+  return isDialled(written) && !isOfOrganization(text, start, written);
 }
 
 function numbersBelow(place: Place): Match[] {

@@ -1,8 +1,8 @@
-import { isLabelledOtherwise } from '#engine/detectors/pii/identifiers/other-label.ts';
+import { isLabeledOtherwise } from '#engine/detectors/pii/identifiers/other-label.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 
 import { isRoleAddress } from './is-role-address.ts';
-import { NOT_DIALLED, OF_ORGANISATION, SOUTH_AFRICAN_COMPANY } from './phone-forms.ts';
+import { NOT_DIALLED, OF_ORGANIZATION, SOUTH_AFRICAN_COMPANY } from './phone-forms.ts';
 
 /** An office for the press or for customers, and the mailbox of the same office between its name and its number. */
 const OFFICE = endingAtOffset(
@@ -14,8 +14,8 @@ const ENDS_IN_ZEROS = /(?:0[ ./-]?){6}$/;
 const MAILBOX = /[\w.+-]{2,40}@[\w.-]{3,60}/;
 
 /** Whether a number is that of an organization: a line that it pays for, or that of its press office. */
-export function isOfOrganisation(text: string, start: number, written: string): boolean {
-  if (OF_ORGANISATION.test(written)) return true;
+export function isOfOrganization(text: string, start: number, written: string): boolean {
+  if (OF_ORGANIZATION.test(written)) return true;
   const from = startOfMatchBefore(text, start, OFFICE);
   if (from === undefined) return false;
   const mailbox = MAILBOX.exec(text.slice(from, start))?.[0];
@@ -37,7 +37,7 @@ const AIRPORTS = endingAtOffset(String.raw`(?<![A-Z])[A-Z]{3}[ \t/-]{1,3}[A-Z]{3
 
 /** Whether a number is that of an organization, or none that is called at all. */
 export function isOfNobody(text: string, start: number, written: string): boolean {
-  if (ENDS_IN_ZEROS.test(written) || isOfOrganisation(text, start, written)) return true;
+  if (ENDS_IN_ZEROS.test(written) || isOfOrganization(text, start, written)) return true;
   if (SWITCHBOARD.test(text.slice(start + written.length, start + written.length + 24)))
     return true;
   if (written.startsWith('+')) return false;
@@ -45,5 +45,5 @@ export function isOfNobody(text: string, start: number, written: string): boolea
   if (FLIGHT_TIMES.test(written) && startOfMatchBefore(text, start, AIRPORTS) !== undefined)
     return true;
   if (written.startsWith('00')) return startOfMatchBefore(text, start, SERIAL) !== undefined;
-  return isLabelledOtherwise(text, start) || SOUTH_AFRICAN_COMPANY.test(written);
+  return isLabeledOtherwise(text, start) || SOUTH_AFRICAN_COMPANY.test(written);
 }

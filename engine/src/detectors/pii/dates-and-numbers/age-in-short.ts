@@ -1,7 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 
 /** Years without “old”, which also measure experience and loans. */
 export const YEARS_IN_SHORT = ['yrs', 'yr', 'yrs.', '#yrs', '#yr'];

@@ -2,7 +2,7 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
-import { valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
+import { valueAfterLabel, valueAt } from '#engine/text/labeled-value.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 /** What courts and agencies number: each is a label when “no.” or “number” follows. */
@@ -17,7 +17,7 @@ const NUMBERS = (
   '#####/####|######/####|-#####/##|#:##-cv-*|#:##-cr-*|#:##-bk-*|#:##-mj-*|#:##-mc-*|#:##-md-*'
 ).split('|');
 /** Letters, digits and punctuation, with at least one digit; a year may follow after “of”. */
-const LABELLED =
+const LABELED =
   /(?=[\w()./:-]{0,16}\d)[A-Z\d][\w./:-]{0,8}(?:[A-Z\d/-]|\([A-Z]{1,4}\)){1,24}(?: ?of ?(?:19|20)\d\d)?(?![\w-])/iy;
 /** Number and year separated by a slash, as in European and Indian courts. */
 const WITH_YEAR =
@@ -74,7 +74,7 @@ export const caseNumber: PlaceDetector = {
   verify(place) {
     const { text, start } = place;
     if (/^\W?\d/.test(text.slice(start, start + 2))) return numberItself(place);
-    const found = valueAfterLabel(place, LABELLED);
+    const found = valueAfterLabel(place, LABELED);
     if (found === undefined || (found.value.match(/\d/g)?.length ?? 0) < 3) return undefined;
     const label = text.slice(start, place.end).replaceAll(/\s{1,9}/g, ' ');
     const why = `A number follows “${label}”.`;

@@ -1,8 +1,8 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
-import { isPeopleHeader } from '#engine/detectors/pii/labelled-numbers/is-people-header.ts';
+import { isPeopleHeader } from '#engine/detectors/pii/labeled-numbers/is-people-header.ts';
 import { readColumnOf } from '#engine/tables/table-column.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
 
 const BUREAU = '(?:equifax|experian|trans ?union|fico|vantagescore|clearscore|schufa|crif|cibil)';

@@ -4,10 +4,10 @@ import { isListedName } from '#engine/models/names/lexicon/name-lookup.ts';
 import { readColumnOf } from '#engine/tables/table-column.ts';
 import {
   groupAt,
-  type LabelledValue,
+  type LabeledValue,
   valueAfterLabel,
   valueAt,
-} from '#engine/text/labelled-value.ts';
+} from '#engine/text/labeled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 
 import { DATE_FORM, GAPPED_OR_RUN_ON, MONTH_FIRST, SHORT_DATE } from './date-form.ts';
@@ -167,7 +167,7 @@ const NO_DATE = /^(?:1900|0001)-01-01/;
 const EPOCH = /^1970-01-01/;
 const IS_SAMPLE = /(?<!\p{L})(?:examples?|default|sample)["']?[ :=]{1,4}["']?$/iu;
 
-function isOfNobody(text: string, { start, value }: LabelledValue): boolean {
+function isOfNobody(text: string, { start, value }: LabeledValue): boolean {
   if (NO_DATE.test(value)) return true;
   return EPOCH.test(value) && IS_SAMPLE.test(text.slice(Math.max(0, start - 24), start));
 }
@@ -181,24 +181,24 @@ function isFieldAlone(text: string, start: number, end: number): boolean {
 }
 
 /** Two labels are enough for a table, because little else looks like a date below such a label. */
-function datesBelow(place: Place): LabelledValue[] {
+function datesBelow(place: Place): LabeledValue[] {
   const inColumn = readColumnOf(place, CELL, 2);
   return inColumn.length > 0 ? inColumn : datesInReplies(place);
 }
 
 /** The date of a second person, in the next column of the same line. */
-function secondDate({ text, start, end: label }: Place, { end }: LabelledValue) {
+function secondDate({ text, start, end: label }: Place, { end }: LabeledValue) {
   const inColumn = dateAfter(text, end, NEXT_COLUMN);
   const isOfPeople = /birth|^d\.?o\.?b|geburtsd/i.test(text.slice(start, label));
   return inColumn ?? (isOfPeople ? dateAfter(text, end, AND_ANOTHER) : undefined);
 }
 
-function asMatch({ start, end }: LabelledValue): Match {
+function asMatch({ start, end }: LabeledValue): Match {
   return { start, end, confidence: 0.95, why: 'A date appears in a column of dates of birth.' };
 }
 
 /** The answer to a question such as “And your date of birth, please?”. */
-function inAnswer({ text, start, end }: Place): LabelledValue | undefined {
+function inAnswer({ text, start, end }: Place): LabeledValue | undefined {
   if (!/birth|dob/i.test(text.slice(start, end))) return undefined;
   return dateAfter(text, end, ANSWERED);
 }
@@ -207,7 +207,7 @@ function inAnswer({ text, start, end }: Place): LabelledValue | undefined {
 const OWNER =
   /(?: (?:of|for) (?:the )?[\p{L}'’-]{2,20}(?: [\p{L}'’-]{2,20}){0,3})?(?: ?\([^()\n]{2,40}\))?[ \t]{0,2}[:=][ \t]{0,12}/uy;
 
-function afterOwner({ text, start, end }: Place): LabelledValue | undefined {
+function afterOwner({ text, start, end }: Place): LabeledValue | undefined {
   if (!/birth|dob/i.test(text.slice(start, end))) return undefined;
   return dateAfter(text, end, OWNER);
 }
@@ -221,7 +221,7 @@ const PLACE_FIRST =
 const PLACE_LABEL =
   /place and|birth (?:date )?and place|\/ ?place|& place|-ort|ort und|lieu|lugar|luogo|miejsce|plaats/i;
 
-function afterPlace({ text, start, end }: Place): LabelledValue | undefined {
+function afterPlace({ text, start, end }: Place): LabeledValue | undefined {
   if (PLACE_LABEL.test(text.slice(start, end))) return dateAfter(text, end, PLACE_FIRST);
   if (ABROAD.test(text.slice(start, end))) return dateAfter(text, end, PLACE_ABROAD);
   if (!/ (?:in|at)$/i.test(text.slice(start, end))) return undefined;
@@ -240,7 +240,7 @@ function dateAfter(
   offset: number,
   lead: RegExp,
   form = FORM,
-): LabelledValue | undefined {
+): LabeledValue | undefined {
   const start = endOfMatchAt(text, offset, lead);
   return start === undefined ? undefined : valueAt(text, start, form);
 }

@@ -1,5 +1,5 @@
 import type { Place } from '#engine/detector.ts';
-import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
+import { type LabeledValue, valueAt } from '#engine/text/labeled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 
 import { DATE_FORM } from './date-form.ts';
@@ -23,9 +23,9 @@ const MAX_LINES = 16;
 const MAX_MISSES = 2;
 
 /** The dates behind names on the lines that follow a request for dates of birth. */
-export function datesInReplies({ text, start, end }: Place): LabelledValue[] {
+export function datesInReplies({ text, start, end }: Place): LabeledValue[] {
   if (!/birth|dob/i.test(text.slice(start, end)) || !ASKED.test(text.slice(0, start))) return [];
-  const dates: LabelledValue[] = [];
+  const dates: LabeledValue[] = [];
   let from = valueAt(text, end, REST_OF_LINE)?.end;
   let misses = 0;
   for (let line = 0; line < MAX_LINES && from !== undefined && misses <= MAX_MISSES; line += 1) {
@@ -39,8 +39,8 @@ export function datesInReplies({ text, start, end }: Place): LabelledValue[] {
 }
 
 /** The dates behind the names on a line, which commas or words separate. */
-function datesOnLine(text: string, from: number): LabelledValue[] {
-  const dates: LabelledValue[] = [];
+function datesOnLine(text: string, from: number): LabeledValue[] {
+  const dates: LabeledValue[] = [];
   let next: number | undefined = from;
   while (next !== undefined) {
     const date = dateBehindName(text, next);
@@ -50,7 +50,7 @@ function datesOnLine(text: string, from: number): LabelledValue[] {
   return dates;
 }
 
-function dateBehindName(text: string, from: number): LabelledValue | undefined {
+function dateBehindName(text: string, from: number): LabeledValue | undefined {
   const name = valueAt(text, from, NAMED);
   if (name === undefined || OF_SOMETHING_ELSE.test(name.value)) return undefined;
   const date = valueAt(text, name.end, DATE_FORM);

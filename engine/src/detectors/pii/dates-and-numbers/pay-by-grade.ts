@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 import { AMOUNT } from './pay-amount.ts';
 

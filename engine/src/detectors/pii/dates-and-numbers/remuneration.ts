@@ -2,7 +2,7 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
 import { isColumnHeader } from '#engine/tables/table-column.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
-import { groupAt, type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
+import { groupAt, type LabeledValue, valueAt } from '#engine/text/labeled-value.ts';
 import { startOfLine } from '#engine/text/lines.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -222,12 +222,12 @@ function onPayslip({ text, start, end }: Place): Match | undefined {
 }
 
 /** The end of a change of pay that begins with an amount; undefined for a range. */
-function changeOf({ text }: Place, { start, end }: LabelledValue): number | undefined {
+function changeOf({ text }: Place, { start, end }: LabeledValue): number | undefined {
   return CHANGED_FROM.test(text.slice(0, start)) ? endOfMatchAt(text, end, CHANGED_TO) : undefined;
 }
 
 /** Whether the amount is open to anybody: ranges, limits, and hourly rates without a person. */
-function isOffer({ text, start }: Place, amount: LabelledValue): boolean {
+function isOffer({ text, start }: Place, amount: LabeledValue): boolean {
   const before = text.slice(0, start);
   const rest = text.slice(amount.end);
   if (OFFER.test(before) || RANGE.test(rest)) return true;
@@ -236,7 +236,7 @@ function isOffer({ text, start }: Place, amount: LabelledValue): boolean {
   return !isOfSomebodyIn(sentence) && !RECORD.test(before);
 }
 
-function isOfCompany({ text, start }: Place, amount: LabelledValue): boolean {
+function isOfCompany({ text, start }: Place, amount: LabeledValue): boolean {
   if (!/(?:million|billion|bn|m)\b/i.test(amount.value)) return false;
   const before = text.slice(0, start);
   return OF_COMPANY.test(before) || !PERSON.test(lineBefore(text, amount.start));
@@ -266,13 +266,13 @@ const NOTE_END =
 const ADVERTISED =
   /(?<!\p{L})(?:apply|vacancy|we offer|role|position|job|benefits|holidays?|hiring|candidates?|applicants|competitive|band|grade)(?!\p{L})/iu;
 
-function isNoteOfPay(text: string, start: number, amount: LabelledValue): boolean {
+function isNoteOfPay(text: string, start: number, amount: LabeledValue): boolean {
   if (!NOTED_PAY.test(text.slice(start)) || ADVERTISED.test(text)) return false;
   return NOTE_START.test(text.slice(0, start)) && NOTE_END.test(text.slice(amount.end));
 }
 
 /** Whether the preceding text says whose pay it is: a person immediately before or in the line, or a form field. */
-function isOfSomebody({ text, start, end }: Place, amount: LabelledValue): boolean {
+function isOfSomebody({ text, start, end }: Place, amount: LabeledValue): boolean {
   const before = text.slice(0, start);
   const word = text.slice(start, end).toLowerCase();
   if (word.startsWith('on ')) return ON_PAY.test(before);

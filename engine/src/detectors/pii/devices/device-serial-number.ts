@@ -1,7 +1,7 @@
 import { HIPAA_PRIVACY_RULE } from '#engine/detectors/laws.ts';
-import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+import { labeledIdentifier } from '#engine/detectors/pii/labeled-numbers/labeled-identifier.ts';
 
-export const deviceSerialNumber = labelledIdentifier({
+export const deviceSerialNumber = labeledIdentifier({
   id: 'device-serial-number',
   typeName: 'Device identifier',
   description: 'A serial number, advertising ID or other device identifier after its label.',

@@ -1,12 +1,12 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
-import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { valueAfterLabel } from '#engine/text/labeled-value.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
 
 const FORM =
   /(?<![\p{L}\d:-])[\da-f]{2}([:-])[\da-f]{2}(?:\1[\da-f]{2}){4}(?![\p{L}\d]|\1[\da-f])/iu;
 /** After a label, letters alone suffice, and so does the dotted notation of routers. */
-const LABELLED =
+const LABELED =
   /(?:[\da-f]{2}([:-])[\da-f]{2}(?:\1[\da-f]{2}){4}|[\da-f]{4}(?:\.[\da-f]{4}){2})(?![\p{L}\d]|[:.-][\da-f])/iuy;
 /** The context of a trigger: a separator has digit pairs on both sides; anything else is a label. */
 const WITHIN = /(?<=[\da-f]{2})[:-][\da-f]{2}|[^:-]/iy;
@@ -59,7 +59,7 @@ function isPattern(text: string, start: number, written: string): boolean {
 }
 
 function afterLabel(place: Place): Match | undefined {
-  const found = valueAfterLabel(place, LABELLED);
+  const found = valueAfterLabel(place, LABELED);
   if (found === undefined || /^[0:.-]+$/.test(found.value)) return undefined;
   if (isPattern(place.text, found.start, found.value)) return undefined;
   const why = 'A value in the form of a hardware address follows its label.';

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { RFC_6890 } from '#engine/detectors/laws.ts';
-import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
+import { type LabeledValue, valueAt } from '#engine/text/labeled-value.ts';
 
 /** Loopback, unspecified and broadcast addresses (RFC 6890), which are the same for everybody. */
 const OF_EVERY_HOST = [
@@ -26,7 +26,7 @@ const FORM = new RegExp(
 );
 
 /** The address at an offset, if it identifies no one's device. */
-export function reservedAddressAt(text: string, offset: number): LabelledValue | undefined {
+export function reservedAddressAt(text: string, offset: number): LabeledValue | undefined {
   return valueAt(text, offset, FORM);
 }
 

@@ -1,7 +1,7 @@
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
-import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { valueAfterLabel } from '#engine/text/labeled-value.ts';
 
 const FORM = /[A-HJ-NPR-Z\d]{17}(?![\p{L}\d])/iuy;
 /** The values of the letters A to Z, and the weights by position (49 CFR § 565.15). */

@@ -3,7 +3,7 @@ import { GDPR } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { isCapital, isLetterOrDigit } from '#engine/text/ascii.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
 const WHY = 'An International Classification of Diseases code appears in a text about a person.';

@@ -2,7 +2,7 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 import { linesAround } from '#engine/text/lines.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 

@@ -1,8 +1,8 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { HIPAA_PRIVACY_RULE } from '#engine/detectors/laws.ts';
-import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+import { labeledIdentifier } from '#engine/detectors/pii/labeled-numbers/labeled-identifier.ts';
 
-const byLabel = labelledIdentifier({
+const byLabel = labeledIdentifier({
   id: 'medical-record-number',
   typeName: 'Medical record number',
   description: 'A number after a label such as “MRN”, “medical record” or “patient ID”.',

@@ -1,7 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 import { endOfMatchAt, matchesAt } from '#engine/text/match-at.ts';
 
 import { CONDITION } from './conditions.ts';

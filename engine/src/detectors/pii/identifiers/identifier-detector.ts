@@ -4,7 +4,7 @@ import { WORDS_WITHIN } from '#engine/tables/number-rows.ts';
 import { isColumnHeader, readColumnValues } from '#engine/tables/table-column.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { isDigitAt } from '#engine/text/ascii.ts';
-import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { valueAfterLabel } from '#engine/text/labeled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 import { withoutMarks } from '#engine/text/without-accents.ts';
 
@@ -34,7 +34,7 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
   const { id, typeName, kind, legalReference } = identifier;
   const pictures = parsePictures(identifier.pictures);
   const judge = judgeOf(identifier);
-  const anyForm = formOfAny([...identifier.pictures, ...(identifier.labelledPictures ?? [])]);
+  const anyForm = formOfAny([...identifier.pictures, ...(identifier.labeledPictures ?? [])]);
   const byLabel = readerOfLabels(identifier, anyForm);
 
   return {
@@ -56,8 +56,8 @@ export function identifierDetector(identifier: Identifier): PlaceDetector {
       mayStandInAny(text, start, pictures) ||
       headsColumn(text, start, end),
     verify: acrossLines((place) => {
-      const labelled = byLabel?.(place);
-      if (labelled !== undefined) return labelled;
+      const labeled = byLabel?.(place);
+      if (labeled !== undefined) return labeled;
       for (const picture of pictures) {
         if (!mayStand(place.text, place.start, picture)) continue;
         const { form, lead } = picture;
@@ -77,7 +77,7 @@ function readerOfLabels(
   identifier: Identifier,
   form: RegExp,
 ): ((place: Place) => Match | undefined) | undefined {
-  if (identifier.labelledPictures === undefined) return undefined;
+  if (identifier.labeledPictures === undefined) return undefined;
   const { words, named } = proofOf(identifier);
   return (place) => {
     if (isDigitAt(place.text, place.end - 1)) return undefined;

@@ -40,7 +40,7 @@ export const IDENTIFIER_KINDS = {
     recommendation: 'Remove the bank code together with the account number it belongs to.',
     legalReference: { law: GDPR, article: 'Art. 4(1)' },
   },
-  licence: {
+  license: {
     severity: 'medium',
     isSensitive: true,
     recommendation: 'Remove the document number.',
@@ -77,7 +77,7 @@ export const IDENTIFIER_KINDS = {
     recommendation: 'Remove the identifier, because it leads to a person and their work.',
     legalReference: { law: GDPR, article: 'Art. 4(1)' },
   },
-  organisation: {
+  organization: {
     severity: 'low',
     isSensitive: false,
     isInformational: true,

@@ -12,7 +12,7 @@ export interface Identifier {
   /** Its formats, in the notation of `picture.ts`. */
   readonly pictures: readonly string[];
   /** Additional formats that count only right after its name; elsewhere they are not examined. */
-  readonly labelledPictures?: readonly string[];
+  readonly labeledPictures?: readonly string[];
   /** Its names, in the notation of `phrase`. */
   readonly names: readonly string[];
   /**

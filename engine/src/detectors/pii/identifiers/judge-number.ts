@@ -5,7 +5,7 @@ import type { Span } from '#engine/vocabulary.ts';
 
 import type { Identifier, Trust } from './identifier.ts';
 import { mistypedReader } from './mistyped.ts';
-import { isLabelledOtherwise } from './other-label.ts';
+import { isLabeledOtherwise } from './other-label.ts';
 import {
   CHECK_DIGIT,
   compactOf,
@@ -54,7 +54,7 @@ function judgeUnnamed(
   const written = place.text.slice(span.start, span.end);
   if (isEnough(trust, written)) {
     // A valid check digit outweighs another label; a matching format does not.
-    if (proof !== CHECK_DIGIT && isLabelledOtherwise(place.text, span.start)) return undefined;
+    if (proof !== CHECK_DIGIT && isLabeledOtherwise(place.text, span.start)) return undefined;
     return {
       ...span,
       confidence: proof.alone,

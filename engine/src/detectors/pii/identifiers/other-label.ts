@@ -14,6 +14,6 @@ const LABEL = endingAtOffset(
  * Whether the label right before an offset says that the number of a thing begins there. It outweighs the form of a
  * personal number that nothing else confirms.
  */
-export function isLabelledOtherwise(text: string, offset: number): boolean {
+export function isLabeledOtherwise(text: string, offset: number): boolean {
   return startOfMatchBefore(text, offset, LABEL) !== undefined;
 }

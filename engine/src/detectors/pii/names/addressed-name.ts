@@ -5,7 +5,7 @@ import {
   isListedName,
   isUnambiguousName,
 } from '#engine/models/names/lexicon/name-lookup.ts';
-import { groupAt, type LabelledValue } from '#engine/text/labelled-value.ts';
+import { groupAt, type LabeledValue } from '#engine/text/labeled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 import { isNameOfSomebody } from './mentioned-name.ts';
@@ -90,7 +90,7 @@ export function addressedName({ text, start, end }: Place, said: string): Match 
   return { start: signed.start, end: signed.end, confidence: 0.8, why };
 }
 
-function whoIsAddressed(text: string, end: number): LabelledValue | undefined {
+function whoIsAddressed(text: string, end: number): LabeledValue | undefined {
   const addressed = groupAt(text, end, ADDRESSED);
   if (addressed !== undefined) return isSomebody(addressed.value) ? addressed : undefined;
   const small = groupAt(text, end, SMALL_ADDRESSED);

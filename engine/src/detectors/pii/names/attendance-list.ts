@@ -2,7 +2,7 @@ import type { Match, Place } from '#engine/detector.ts';
 import { isOccupation } from '#engine/models/names/corrections/non-names.ts';
 import { isJobTitle } from '#engine/models/names/lexicon/job-titles.ts';
 import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 import { endOfLine } from '#engine/text/lines.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 

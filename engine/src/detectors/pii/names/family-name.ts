@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { isListedName, isUnambiguousName } from '#engine/models/names/lexicon/name-lookup.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 /** With whom somebody lives: whoever is called so there is a family, not a team or a band. */
 export const OF_FAMILY: readonly string[] = (

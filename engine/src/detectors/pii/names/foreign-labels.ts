@@ -1,7 +1,7 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { COMPANY } from '#engine/models/names/corrections/non-names.ts';
 import { isFirstName, isListedName } from '#engine/models/names/lexicon/name-lookup.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 import { mayBeFirm } from './addressed-name.ts';
 import { canBeName } from './name-form.ts';

@@ -5,7 +5,7 @@ import {
   isListedName,
   isUnambiguousName,
 } from '#engine/models/names/lexicon/name-lookup.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 /** Verbs of asking or telling, followed by a name: `ask priya about it`, `tell Ravi`. */
 export const TELLS: readonly string[] =

@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { isFirstName, isListedName } from '#engine/models/names/lexicon/name-lookup.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 import { mayBeFirm } from './addressed-name.ts';

@@ -7,7 +7,7 @@ import {
   isUnambiguousFirstName,
   isUnambiguousName,
 } from '#engine/models/names/lexicon/name-lookup.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
@@ -38,7 +38,7 @@ const POLICE =
   /\b(?:police|officers?|constable|statement|arrest(?:ed)?|custody|CID|POI|OIC|person of interest|assault|station|crime|victims?|suspects?|witness(?:es|ed)?|999|incident|offender|CCTV)\b/i;
 
 /** The name after a label and its colon. */
-export function labelledName({ text, start, end }: Place, label: string): Match | undefined {
+export function labeledName({ text, start, end }: Place, label: string): Match | undefined {
   if (LABEL_OF_A_THING.test(text.slice(0, start))) return undefined;
   const why = `A capitalized name follows the label “${label}”.`;
   const from = end + blankLength(text, end, /[ \t]{1,40}/y);

@@ -2,7 +2,7 @@ import type { Match, Place } from '#engine/detector.ts';
 import { isOccupation } from '#engine/models/names/corrections/non-names.ts';
 import { isJobTitle } from '#engine/models/names/lexicon/job-titles.ts';
 import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { blankLength, nameAt } from './named-person.ts';

@@ -58,7 +58,7 @@ import {
 } from './name-labels.ts';
 import {
   closingName,
-  labelledName,
+  labeledName,
   nameBelowHeading,
   rankedName,
   titledName,
@@ -86,7 +86,7 @@ const READ_BY: readonly (readonly [triggers: readonly string[], reader: Reader])
   [IDENTITIES, nameBeforeIdentity],
   [TITLES, titledName],
   [RANKS, rankedName],
-  [LABELS, labelledName],
+  [LABELS, labeledName],
   [VALEDICTIONS, closingName],
   [[...COLUMNS, ...FIELDS], inFieldOrRecord],
   [[...KIN, ...KIN_ABROAD], relatedName],

@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
-import { groupAt, valueAt } from '#engine/text/labelled-value.ts';
+import { groupAt, valueAt } from '#engine/text/labeled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 import { canBeName } from './name-form.ts';

@@ -1,6 +1,6 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
-import { groupAt, valueAt } from '#engine/text/labelled-value.ts';
+import { groupAt, valueAt } from '#engine/text/labeled-value.ts';
 import { startOfLine } from '#engine/text/lines.ts';
 
 /** An assignment, and a value that is not a word: it contains a digit, punctuation or an at sign. */

@@ -3,7 +3,7 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { FRENCH_DATA_PROTECTION_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 
 const FORM = /[1278] ?\d\d ?(?:0[1-9]|1[0-2]|[2-9]\d) ?(?:\d\d|2[AB]) ?\d{3} ?\d{3} ?\d\d(?!\d)/y;
 

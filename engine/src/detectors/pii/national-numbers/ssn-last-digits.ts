@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { NIST_GUIDE_TO_PII } from '#engine/detectors/laws.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 const DIGITS =
   /(?: (?:in|with|on|are|is|of (?:my|his|her|their|the) (?:ssn|social)(?: are| is)?))?(?:[: ]{1,3}|[ .:_]{4,60})[*x•-]{0,8} ?(\d{4})(?![\p{L}\d%]|[.,/:-]\d)/iuy;

@@ -60,11 +60,11 @@ export const ukNino: PlaceDetector = {
         CALLED_EXAMPLE.test(text.slice(0, from + found.index));
       return matchOf(found, from, { confidence: 0.9, why, ...(isExample ? OF_FORM : {}) });
     }
-    const labelled = UNALLOTTED.exec(written);
-    if (labelled === null || !LABEL.test(text.slice(0, from + labelled.index))) return undefined;
-    if (PRINTED.test(labelled[0].replaceAll(' ', ''))) return undefined;
+    const labeled = UNALLOTTED.exec(written);
+    if (labeled === null || !LABEL.test(text.slice(0, from + labeled.index))) return undefined;
+    if (PRINTED.test(labeled[0].replaceAll(' ', ''))) return undefined;
     const why = 'A value in National Insurance number format follows its label.';
-    return matchOf(labelled, from, { confidence: 0.75, why });
+    return matchOf(labeled, from, { confidence: 0.75, why });
   },
 };
 

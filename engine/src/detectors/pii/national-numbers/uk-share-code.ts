@@ -1,7 +1,7 @@
 import { UK_GDPR } from '#engine/detectors/laws.ts';
-import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+import { labeledIdentifier } from '#engine/detectors/pii/labeled-numbers/labeled-identifier.ts';
 
-export const ukShareCode = labelledIdentifier({
+export const ukShareCode = labeledIdentifier({
   id: 'uk-share-code',
   typeName: 'UK share code',
   description:

@@ -1,6 +1,6 @@
-import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+import { labeledIdentifier } from '#engine/detectors/pii/labeled-numbers/labeled-identifier.ts';
 
-export const usEin = labelledIdentifier({
+export const usEin = labeledIdentifier({
   id: 'us-ein',
   typeName: 'US Employer Identification Number (EIN)',
   description: 'A US Employer Identification Number after a label.',

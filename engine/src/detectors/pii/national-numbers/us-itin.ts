@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { NIST_GUIDE_TO_PII } from '#engine/detectors/laws.ts';
-import { isLabelledOtherwise } from '#engine/detectors/pii/identifiers/other-label.ts';
+import { isLabeledOtherwise } from '#engine/detectors/pii/identifiers/other-label.ts';
 import { standsAlone } from '#engine/detectors/pii/identifiers/stands-alone.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
@@ -39,7 +39,7 @@ export const usItin: PlaceDetector = {
     const word = findNearby(place, place, CONTEXT);
     if (word === undefined && !written.includes('-') && !standsAlone(place, place))
       return undefined;
-    if (word === undefined && isLabelledOtherwise(text, start)) return undefined;
+    if (word === undefined && isLabeledOtherwise(text, start)) return undefined;
     return {
       start,
       end,

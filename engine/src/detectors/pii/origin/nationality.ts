@@ -1,7 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
 import { isCapitalAt } from '#engine/text/ascii.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 import { DEMONYMS } from './demonyms.ts';

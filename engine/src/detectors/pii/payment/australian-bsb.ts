@@ -1,7 +1,7 @@
 import { GDPR } from '#engine/detectors/laws.ts';
-import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+import { labeledIdentifier } from '#engine/detectors/pii/labeled-numbers/labeled-identifier.ts';
 
-export const australianBsb = labelledIdentifier({
+export const australianBsb = labeledIdentifier({
   id: 'australian-bsb',
   typeName: 'Australian bank code (BSB)',
   description: 'The six digits of an Australian bank branch after the letters “BSB”.',

@@ -1,14 +1,14 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
-import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { labeledIdentifier } from '#engine/detectors/pii/labeled-numbers/labeled-identifier.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 import { accountAtBank, BANKS } from './account-at-bank.ts';
 import { CANADIAN_ACCOUNT, canadianAccount } from './canadian-account.ts';
 import { SORT_CODE_AND_ACCOUNT, sortCodeAndAccount } from './sort-code-and-account.ts';
 
-const byLabel = labelledIdentifier({
+const byLabel = labeledIdentifier({
   id: 'bank-account-number',
   typeName: 'Bank account number',
   description: 'A number of six to seventeen digits after a label such as “account number”.',

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
-import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { valueAfterLabel } from '#engine/text/labeled-value.ts';
 
 import { IBAN_LENGTHS } from './iban-lengths.ts';
 

@@ -2,7 +2,7 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { PCI_DSS } from '#engine/detectors/laws.ts';
 import { readColumnValues } from '#engine/tables/table-column.ts';
 import { isDigitAt } from '#engine/text/ascii.ts';
-import { groupAt, valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { groupAt, valueAfterLabel } from '#engine/text/labeled-value.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { CARD_PICTURES, cardNumberAt } from './credit-card.ts';

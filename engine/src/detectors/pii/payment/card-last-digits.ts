@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 /** `last four of the card on file (7732)` */
 const OF_CARD =

@@ -2,7 +2,7 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { PCI_DSS } from '#engine/detectors/laws.ts';
 import { readColumnValues } from '#engine/tables/table-column.ts';
 import { isDigitAt } from '#engine/text/ascii.ts';
-import { groupAt, type LabelledValue } from '#engine/text/labelled-value.ts';
+import { groupAt, type LabeledValue } from '#engine/text/labeled-value.ts';
 
 import { DATE_BEHIND_NUMBER } from './card-expiry.ts';
 import { CARD_PICTURES, cardNumberAt } from './credit-card.ts';
@@ -129,7 +129,7 @@ function behindName({ text, start, end }: Place): Match | undefined {
   return code && asMatch(code, `follow “${shown}” in a text about a card`);
 }
 
-function besideCard(text: string, start: number, end: number): LabelledValue | undefined {
+function besideCard(text: string, start: number, end: number): LabeledValue | undefined {
   return CARD_BEFORE.test(text.slice(0, start)) ? groupAt(text, end, BEHIND_NAME) : undefined;
 }
 
@@ -140,6 +140,6 @@ function behindDate({ text, start }: Place): Match | undefined {
   return code && asMatch(code, 'stand behind the number of a card and its date');
 }
 
-function asMatch({ start, end }: LabelledValue, evidence: string): Match {
+function asMatch({ start, end }: LabeledValue, evidence: string): Match {
   return { start, end, confidence: 0.85, why: `A few digits ${evidence}.` };
 }

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { PCI_DSS } from '#engine/detectors/laws.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 
 /** Following ISO/IEC 7813: track 1 with a name between carets, and track 2 with an equals sign. */
 const TRACKS = [/%?B\d{12,19}\^[^^\n?]{2,30}\^\d{4}[^?\n]{0,50}\??/iy, /;\d{12,19}=\d{7,30}\??/y];

@@ -4,7 +4,7 @@ import { PCI_DSS } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
-import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
+import { type LabeledValue, valueAt } from '#engine/text/labeled-value.ts';
 import { clearAfterReading } from '#engine/text/text-caches.ts';
 
 import { isTestCard } from './test-card.ts';
@@ -47,11 +47,11 @@ export const CARD_PICTURES: readonly string[] = [
 ];
 
 /** The latest number: several detectors in turn look at the same place. */
-let latest: { readonly text: string; readonly offset: number; number?: LabelledValue } | undefined;
+let latest: { readonly text: string; readonly offset: number; number?: LabeledValue } | undefined;
 clearAfterReading(() => (latest = undefined));
 
 /** The number of a card of a known issuer at an offset, with a valid check digit. */
-export function cardNumberAt(text: string, offset: number): LabelledValue | undefined {
+export function cardNumberAt(text: string, offset: number): LabeledValue | undefined {
   if (!mayBeIssued(text.charCodeAt(offset))) return undefined;
   if (latest?.offset !== offset || latest.text !== text) {
     latest = { text, offset, ...issuedNumberAt(text, offset) };
@@ -59,7 +59,7 @@ export function cardNumberAt(text: string, offset: number): LabelledValue | unde
   return latest.number;
 }
 
-function issuedNumberAt(text: string, offset: number): { number: LabelledValue } | undefined {
+function issuedNumberAt(text: string, offset: number): { number: LabeledValue } | undefined {
   for (const form of FORMS) {
     const number = valueAt(text, offset, form);
     if (number !== undefined && isIssued(digitsOf(number.value))) return { number };
@@ -145,7 +145,7 @@ const CARD_LABEL =
 const IN_FOURS = /^[3-6]\d{3}([ -])\d{4}\1\d{4}\1\d{4}$/;
 
 /** A number with an invalid check digit under a card label: it may contain a typo. */
-function mistypedCard(text: string, { start, end, value }: LabelledValue): Match | undefined {
+function mistypedCard(text: string, { start, end, value }: LabeledValue): Match | undefined {
   if (!IN_FOURS.test(value) || !CARD_LABEL.test(text.slice(0, start))) return undefined;
   const why = 'A number in four groups follows a card label, although its check digit is invalid.';
   return { start, end, confidence: 0.7, why };

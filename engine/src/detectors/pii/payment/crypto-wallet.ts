@@ -2,7 +2,7 @@ import { isBase58AddressValid } from '#engine/checksums/base58.ts';
 import { isBech32Valid } from '#engine/checksums/bech32.ts';
 import type { Match, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 
 const BASE58 = /(?<![\w/])[13][1-9A-HJ-NP-Za-km-z]{25,34}(?!\w)/uy;
 const FORM = /(?:bc1|tb1|ltc1)[02-9ac-hj-np-z]{11,87}(?![\p{L}\d])|0x[\da-f]{40}(?![\p{L}\d])/iuy;

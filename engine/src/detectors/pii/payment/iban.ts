@@ -48,7 +48,7 @@ export const iban: PlaceDetector = {
     const letters = value.slice(2).replaceAll(/\d/g, '');
     if (letters !== letters.toUpperCase() && letters !== letters.toLowerCase()) return undefined;
     if (!areCheckDigitsRight(value))
-      return isLabelled(text, start) ? mistypedIban({ start, end }) : undefined;
+      return isLabeled(text, start) ? mistypedIban({ start, end }) : undefined;
     return {
       start,
       end,
@@ -82,7 +82,7 @@ function areCheckDigitsRight(value: string): boolean {
   return mod97(value.slice(4) + value.slice(0, 4)) === 1;
 }
 
-function isLabelled(text: string, start: number): boolean {
+function isLabeled(text: string, start: number): boolean {
   return /(?<!\p{L})iban(?: (?:no|number))?[:. ]{1,4}$/iu.test(text.slice(0, start));
 }
 

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
-import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { valueAfterLabel } from '#engine/text/labeled-value.ts';
 
 /** Four letters for the bank, a zero, and six characters for the branch. */
 const FORM = /[A-Z]{4}0[A-Z\d]{6}(?![\p{L}\d])/uy;

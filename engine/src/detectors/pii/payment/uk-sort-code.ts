@@ -1,8 +1,8 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
-import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+import { labeledIdentifier } from '#engine/detectors/pii/labeled-numbers/labeled-identifier.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
 
 import { SORT_CODE_AND_ACCOUNT, sortCodeAndAccount } from './sort-code-and-account.ts';
@@ -19,7 +19,7 @@ const BEHIND_BANK =
   /[ \t]{0,3}(?:[.:]{1,80}|_{2,80}|[ ]{2,60})[ \t]{0,4}\p{Lu}[\p{L}&.'’-]{1,20}(?: [\p{L}&.'’-]{1,20}){0,4}[ \t]{0,6}[/,;|–(-][ \t]{0,6}(\d{2}[-–]\d{2}[-–]\d{2})(?![\w-])/uy;
 const AFTER_SHORT_LABEL = /^:? \d\d-\d\d-\d\d(?![\d-])/;
 
-const byLabel = labelledIdentifier({
+const byLabel = labeledIdentifier({
   id: 'uk-sort-code',
   typeName: 'UK or Irish sort code',
   description: 'The six digits of a UK or Irish bank branch after the words “sort code”.',

@@ -1,7 +1,7 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
 import { INDIAN_DATA_PROTECTION_ACT } from '#engine/detectors/laws.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 /** Handles of banks and apps; they cannot be domains, because they have no dot. */
 const HANDLES =

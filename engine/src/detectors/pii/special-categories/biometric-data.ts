@@ -40,7 +40,7 @@ const statement = personalStatement({
 });
 
 /** A number of prints that were taken, or the number of a template, is about somebody without saying whom. */
-const OF_ENROLMENT =
+const OF_ENROLLMENT =
   /template (?:id|no|number|ref)|(?:captured|enrolled|taken|collected),? (?:on )?\d/i;
 
 export const biometricData: SentenceDetector = {
@@ -49,6 +49,6 @@ export const biometricData: SentenceDetector = {
 };
 
 function weighed(sentence: string, match: Match): Match {
-  const isOfEnrolment = OF_ENROLMENT.test(sentence.slice(match.start, match.end));
-  return isOfEnrolment ? { ...match, confidence: 0.8 } : match;
+  const isOfEnrollment = OF_ENROLLMENT.test(sentence.slice(match.start, match.end));
+  return isOfEnrollment ? { ...match, confidence: 0.8 } : match;
 }

@@ -9,7 +9,7 @@ const CERTIFICATES = (
   'führungszeugnis|vorstrafen|casier judiciaire|antecedentes penales|casellario giudiziale'
 ).split('|');
 const IS_CERTIFICATE = new RegExp(`^(?:${CERTIFICATES.join('|')})$`, 'iu');
-const TELLS_OF_OFFENCE =
+const TELLS_OF_OFFENSE =
   /(?<!\b(?:no|not|without|keine|aucune|sin|nessuna) (?:\p{L}{3,12} )?)(?<!\p{L})(?:convict(?:ed|ions?)|caution(?:ed|s)?|offen[cs]es?|sentenced?|theft|assault|fraud|robbery|burglary|driving|drink|verurteilt|verurteilung|vorbestraft|condamn\p{L}{1,8}|condena\p{L}{0,3}|condann\p{L}{1,3})(?!\p{L})/iu;
 
 const answers = formAnswer({
@@ -48,12 +48,12 @@ export const convictionAnswer: PlaceDetector = {
   verify(place) {
     const found = answers.verify(place);
     const isCertificate = IS_CERTIFICATE.test(place.text.slice(place.start, place.end));
-    return found !== undefined && isCertificate && !tellsOfOffence(place.text, found)
+    return found !== undefined && isCertificate && !tellsOfOffense(place.text, found)
       ? undefined
       : found;
   },
 };
 
-function tellsOfOffence(text: string, { start, end }: Match): boolean {
-  return TELLS_OF_OFFENCE.test(text.slice(start, end));
+function tellsOfOffense(text: string, { start, end }: Match): boolean {
+  return TELLS_OF_OFFENSE.test(text.slice(start, end));
 }

@@ -13,7 +13,7 @@ const HOW = `(?: (?:with excess alcohol|while (?:disqualified|uninsured|intoxica
   |(?:under|over) the (?:influence|limit)|occasioning (?:actual|grievous) bodily harm|causing (?:\\w{4,9} ){0,2}(?:injury|death|damage|harm)|with intent(?: to \\w{4,9})?|in (?:public|possession))){0,2}`;
 const WHEN = `(?: ?(?:,|in|of|from|and|&|\\()? ?\\(?(?:19|20)\\d\\d\\)?){0,3}`;
 const AND_MORE = `(?:(?:,|,? and|,? or) (?:\\w{3,12} ){0,2}${CRIME}${HOW}${WHEN}){0,3}`;
-const OFFENCES = `(?:\\w{1,15} ){0,3}(?:${CRIME}|assaulting|stealing|dealing|supplying)${HOW}${WHEN}${AND_MORE}`;
+const OFFENSES = `(?:\\w{1,15} ){0,3}(?:${CRIME}|assaulting|stealing|dealing|supplying)${HOW}${WHEN}${AND_MORE}`;
 
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
@@ -45,7 +45,7 @@ const statement = personalStatement({
   ).split('|'),
   forms: [
     `(?<=(?:his|her|my|your|their|\\w{2,15}'s) (?:\\w{3,9} )?)(?:old |spent |previous |recent |juvenile )?(?:drugs?|drink-driv(?:e|ing)|assault|theft|fraud|burglary|robbery|shoplifting|possession|affray|manslaughter|murder|sex(?:ual)? offen[cs]e|driving|benefit fraud|criminal damage|harassment|stalking|arson|rape|terrorism|dui|abh|gbh) (?:conviction|caution|charge|arrest|offen[cs]e|record|sentence)s?(?= ?(?:[.,;:)"?!]|$|and|but|from|in|to|at|was|is|when|for|came))(?! (?:sheet|nurse|rate|form|card))`,
-    `(?:is|was|placed|given|serving|under|currently|received|got|on) (?:on )?(?:an? |the )?(?:\\w{1,2} ?-?month )?(?:community (?:corrections?|service|payback|rehabilitation|treatment|based)|intensive corrections?|conditional release|good behaviour|drug (?:rehabilitation|treatment)|home detention|suspended) (?:order|bond|sentence)(?: for ${OFFENCES}| until \\w{3,12})?`,
+    `(?:is|was|placed|given|serving|under|currently|received|got|on) (?:on )?(?:an? |the )?(?:\\w{1,2} ?-?month )?(?:community (?:corrections?|service|payback|rehabilitation|treatment|based)|intensive corrections?|conditional release|good behaviour|drug (?:rehabilitation|treatment)|home detention|suspended) (?:order|bond|sentence)(?: for ${OFFENSES}| until \\w{3,12})?`,
     `(?:has|have|had|with|and) (?:an? |two |three |several |\\d )?(?:priors?|prior record) for (?:\\w{2,12}[ -]){0,3}(?:pca|dui|dwi|${CRIME})(?!\\w)`,
     `(?:he|she|brother|sister|son|father|dad|mother|uncle|cousin|husband|partner|boyfriend|ex)(?:'s| is| was) (?:still |now |back )?in (?:(?!the )\\w{3,14} ){1,2}(?:prison|jail|gaol)(?! (?:service|officer|chaplain|staff))(?:,? (?:till|until|for) (?:next |another )?\\w{3,12})?`,
     `(?:has been|had been|was|been|is|he's been|she's been|went) (?:back )?inside (?:before|for (?:gbh|abh|\\w{0,12} ?${CRIME}|dealing|drugs|stabbing|stealing|(?:\\w{3,8} )?(?:months|years)))(?: before)?`,
@@ -55,10 +55,10 @@ const statement = personalStatement({
     '(?<=previous(?: record)?[:–-] ?)\\d{1,3} convictions(?: (?:for|from) \\d{1,3} offen[cs]es|, \\d{1,3} offen[cs]es)?',
     '(?:ivo|fvivo|avo|advo|dvo|fvio|intervention order|apprehended violence order|domestic violence order|family violence order) (?:(?:is |was )?(?:in place|made|out|granted|in force|taken out|current) )?(?:against|protecting)',
     `(?:${ORDER_OF_COURT}) (?:was |is )?(?:made|granted|issued|dated|taken out) (?:(?:in|on|of|since) )?(?:\\w{1,9} ){1,3}(?:names|protects|lists|covers|against|protecting|forbids)(?: (?:the|his|her|me|him|both|all|my) \\w{3,10})?`,
-    `(?<=(?:offen[cs]es?|charges?)(?:\\(s\\))?: ?)(?!\\d)(?:s\\.? ?\\d{1,3}(?:\\(\\d\\))? )?${OFFENCES}(?: by \\w{4,10})?(?:; ${OFFENCES})?`,
+    `(?<=(?:offen[cs]es?|charges?)(?:\\(s\\))?: ?)(?!\\d)(?:s\\.? ?\\d{1,3}(?:\\(\\d\\))? )?${OFFENSES}(?: by \\w{4,10})?(?:; ${OFFENSES})?`,
     `(?:(?:entered|entering|early|his|her|changed (?:his|her) plea to) (?:an? )?(?:early )?guilty plea|guilty plea(?:,? (?:entered|on|at first hearing)){0,2}(?= ?\\d{1,2}(?:[/.-]\\d| \\w{3,9} (?:19|20))))`,
     `(?:abh|gbh|assault|battery|harassment|stalking|criminal damage) (?:on|against|of|to) (?:(?:an?|his|her|the) )?(?:former |pregnant |then )?(?:ex(?:-\\w{3,10})?|partner(?:'s \\w{3,8})?|wife|husband|girlfriend|boyfriend|mother|sister|brother|father|neighbour|police officer|constable|emergency worker)(?:,? (?:in )?(?:${MONTH} )?(?:19|20)\\d\\d)?`,
-    `(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty) (?:in|on|at) (?:\\w{1,10} ){1,4}(?:of|for) (?!(?:nothing|no|neither|none)\\b)${OFFENCES}`,
+    `(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty) (?:in|on|at) (?:\\w{1,10} ){1,4}(?:of|for) (?!(?:nothing|no|neither|none)\\b)${OFFENSES}`,
     '(?:went|goes|sent|is|was|been|back|moved|remanded|recalled) (?:to|in|at|from|into) hmp(?: (?!and|in|on|since|for|where)\\w{3,15})?',
     '(?<=(?:^|plea|[.,;]) ?)remanded(?: in custody)?(?= ?(?:[.;]|until|to (?:appear|hmp)|for sentence))',
     `(?:was|were|been|being|is) (?:\\w{1,12}ly )?(?:convicted|found guilty|indicted)
@@ -72,7 +72,7 @@ const statement = personalStatement({
     `(?:was|were|been|is) (?:\\w{1,12}ly )?charged with (?:\\w{1,20} ){0,4}${CRIME}`,
     '(?:pleaded|pled) guilty to(?: \\w{1,20}){1,4}',
     `(?:has|had|have|with) (?:an? )?(?:\\w{1,12} )?(?:criminal (?:record|conviction)s?
-      |(?:prior|previous|earlier|spent|unspent) convictions?(?: for (?:${OFFENCES}|\\w{1,20}))?)`,
+      |(?:prior|previous|earlier|spent|unspent) convictions?(?: for (?:${OFFENSES}|\\w{1,20}))?)`,
     '(?:is|was|while) on (?:parole|probation for)|on (?:probation|licence|bail) (?:\\(\\w{4,20}\\)|for \\w{4,20})',
     `(?:unspent|spent|previous|prior) convictions?(?: (?:in |from |of )?(?:19|20)\\d\\d)?
       (?:\\(\\w{4,20}\\)|for ${CRIME})`,
@@ -93,7 +93,7 @@ const statement = personalStatement({
     `(?:note|record|copy|details) of (?:your|his|her|the|their|my) (?:\\w{4,9} )?convictions? for
       (?:\\w{1,12} ){0,2}${CRIME}(?: (?:in|of) (?:19|20)\\d\\d)?`,
     `(?:dui|dwi|duii) (?:diversion|conviction|arrest|charge|plea|offen[cs]e)s?(?:,? (?:in |of )?(?:19|20)\\d\\d)?(?:, (?:completed|dismissed|expunged|pending))?`,
-    `(?:has|had|have|with) (?:\\w{1,9} ){0,2}convictions? for ${OFFENCES}`,
+    `(?:has|had|have|with) (?:\\w{1,9} ){0,2}convictions? for ${OFFENSES}`,
     `charged with (?:\\w{1,20} ){0,3}${CRIME}${HOW}${AND_MORE},? (?:(?:in|on) \\w{3,12}(?: (?:19|20)\\d\\d)?,? )?(?:who )?(?:(?:has|have|had|was|were|is|are) (?:been )?)(?:released|bailed|remanded|convicted|acquitted|found (?:not )?guilty)(?: on (?:conditional |unconditional |police )?bail| in(?:to)? custody)?`,
     `(?:(?:is|was|he's|she's) (?:still |now |out )?on|(?:he|she|who) (?:is|was) on a) (?:electronic )?tag(?= ?(?:[.,;)]|$|and|until|till|for|so))`,
     `(?:wears?|wearing|fitted with|has|on) an? (?:\\w{3,10} )?(?:electronic tag|ankle (?:tag|monitor|bracelet))(?! (?:jewel|gift|set))`,

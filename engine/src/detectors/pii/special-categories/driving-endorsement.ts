@@ -24,7 +24,7 @@ const BEHIND_CODE = new RegExp(
 /** Points on somebody's license, with their number before. */
 const NUMBER_BEFORE =
   /(?<![\p{L}\d.,-])(?:(?:has|had|got|have|with|now on|gets?|received) )?(?:1[0-2]|[1-9]|three|six|nine|twelve) (?:penalty |licen[cs]e |driving )?$/iu;
-const LICENCE =
+const LICENSE =
   /on (?:(?:his|her|my|their) (?:\p{L}{2,8} )?licen[cs]e|(?:his|her|my|their) driving record)/iuy;
 const BANNED =
   /(?: from driving)?(?: for)? (?:\d{1,2}|six|twelve|eighteen|two|three) (?:months?|years?)(?! (?:of|old))|(?: from driving)/iuy;
@@ -88,8 +88,8 @@ function pointsOrBan({ text, start, end }: Place): Match | undefined {
   }
   const number = NUMBER_BEFORE.exec(text.slice(0, start));
   const from = start + text.slice(start, end).search(/on$/i);
-  const licence = from < start ? undefined : matchAt(text, from, LICENCE)?.[0];
-  if (number === null || licence === undefined) return undefined;
+  const license = from < start ? undefined : matchAt(text, from, LICENSE)?.[0];
+  if (number === null || license === undefined) return undefined;
   const why = 'The text gives the penalty points on a person’s licence.';
-  return { start: number.index, end: from + licence.length, confidence: 0.85, why };
+  return { start: number.index, end: from + license.length, confidence: 0.85, why };
 }

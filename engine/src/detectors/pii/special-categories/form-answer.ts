@@ -1,10 +1,10 @@
 import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { isPeopleHeader } from '#engine/detectors/pii/labelled-numbers/is-people-header.ts';
+import { isPeopleHeader } from '#engine/detectors/pii/labeled-numbers/is-people-header.ts';
 import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { readColumnOf } from '#engine/tables/table-column.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
-import { type LabelledValue, valueAt } from '#engine/text/labelled-value.ts';
+import { type LabeledValue, valueAt } from '#engine/text/labeled-value.ts';
 import { linesAround } from '#engine/text/lines.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -236,7 +236,7 @@ function isHead(place: Place, gap: string): boolean {
   return cells.length >= 3 && cells.every((cell) => HEAD_CELL.test(cell) && !isPlainAnswer(cell));
 }
 
-function asMatch(place: Place, { start, end }: LabelledValue, needsCompany: boolean): Match {
+function asMatch(place: Place, { start, end }: LabeledValue, needsCompany: boolean): Match {
   const confidence = needsCompany ? TENTATIVE_CONFIDENCE : 0.85;
   return { start, end, confidence, why: `The text answers the question “${labelOf(place)}”.` };
 }

@@ -1,8 +1,8 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
-import { isPeopleHeader } from '#engine/detectors/pii/labelled-numbers/is-people-header.ts';
+import { isPeopleHeader } from '#engine/detectors/pii/labeled-numbers/is-people-header.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 import { linesAround } from '#engine/text/lines.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
 

@@ -39,7 +39,7 @@ const GIFT = `(?:envelopes?|(?:test match |match |concert |cup |opera )?tickets?
 const PRESENT = GIFT.replace('envelopes?|', '(?:an|the usual|the same|his) envelope|');
 const WON =
   '(?:sign(?:s|ed)?|award(?:s|ed)?|pick(?:s|ed)?|choose[sn]?|renew(?:s|ed)?|get the (?:job|contract|order|licen[cs]e|permit)|win|go with|vote[sd]?|approve[sd]?|let (?:us|it|them)|pass(?:es|ed)?|stamp(?:s|ed)?|wave[sd]?|look(?:s)? the other way)';
-const FAVOUR = `(?:pass|sign|stamp|approve|wave|clear|let|look the other way|forget|overlook|lose|drop|skip|turn a blind eye|won't (?:climb|look|check|open|come|go|notice|fine|test|write|ask|weigh|count)|not (?:look|check|fine|write|weigh)|sees? (?:me|us|you) right)`;
+const FAVOR = `(?:pass|sign|stamp|approve|wave|clear|let|look the other way|forget|overlook|lose|drop|skip|turn a blind eye|won't (?:climb|look|check|open|come|go|notice|fine|test|write|ask|weigh|count)|not (?:look|check|fine|write|weigh)|sees? (?:me|us|you) right)`;
 
 /** Refusals, declarations and rules are not bribery. */
 const HONEST_WORDS = `refus(?:e|ed|es|ing)|declin(?:e|ed|es)|(?:not|never) (?:accept|give|take|offer|pay)|return(?:ed|s)? (?:it|them)|sent (?:it|them) back|declared|(?:gift|hospitality) register|receipts?|must|may not|raffle|charity|auction|birthday|wedding|donat(?:e|ed|ion)|refund|invoice for|fee of|deposit of|parking`;
@@ -125,7 +125,7 @@ export const bribery = plainWords({
     },
     {
       form: phrase(
-        `(?:give|gave|slip|slipped|leave|left|hand|pay|paid|bring|put|send|drop)(?: (?:him|her|them|it|the ${DECIDER}|${DECIDER}))? (?:\\w{1,12} ){0,3}?(?:${SUM}|${PRESENT})(?: …)?,? (?:and|so|then|so that) (?:he|she|they)(?:'ll| will|'d| would|)? ?${FAVOUR}`,
+        `(?:give|gave|slip|slipped|leave|left|hand|pay|paid|bring|put|send|drop)(?: (?:him|her|them|it|the ${DECIDER}|${DECIDER}))? (?:\\w{1,12} ){0,3}?(?:${SUM}|${PRESENT})(?: …)?,? (?:and|so|then|so that) (?:he|she|they)(?:'ll| will|'d| would|)? ?${FAVOR}`,
         `(?:for|to) (?:the )?${DECIDER} …(?:${SUM}|envelope|hamper) …(?:booked|put|entered|shown|under|through)`,
       ),
       unless: HONEST,

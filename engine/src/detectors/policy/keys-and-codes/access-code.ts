@@ -1,7 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { ratedCode } from '#engine/detectors/policy/passwords/default-login.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 import { ACCESS_CODE_EXAMPLES } from './access-code-examples.ts';
 import { MEMORABLE_TRIGGERS, memorable } from './memorable-word.ts';

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
-import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { valueAfterLabel } from '#engine/text/labeled-value.ts';
 
 const AWS =
   /(?:(?:\\?["'])?[ \t]{0,4}(?:=>|[:=])?[ \t]{0,4}["']?)(\d{12}|\d{4}-\d{4}-\d{4})(?![\w-])/y;

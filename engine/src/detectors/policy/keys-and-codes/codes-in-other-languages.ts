@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 import { DIGITS, WHEELS } from './code-digits.ts';

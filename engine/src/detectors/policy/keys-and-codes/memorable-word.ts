@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 /** Terms for what a bank or a broker asks a caller for. */
 export const MEMORABLE_TRIGGERS: readonly string[] = (

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
-import { groupAt, valueAt } from '#engine/text/labelled-value.ts';
+import { groupAt, valueAt } from '#engine/text/labeled-value.ts';
 
 const HEADER = /-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y;
 const FOOTER = /-----END [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----/;

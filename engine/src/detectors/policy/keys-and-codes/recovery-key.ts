@@ -1,6 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 
 const BITLOCKER = /\d{6}(?:[-–]\d{6}){7}(?![\w-])/y;
 const GROUPS = /(?!(?:X{4}|0{4}|1{4})-)[A-Z\d]{4}(?:-[A-Z\d]{4}){5}(?![\w-])/y;

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 /** Codes with which a manager approves refunds and the like at a till. */
 export const TILL_TRIGGERS: readonly string[] = (

@@ -1,7 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 
 const FORM = /(?<!\w)0x[\da-f]{64}(?!\w)/iy;
 const CONTEXT =

@@ -9,7 +9,7 @@ import {
   NATO_SECURITY_POLICY,
   TRAFFIC_LIGHT_PROTOCOL,
 } from '#engine/detectors/laws.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 import type { LegalReference, Span } from '#engine/vocabulary.ts';
 
 /** The markings of one authority, and the rule that prescribes them. */

@@ -6,7 +6,7 @@ const NAMED =
 /** A quotation mark in the middle of a sentence. */
 const QUOTED = /[\p{L}\d,)] ["'“„«‘]$/u;
 /** The cell before in a row, if it says that the next one holds the marking. */
-const LABELLED_CELL =
+const LABELED_CELL =
   /\|[ *]{0,4}(?:(?:document|information|data|security) )?(?:class(?:ification)?|marking|sensitivity|protection|status|vertraulichkeit|einstufung|classificatie|clasificación|classificazione)[ *:]{0,4}\|[ *]{0,4}$/iu;
 /** A row of a table of several cells, in which each marking is explained. */
 const ROW = /^\s{0,8}\|(?![^\n]{0,400}\b(?:page|seite|copy) \d)(?:[^|\n]{0,200}\|){2,12}\s{0,8}$/i;
@@ -33,7 +33,7 @@ export function isMentionedMarking(sentence: string, { start, end }: Span): bool
   if (OF_A_SECTION.test(written) && BEHIND_ITS_TITLE.test(before)) return true;
   if (!MENTIONABLE.test(written)) return false;
   if (IN_LOWER_CASE.test(written) && CONTINUES.test(before)) return true;
-  if (LABELLED_CELL.test(before)) return false;
+  if (LABELED_CELL.test(before)) return false;
   if (NAMED.test(before) || QUOTED.test(before) || ROW.test(sentence)) return true;
   return isLevel(sentence, written, end);
 }

@@ -1,5 +1,5 @@
 import type { Place } from '#engine/detector.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { withoutEnd } from './credential-value.ts';

@@ -1,7 +1,7 @@
 import type { DetectorDescription, Place, PlaceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { decodeBase64 } from '#engine/statistics/decode-base64.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 
 import { announcedValue } from './announced-value.ts';

@@ -1,7 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { decodeBase64 } from '#engine/statistics/decode-base64.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 import { mayBePassword } from './credential-value.ts';
 

@@ -1,6 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 import { isSurelyPassword, looksLikePassword, withoutEnd } from './credential-value.ts';
 import { isDefaultLogin } from './default-login.ts';

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { SECRET } from '#engine/detectors/policy/tokens/secret-token.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 import { mayBePassword } from './credential-value.ts';
 

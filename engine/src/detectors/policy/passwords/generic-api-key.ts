@@ -1,6 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { readColumnValues } from '#engine/tables/table-column.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 import { assignedSecret } from './assigned-secret.ts';
 import { jwtKey } from './jwt-key.ts';

@@ -1,7 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { readColumnValues } from '#engine/tables/table-column.ts';
-import { groupAt, type LabelledValue } from '#engine/text/labelled-value.ts';
+import { groupAt, type LabeledValue } from '#engine/text/labeled-value.ts';
 
 import { ABOUT_PASSWORDS, sentenceAround } from './about-passwords.ts';
 import {
@@ -10,7 +10,7 @@ import {
   mayBePassword,
   withoutEnd,
 } from './credential-value.ts';
-import { labelledLogin } from './labelled-login.ts';
+import { labeledLogin } from './labeled-login.ts';
 import { phraseAfter } from './passphrase.ts';
 import { secondPassword } from './second-password.ts';
 import { outsideOfTests } from './test-data.ts';
@@ -170,7 +170,7 @@ function jottedIn(place: Place, word: string): Match | undefined {
     jottedAfter(place, word) ??
     setTo(place) ??
     explained(place) ??
-    labelledLogin(place) ??
+    labeledLogin(place) ??
     quotedPhrase(place) ??
     inRow(place)
   );
@@ -245,7 +245,7 @@ function quotedAfter({ text, start, end }: Place): Match | undefined {
 }
 
 /** The content of a cell in a table of Markdown, which may be code. */
-function withoutTicks({ start, end, value }: LabelledValue): LabelledValue {
+function withoutTicks({ start, end, value }: LabeledValue): LabeledValue {
   const isCode = /^`[^`]{3,60}`$/.test(value);
   return isCode
     ? { start: start + 1, end: end - 1, value: value.slice(1, -1) }

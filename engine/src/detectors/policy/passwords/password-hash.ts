@@ -1,7 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { readColumnOf } from '#engine/tables/table-column.ts';
-import { valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
+import { valueAfterLabel, valueAt } from '#engine/text/labeled-value.ts';
 
 /** bcrypt, MD5, Apache's MD5, SHA-256 and SHA-512 crypt, yescrypt, Argon2, and the format of Django. */
 const FORM =

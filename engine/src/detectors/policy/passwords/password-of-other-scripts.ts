@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 /**
  * In the notation of literals, in which these letters stand for any of their kind: two letters of a script such as Han

@@ -1,5 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 import { assignedSecret } from './assigned-secret.ts';
 import { mayHoldNoWord } from './credential-value.ts';
@@ -25,7 +25,7 @@ const ASKED =
 const STILL =
   /(?: for [\w@. -]{1,30}?)? (?:is|was)(?: still| now| again| currently)?:?\s{1,16}["“]([^\s"”]{8,40})["”]/iy;
 /** How a value is made up, and the value: `is the dog’s name and the year, that is Rex2014`. */
-const SPELT_OUT =
+const SPELLED_OUT =
   /(?: (?:for|of|to) [\w@. -]{1,30}?)?\s{1,6}(?:is|was)\s[^.;:?!]{3,140}?,\s{1,6}(?:that is(?: to say)?|i\.e\.|namely|so it is|hence|in other words)[,:]?\s{1,6}["“‘`]?([^\s"”’`,;]{6,40})/iy;
 const STRONG =
   /^(?=\S{0,40}\d)(?=\S{0,40}[a-z])(?=\S{0,40}[A-Z!#$%^&*])(?!https?:|\S{1,40}@\S{1,40}\.[a-z])/;
@@ -105,7 +105,7 @@ export const password: PlaceDetector = {
 
 function answerIn({ text, end }: Place): Match | undefined {
   const found =
-    groupAt(text, end, ASKED) ?? groupAt(text, end, STILL) ?? groupAt(text, end, SPELT_OUT);
+    groupAt(text, end, ASKED) ?? groupAt(text, end, STILL) ?? groupAt(text, end, SPELLED_OUT);
   const value = found?.value.replace(/[.,;:!?)]{1,3}$/, '');
   if (found === undefined || value === undefined || !STRONG.test(value)) return undefined;
   const why = 'The text gives this value as a password.';

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 /** The name of a community, by which the settings of network devices are read and changed. */
 export const COMMUNITIES = [

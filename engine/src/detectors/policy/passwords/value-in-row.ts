@@ -1,5 +1,5 @@
 import type { Place } from '#engine/detector.ts';
-import { groupAt, type LabelledValue } from '#engine/text/labelled-value.ts';
+import { groupAt, type LabeledValue } from '#engine/text/labeled-value.ts';
 
 /** The end of a label's cell, and the next cell of the same row. */
 const NEXT_CELL =
@@ -10,7 +10,7 @@ const OPENS_ROW = /(?:^|\n)[ \t]{0,8}\|?[ \t]{0,8}(?:\*\*|`)?(?:[\w./-]{1,24} ){
 const HEADING = /^[^\n]{0,300}\r?\n[ \t|:]{0,8}-{2}[-\s|:]{0,300}(?:\n|$)/;
 
 /** The value in the cell beside the label that opens its row, as in `| password | … |`. */
-export function valueInRow({ text, start, end }: Place): LabelledValue | undefined {
+export function valueInRow({ text, start, end }: Place): LabeledValue | undefined {
   const found = groupAt(text, end, NEXT_CELL);
   if (found === undefined || !OPENS_ROW.test(text.slice(Math.max(0, start - 64), start))) {
     return undefined;

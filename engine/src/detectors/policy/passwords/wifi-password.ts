@@ -1,6 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
-import { groupAt, valueAt } from '#engine/text/labelled-value.ts';
+import { groupAt, valueAt } from '#engine/text/labeled-value.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
 import { ABOUT_PASSWORDS } from './about-passwords.ts';

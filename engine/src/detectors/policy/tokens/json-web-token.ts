@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 
 const FORM = /eyJ[\w-]{10,400}\.eyJ[\w-]{10,4000}\.[\w-]{20,1000}(?![\w-])/y;
 

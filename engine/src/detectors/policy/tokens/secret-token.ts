@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { ISO_27001 } from '#engine/detectors/laws.ts';
-import { valueAt } from '#engine/text/labelled-value.ts';
+import { valueAt } from '#engine/text/labeled-value.ts';
 
 /** What distinguishes one provider's tokens from another's. */
 export interface TokenDescription extends Pick<

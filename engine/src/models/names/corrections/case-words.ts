@@ -7,7 +7,7 @@ const RELATIVES = oneLine`widows?|widowers?|sisters?|brothers?|(?:grand|step)?mo
     |fiancée?|twins?|unmarried|divorced|unemployed|gave birth|adopted child|illegitimate child
     |married (?:woman|man)|former (?:wife|husband)`;
 /** Serious offenses, drugs and life sentences. */
-const OFFENCES = oneLine`life imprisonment|death penalty|murder|manslaughter|rape|indecent assault
+const OFFENSES = oneLine`life imprisonment|death penalty|murder|manslaughter|rape|indecent assault
     |(?:armed )?robbery|burglary|theft|false accounting|conspiracy to [a-z]{2,20}|drug offences?
     |drug trafficking|(?:credit card|tax) fraud|perjury|buggery|arson|kidnapping|extortion
     |bribery|blackmail|smuggling|embezzlement|forgery|money laundering|wounding with intent
@@ -36,7 +36,7 @@ const SIDES =
  */
 export const CASE_WORDS: readonly string[] = [
   `(?:(?:his|her|their|dead|foster) )?(?:${RELATIVES})(?:['’]s)?`,
-  `(?:attempted )?(?:${OFFENCES})`,
+  `(?:attempted )?(?:${OFFENSES})`,
   `(?:(?:type I{1,2}|moderate|serious|severe) )?(?:${ILLNESSES})`,
   WOUNDS,
   `(?:(?:his|her) (?:${SIDES})?|(?:the )?${SIDES})(?:${PARTS_OF_THE_BODY})`,

@@ -15,12 +15,12 @@ const MAX_PLACES = 4;
 const HABITS = 8;
 const STYLE = 200;
 
-const NEIGHBOURS = templatesFrom(120, 9);
+const NEIGHBORS = templatesFrom(120, 9);
 const ROW = templatesFrom(140, 10);
 const FORMS = templatesFrom(180, 8);
-const TEMPLATES = Uint8Array.of(...NEIGHBOURS, ...ROW, ...FORMS);
-const FIRST_OF_ROW = NEIGHBOURS.length;
-const FIRST_OF_FORMS = NEIGHBOURS.length + ROW.length;
+const TEMPLATES = Uint8Array.of(...NEIGHBORS, ...ROW, ...FORMS);
+const FIRST_OF_ROW = NEIGHBORS.length;
+const FIRST_OF_FORMS = NEIGHBORS.length + ROW.length;
 
 function templatesFrom(first: number, count: number): Uint8Array {
   return Uint8Array.from({ length: count }, (_, template) => first + template);

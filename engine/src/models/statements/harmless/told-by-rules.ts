@@ -2,13 +2,13 @@ import type { SentenceDetector } from '#engine/detector.ts';
 import { ageDiscrimination } from '#engine/detectors/discrimination/age/age-discrimination.ts';
 import { disabilityDiscrimination } from '#engine/detectors/discrimination/disability/disability-discrimination.ts';
 import { pregnancyDiscrimination } from '#engine/detectors/discrimination/family/pregnancy-discrimination.ts';
-import { protectedTraitInJudgement } from '#engine/detectors/discrimination/judgements/protected-trait-in-judgement.ts';
+import { protectedTraitInJudgment } from '#engine/detectors/discrimination/judgments/protected-trait-in-judgment.ts';
 import { nationalOriginDiscrimination } from '#engine/detectors/discrimination/origin-and-faith/national-origin-discrimination.ts';
 import { concealment } from '#engine/detectors/policy/conduct/concealment.ts';
 import type { StatementLabel } from '#engine/models/statements/statement-labels.ts';
 
 const OF_TRAITS: readonly SentenceDetector[] = [
-  protectedTraitInJudgement,
+  protectedTraitInJudgment,
   pregnancyDiscrimination,
   nationalOriginDiscrimination,
   disabilityDiscrimination,

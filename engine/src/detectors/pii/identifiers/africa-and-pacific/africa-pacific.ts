@@ -11,7 +11,7 @@ export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'New Zealand tax number (IRD)',
     kind: 'tax',
     pictures: ['##-###-###', '###-###-###'],
-    labelledPictures: ['########', '#########', '### ### ###', '## ### ###'],
+    labeledPictures: ['########', '#########', '### ### ###', '## ### ###'],
     names: ['ird', 'ird number', 'inland revenue', 'new zealand tax'],
     isValid: isInlandRevenue,
     samples: ['40-161-201'],
@@ -33,7 +33,7 @@ export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'New Zealand health number (NHI)',
     kind: 'health',
     pictures: [],
-    labelledPictures: ['@@@####', '@@@##@@'],
+    labeledPictures: ['@@@####', '@@@##@@'],
     names: ['nhi', 'nhi number', 'national health index'],
     samples: ['ZAA0067'],
     wrong: 'ZAA006',
@@ -43,7 +43,7 @@ export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'South African tax number',
     kind: 'tax',
     pictures: ['#### ### ##[0123456789]', '####/###/###'],
-    labelledPictures: ['##########'],
+    labeledPictures: ['##########'],
     names: ['sars', 'income tax reference', 'south african tax', 'tax reference'],
     isValid: (value) => /^[01239]/.test(value) && isLuhnValid(value),
     trust: 'named',
@@ -53,7 +53,7 @@ export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'moroccan-company-number',
     typeName: 'Moroccan company number (ICE)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['###############', '### ### ### ### ###', '######### #### ##'],
     names: ['ice', "identifiant commun de l'entreprise", 'moroccan (?:company|tax)'],
     isValid: (value) => mod97(value) === 0,
@@ -64,13 +64,13 @@ export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'tunisian-tax-number',
     typeName: 'Tunisian tax number (MF)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: [
       '#######@/[ABDNP]/[CMNPE]/###',
       '#######/@/[ABDNP]/[CMNPE]/###',
       '#######@[ABDNP][CMNPE]###',
     ],
-    labelledPictures: ['#######@', '#######/@'],
+    labeledPictures: ['#######@', '#######/@'],
     names: ['matricule fiscale', 'matricule fiscal', 'mf', 'tunisia tax', 'tunisian tax'],
     isPlausible: (value) => /^\d{7}[A-HJ-NP-TV-Z]/.test(value),
     trust: 'anywhere',
@@ -82,7 +82,7 @@ export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Guinean tax number (NIFp)',
     kind: 'tax',
     pictures: [],
-    labelledPictures: ['#########', '###-###-###'],
+    labeledPictures: ['#########', '###-###-###'],
     names: [
       'nifp',
       'nif',
@@ -97,9 +97,9 @@ export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'senegalese-company-number',
     typeName: 'Senegalese company number (NINEA)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: [],
-    labelledPictures: [
+    labeledPictures: [
       '####### #@#',
       '### #### #@#',
       '###### #@#',
@@ -161,7 +161,7 @@ export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Mozambican tax number (NUIT)',
     kind: 'tax',
     pictures: [],
-    labelledPictures: ['#########', '### ### ###'],
+    labeledPictures: ['#########', '### ### ###'],
     names: ['nuit', 'número único de identificação tributária', 'mozambique tax', 'mozambican tax'],
     isValid: (value) => {
       const sum = weightedSum(value, [8, 9, 4, 5, 6, 7, 8, 9]);
@@ -175,7 +175,7 @@ export const AFRICAN_PACIFIC_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Nigerian identity number (NIN) or bank verification number',
     kind: 'person',
     pictures: ['####-###-####'],
-    labelledPictures: ['###########', '#### #### ###', '#### ### ####'],
+    labeledPictures: ['###########', '#### #### ###', '#### ### ####'],
     names: [
       'nin',
       'nimc',

@@ -32,7 +32,7 @@ export const AUSTRALIAN_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
       '####-#####-#',
       '##########',
     ],
-    labelledPictures: ['###########', '##########/#', '##########-#', '########## #'],
+    labeledPictures: ['###########', '##########/#', '##########-#', '########## #'],
     names: ['medicare', 'medicare (?:card|no|number)'],
     ownNames: ['medicare', 'medicare card'],
     isPlausible: (value) => /^[2-6]/.test(value),
@@ -46,7 +46,7 @@ export const AUSTRALIAN_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'australian-abn',
     typeName: 'Australian business number (ABN)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['## ### ### ###', '###########'],
     names: ['abn', 'australian business'],
     isValid: (value) => {
@@ -60,7 +60,7 @@ export const AUSTRALIAN_AFRICAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'australian-acn',
     typeName: 'Australian company number (ACN)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['### ### ###', '#########'],
     names: ['acn', 'australian company'],
     isValid: (value) =>

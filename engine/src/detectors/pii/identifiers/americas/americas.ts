@@ -80,7 +80,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'canadian-business-number',
     typeName: 'Canadian business number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: [
       '#########',
       '##### ####',
@@ -110,7 +110,7 @@ export const AMERICAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'brazilian-cnpj',
     typeName: 'Brazilian CNPJ',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['##.###.###/####-##'],
     names: ['cnpj'],
     isValid: (value) => {

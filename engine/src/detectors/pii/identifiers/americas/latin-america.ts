@@ -12,7 +12,7 @@ export const LATIN_AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Argentine identity number (DNI)',
     kind: 'person',
     pictures: [],
-    labelledPictures: ['##.###.###', '#.###.###', '########', '#######'],
+    labeledPictures: ['##.###.###', '#.###.###', '########', '#######'],
     names: ['dni', 'documento nacional de identidad', 'argentine national'],
     samples: ['20.123.456'],
     wrong: '20.123.45',
@@ -44,7 +44,7 @@ export const LATIN_AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     // A company's has three letters, a person's four (SAT, Código Fiscal de la Federación, art. 27).
     id: 'mexican-company-rfc',
     typeName: 'Mexican company tax number (RFC)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['@@@######???', '@@@-######-???', '@@@ ###### ???'],
     names: RFC_NAMES,
     isPlausible: isRfc,
@@ -69,7 +69,7 @@ export const LATIN_AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Peruvian identity number (DNI, CUI)',
     kind: 'person',
     pictures: [],
-    labelledPictures: ['########-?', '#########', '########@'],
+    labeledPictures: ['########-?', '#########', '########@'],
     names: [
       'dni',
       'cui',
@@ -89,7 +89,7 @@ export const LATIN_AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Ecuadorian identity number (CI)',
     kind: 'person',
     pictures: ['#########-#'],
-    labelledPictures: ['##########'],
+    labeledPictures: ['##########'],
     names: ['cédula', 'cédula de identidad', 'ci', 'ecuadorian identity', 'ecuadorian personal'],
     isValid: (value) => isEcuadorian(value),
     samples: ['171602850-9'],
@@ -125,7 +125,7 @@ export const LATIN_AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Paraguayan tax number (RUC)',
     kind: 'tax',
     pictures: [],
-    labelledPictures: ['########-#', '#######-#', '######-#', '#########'],
+    labeledPictures: ['########-#', '#######-#', '######-#', '#########'],
     names: ['ruc', 'registro único de contribuyentes', 'paraguayan tax', 'paraguay tax'],
     isValid: (value) => {
       const weights = Array.from({ length: value.length - 1 }, (_, index) => value.length - index);
@@ -153,7 +153,7 @@ export const LATIN_AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Costa Rican identity or company number',
     kind: 'person',
     pictures: ['#-####-####', '#-###-######'],
-    labelledPictures: ['##########', '#########', '#-###-###', '##-####-####'],
+    labeledPictures: ['##########', '#########', '#-###-###', '##-####-####'],
     names: [
       'cédula',
       'cédula de persona',
@@ -173,7 +173,7 @@ export const LATIN_AMERICAN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Guatemalan tax number (NIT)',
     kind: 'tax',
     pictures: [],
-    labelledPictures: ['#######-?', '######-?', '########-?', '########', '#######K'],
+    labeledPictures: ['#######-?', '######-?', '########-?', '########', '#######K'],
     names: ['nit', 'número de identificación tributaria', 'guatemalan tax', 'guatemala tax'],
     isValid: (value) => {
       const weights = Array.from({ length: value.length - 1 }, (_, index) => value.length - index);
@@ -205,9 +205,9 @@ export const LATIN_AMERICAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'dominican-rnc',
     typeName: 'Dominican tax number (RNC)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['#-##-#####-#'],
-    labelledPictures: ['#########'],
+    labeledPictures: ['#########'],
     names: [
       'rnc',
       'registro nacional del contribuyente',

@@ -55,7 +55,7 @@ export const MEXICAN_AND_BRAZILIAN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Brazilian identity card number (RG)',
     kind: 'person',
     pictures: [],
-    labelledPictures: ['##.###.###-?', '#.###.###-?', '##.###.###', '########-?', '#########'],
+    labeledPictures: ['##.###.###-?', '#.###.###-?', '##.###.###', '########-?', '#########'],
     names: ['rg', 'registro geral', 'carteira de identidade', 'cédula de identidade'],
     isPlausible: (value) => /^\d{7,9}[\dX]?$/.test(value),
     samples: ['40.161.203-4', '40.161.203-X'],

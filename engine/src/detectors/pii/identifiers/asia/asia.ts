@@ -33,7 +33,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'indian-gstin',
     typeName: 'Indian GSTIN',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['##@@@@@####@?Z?'],
     names: ['gstin', 'gst', 'goods and services tax'],
     isPlausible: (value) =>
@@ -83,7 +83,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'korean-business-number',
     typeName: 'Korean business registration number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['###-##-#####', '##########'],
     names: ['brn', 'business registration'],
     isValid: (value) => {
@@ -98,7 +98,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'korean-driver-license',
     typeName: "Korean driver's license number",
-    kind: 'licence',
+    kind: 'license',
     pictures: ['##-##-######-##', '## ## ###### ##'],
     names: ['licence|license', 'driv(?:er|ing)', '운전면허'],
     isPlausible: (value) => /^(?:1[1-9]|2[0-68])/.test(value),
@@ -134,7 +134,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'singapore-uen',
     typeName: 'Singapore entity number (UEN)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['#########@', '########@', '[TSR]##@@####@', '[TSR]##@?####@'],
     names: ['uen', 'unique entity', 'acra'],
     isValid: isUen,
@@ -155,7 +155,7 @@ export const ASIAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'japanese-corporate-number',
     typeName: 'Japanese corporate number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['#-####-####-####', '#############'],
     names: ['corporate number', 'japanese', '法人番号'],
     isValid: (value) =>

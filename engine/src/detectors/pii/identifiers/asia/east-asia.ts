@@ -31,7 +31,7 @@ export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'chinese-company-number',
     typeName: 'Chinese unified social credit code',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['[159Y][1239]######??????????'],
     names: ['uscc', 'uscic', 'unified social credit', '统一社会信用代码'],
     // GB 32100-2015, over an alphabet without I, O, S, V and Z.
@@ -53,7 +53,7 @@ export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Hong Kong identity card number',
     kind: 'person',
     pictures: ['@######(?)', '@@######(?)'],
-    labelledPictures: ['@######?', '@@######?'],
+    labeledPictures: ['@######?', '@@######?'],
     names: ['hkid', 'hong kong id', 'hong kong identity'],
     ownNames: ['hkid'],
     isValid: isHongKong,
@@ -80,9 +80,9 @@ export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'taiwanese-company-number',
     typeName: 'Taiwanese business number (UBN)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: [],
-    labelledPictures: ['########'],
+    labeledPictures: ['########'],
     names: [
       'ubn',
       'gui number',
@@ -103,7 +103,7 @@ export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Japanese individual number (My Number)',
     kind: 'person',
     pictures: ['#### #### ####', '####-####-####'],
-    labelledPictures: ['############'],
+    labeledPictures: ['############'],
     names: [
       'my number',
       'individual number',
@@ -139,7 +139,7 @@ export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Indonesian tax number (NPWP)',
     kind: 'tax',
     pictures: ['##.###.###.#-###.###'],
-    labelledPictures: ['###############'],
+    labeledPictures: ['###############'],
     names: ['npwp', 'nomor pokok wajib pajak', 'indonesian tax'],
     ownNames: ['npwp'],
     isValid: (value) => isLuhnValid(value.slice(0, 9)),
@@ -161,9 +161,9 @@ export const EAST_ASIAN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'thai-company-number',
     typeName: 'Thai business tax number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['0-####-#####-##-#', '0-##-#-###-#####-#', '0 #### ##### ## #'],
-    labelledPictures: ['0############'],
+    labeledPictures: ['0############'],
     names: ['thai tax', 'thai company', 'moa', 'thailand', 'เลขประจำตัวผู้เสียภาษี'],
     isValid: (value) =>
       (11 - (weightedSum(value, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 ===

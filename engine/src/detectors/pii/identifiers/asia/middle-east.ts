@@ -10,7 +10,7 @@ export const MIDDLE_EASTERN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Israeli identity number',
     kind: 'person',
     pictures: ['#-#######-#', '########-#', '#######-#'],
-    labelledPictures: ['#########', '########'],
+    labeledPictures: ['#########', '########'],
     names: [
       'teudat zehut',
       'mispar zehut',
@@ -28,9 +28,9 @@ export const MIDDLE_EASTERN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'israeli-company-number',
     typeName: 'Israeli company number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: [],
-    labelledPictures: ['5########'],
+    labeledPictures: ['5########'],
     names: ['mispar hevra', 'ח.פ.', 'israel company', 'israeli company', 'hp'],
     isValid: isLuhnValid,
     samples: ['540161205'],
@@ -41,7 +41,7 @@ export const MIDDLE_EASTERN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Emirates ID number',
     kind: 'person',
     pictures: ['784-####-#######-#', '784 #### ####### #'],
-    labelledPictures: ['784############'],
+    labeledPictures: ['784############'],
     names: ['emirates id', 'uae id', 'eid'],
     ownNames: ['emirates id'],
     isValid: (value) => /^784(?:19|20)/.test(value) && isLuhnValid(value),
@@ -54,7 +54,7 @@ export const MIDDLE_EASTERN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Saudi identity or residence number',
     kind: 'person',
     pictures: [],
-    labelledPictures: ['[12]#########'],
+    labeledPictures: ['[12]#########'],
     names: ['iqama', 'saudi id', 'saudi national id', 'absher'],
     isValid: isLuhnValid,
     samples: ['1040161208'],
@@ -65,7 +65,7 @@ export const MIDDLE_EASTERN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Kuwaiti civil ID number',
     kind: 'person',
     pictures: [],
-    labelledPictures: ['[23]###########'],
+    labeledPictures: ['[23]###########'],
     names: ['civil id', 'civil number', 'kuwait civil', 'kuwaiti civil', 'kuwait id', 'kuwaiti id'],
     isValid: (value) =>
       isDay(value.slice(3, 5), value.slice(5, 7)) &&
@@ -89,9 +89,9 @@ export const MIDDLE_EASTERN_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'egyptian-tax-number',
     typeName: 'Egyptian tax registration number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: [],
-    labelledPictures: ['###-###-###', '#########'],
+    labeledPictures: ['###-###-###', '#########'],
     names: ['egyptian tax', 'egypt tax'],
     samples: ['401-612-037'],
     wrong: '401-612-03',
@@ -101,7 +101,7 @@ export const MIDDLE_EASTERN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Pakistani identity number (CNIC)',
     kind: 'person',
     pictures: ['[1234567]####-#######-[123456789]'],
-    labelledPictures: ['[1234567]############'],
+    labeledPictures: ['[1234567]############'],
     names: ['cnic', 'snic', 'nicop', 'nadra', 'pakistan', 'pakistani'],
     isPlausible: (value) => /^[1-7][1-9]/.test(value),
     trust: 'anywhere',
@@ -113,7 +113,7 @@ export const MIDDLE_EASTERN_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Sri Lankan identity number',
     kind: 'person',
     pictures: ['#########[VX]'],
-    labelledPictures: ['[12]###########'],
+    labeledPictures: ['[12]###########'],
     names: ['nic', 'nic number', 'sri lanka', 'sri lankan'],
     // The year and the day of the year, to which 500 is added for women.
     isPlausible: (value) => {

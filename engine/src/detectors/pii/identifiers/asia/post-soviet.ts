@@ -9,7 +9,7 @@ export const POST_SOVIET_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Russian tax number (INN)',
     kind: 'tax',
     pictures: ['############'],
-    labelledPictures: ['##########'],
+    labeledPictures: ['##########'],
     names: ['inn', 'инн', 'russian tax'],
     isValid: isRussianInn,
     trust: 'alone',
@@ -21,7 +21,7 @@ export const POST_SOVIET_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Russian pension insurance number (SNILS)',
     kind: 'person',
     pictures: ['###-###-### ##', '###-###-###-##'],
-    labelledPictures: ['###########'],
+    labeledPictures: ['###########'],
     names: ['snils', 'снилс', 'russian pension'],
     ownNames: ['snils', 'снилс'],
     isValid: (value) =>
@@ -32,7 +32,7 @@ export const POST_SOVIET_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'russian-ogrn',
     typeName: 'Russian company number (OGRN)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['#############', '3##############'],
     names: ['ogrn', 'ogrnip', 'огрн', 'огрнип', 'russian (?:company|business)'],
     // The last digit is that of the remainder modulo one less than the number of digits left.
@@ -47,9 +47,9 @@ export const POST_SOVIET_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'ukrainian-company-number',
     typeName: 'Ukrainian company number (EDRPOU)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: [],
-    labelledPictures: ['########'],
+    labeledPictures: ['########'],
     names: ['edrpou', 'єдрпоу', 'ukrainian company', 'ukrainian legal', 'код'],
     isValid: isEdrpou,
     samples: ['40161207'],
@@ -58,9 +58,9 @@ export const POST_SOVIET_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'belarusian-payer-number',
     typeName: 'Belarusian taxpayer number (UNP)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: [],
-    labelledPictures: ['#########', '@@#######'],
+    labeledPictures: ['#########', '@@#######'],
     names: ['unp', 'унп', 'belarusian tax', 'belarusian vat', 'belarus tax', 'belarus vat'],
     isValid: isBelarusian,
     samples: ['401612039'],
@@ -84,7 +84,7 @@ export const POST_SOVIET_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Azerbaijani tax number (VÖEN)',
     kind: 'tax',
     pictures: [],
-    labelledPictures: ['##########', '### ### ####'],
+    labeledPictures: ['##########', '### ### ####'],
     names: ['vöen', 'voen', 'azerbaijani tax', 'azerbaijan tax'],
     isValid: (value) =>
       /[12]$/.test(value) && weightedSum(value, [4, 1, 8, 6, 2, 7, 5, 3]) % 11 === Number(value[8]),

@@ -9,7 +9,7 @@ export const COMPANY_NUMBERS: readonly Identifier[] = [
   {
     id: 'french-siren',
     typeName: 'French company number (SIREN)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['### ### ###', '#########'],
     names: ['siren', 'rcs', 'french company'],
     isValid: isLuhnValid,
@@ -19,7 +19,7 @@ export const COMPANY_NUMBERS: readonly Identifier[] = [
   {
     id: 'french-siret',
     typeName: 'French establishment number (SIRET)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['### ### ### #####', '##############', '#### #### #### ##', '### ### ### ## ###'],
     names: ['siret', 'french company establishment'],
     isValid: (value) => isLuhnValid(value) && isLuhnValid(value.slice(0, 9)),
@@ -30,7 +30,7 @@ export const COMPANY_NUMBERS: readonly Identifier[] = [
   {
     id: 'italian-vat-number',
     typeName: 'Italian VAT number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['###########', '~IT###########'],
     names: ['partita iva', 'p.iva', 'iva', 'italian vat'],
     isValid: (value) => isLuhnValid(value.replace('IT', '')) && !/0{7}/.test(value),
@@ -41,7 +41,7 @@ export const COMPANY_NUMBERS: readonly Identifier[] = [
   {
     id: 'german-vat-number',
     typeName: 'German VAT number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~DE#########'],
     names: ['ust-idnr', 'ust-id', 'umsatzsteuer', 'vat', 'ust'],
     isValid: (value) => /^DE[1-9]/.test(value) && isMod1110Valid(value.slice(2)),
@@ -52,7 +52,7 @@ export const COMPANY_NUMBERS: readonly Identifier[] = [
   {
     id: 'french-vat-number',
     typeName: 'French VAT number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~FR###########'],
     names: ['tva', 'vat', 'intracommunautaire'],
     isValid: (value) => {
@@ -66,7 +66,7 @@ export const COMPANY_NUMBERS: readonly Identifier[] = [
   {
     id: 'uk-vat-number',
     typeName: 'UK VAT number',
-    kind: 'organisation',
+    kind: 'organization',
     legalReference: BRITISH_PERSONAL_DATA,
     pictures: ['~GB#########', '### #### ##'],
     names: ['vat', 'value added tax'],
@@ -80,7 +80,7 @@ export const COMPANY_NUMBERS: readonly Identifier[] = [
   {
     id: 'belgian-vat-number',
     typeName: 'Belgian enterprise number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: [
       'BE##########',
       'BE #### ### ###',
@@ -104,7 +104,7 @@ export const COMPANY_NUMBERS: readonly Identifier[] = [
   {
     id: 'swiss-uid',
     typeName: 'Swiss business number (UID)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['CHE-###.###.###', 'CHE#########', 'CHE-#########'],
     names: ['uid', 'unternehmens-identifikationsnummer', 'mwst'],
     isValid: (value) => {

@@ -13,9 +13,9 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'bulgarian-vat-number',
     typeName: 'Bulgarian company number (UIC)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~BG#########', '~BG##########'],
-    labelledPictures: ['#########', '### ### ###'],
+    labeledPictures: ['#########', '### ### ###'],
     names: ['eik', 'bulstat', 'uic', 'bulgarian vat', ...VAT_NAMES],
     isValid: (value) =>
       isValidInTwoRounds(
@@ -31,7 +31,7 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
     // The personal number of a sole proprietor, or the number of a company, after the country's letters.
     id: 'croatian-vat-number',
     typeName: 'Croatian VAT number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~HR###########'],
     names: ['pdv', 'pdv id', 'croatian vat', 'eori', ...VAT_NAMES],
     isValid: (value) => isMod1110Valid(value.replace('HR', '')),
@@ -42,9 +42,9 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'czech-company-number',
     typeName: 'Czech company number (IČO)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~CZ########'],
-    labelledPictures: ['########', '### ### ##', '## ## ## ##'],
+    labeledPictures: ['########', '### ### ##', '## ## ## ##'],
     names: ['ič', 'ičo', 'ič dph', 'dič', 'czech vat', 'czech company', ...VAT_NAMES],
     isValid: (value) => {
       const digits = value.replace('CZ', '');
@@ -58,9 +58,9 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'estonian-vat-number',
     typeName: 'Estonian VAT number (KMKR)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~EE#########'],
-    labelledPictures: ['#########'],
+    labeledPictures: ['#########'],
     names: ['kmkr', 'käibemaksukohuslase', 'estonian vat', ...VAT_NAMES],
     isValid: (value) =>
       weightedSum(value.replace('EE', ''), [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0,
@@ -71,9 +71,9 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'estonian-company-number',
     typeName: 'Estonian company number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: [],
-    labelledPictures: ['########'],
+    labeledPictures: ['########'],
     names: ['registrikood', 'reg kood', 'estonian organisation', 'estonian organization'],
     isValid: (value) => isValidInTwoRounds(value, [1, 2, 3, 4, 5, 6, 7], [3, 4, 5, 6, 7, 8, 9]),
     samples: ['40161204'],
@@ -82,9 +82,9 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'hungarian-tax-number',
     typeName: 'Hungarian business tax number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~HU########', '########-#-##'],
-    labelledPictures: ['########'],
+    labeledPictures: ['########'],
     names: ['adószám', 'közösségi adószám', 'anum', 'hungarian vat', ...VAT_NAMES],
     isValid: (value) => weightedSum(value.replace('HU', ''), [9, 7, 3, 1, 9, 7, 3, 1]) % 10 === 0,
     trust: 'prefixed',
@@ -94,9 +94,9 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'lithuanian-vat-number',
     typeName: 'Lithuanian VAT number (PVM)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~LT#######1#', '~LT##########1#'],
-    labelledPictures: ['#######1#', '##########1#'],
+    labeledPictures: ['#######1#', '##########1#'],
     names: ['pvm', 'pvm mokėtojo', 'pvm kodas', 'lithuanian vat', ...VAT_NAMES],
     isValid: isLithuanian,
     trust: 'prefixed',
@@ -106,9 +106,9 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'latvian-vat-number',
     typeName: 'Latvian company number (PVN)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~LV###########'],
-    labelledPictures: ['###########'],
+    labeledPictures: ['###########'],
     names: ['pvn', 'reģistrācijas', 'latvian vat', ...VAT_NAMES],
     isValid: (value) => {
       const digits = value.replace('LV', '');
@@ -122,9 +122,9 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'polish-vat-number',
     typeName: 'Polish VAT number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~PL##########'],
-    labelledPictures: ['### ### ## ##'],
+    labeledPictures: ['### ### ## ##'],
     names: ['nip', 'polish vat', ...VAT_NAMES],
     isValid: (value) => {
       const digits = value.replace('PL', '');
@@ -137,9 +137,9 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'romanian-company-number',
     typeName: 'Romanian company number (CUI)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~RO########', '~RO#######', '~RO######', 'RO##########', 'RO#########'],
-    labelledPictures: ['########', '#######', '######', '### ### ##'],
+    labeledPictures: ['########', '#######', '######', '### ### ##'],
     names: ['cui', 'cif', 'cod fiscal', 'cod unic de înregistrare', 'romanian vat', ...VAT_NAMES],
     isValid: (value) => {
       const digits = value.replace('RO', '').padStart(10, '0');
@@ -153,9 +153,9 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'slovenian-tax-number',
     typeName: 'Slovenian tax number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~SI########'],
-    labelledPictures: ['########'],
+    labeledPictures: ['########'],
     names: ['davčna', 'davčna številka', 'id za ddv', 'ddv', 'slovenian vat', ...VAT_NAMES],
     isValid: (value) => {
       const digits = value.replace('SI', '');
@@ -169,9 +169,9 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'slovak-vat-number',
     typeName: 'Slovak VAT number (IČ DPH)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~SK##########'],
-    labelledPictures: ['##########'],
+    labeledPictures: ['##########'],
     names: ['ič dph', 'dph', 'slovak vat', ...VAT_NAMES],
     isValid: (value) => {
       const digits = value.replace('SK', '');
@@ -184,9 +184,9 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'serbian-tax-number',
     typeName: 'Serbian tax number (PIB)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: [],
-    labelledPictures: ['#########'],
+    labeledPictures: ['#########'],
     names: ['pib', 'poreski', 'serbian tax', 'serbian vat'],
     isValid: isMod1110Valid,
     samples: ['401612032'],
@@ -195,9 +195,9 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'montenegrin-tax-number',
     typeName: 'Montenegrin tax number (PIB)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: [],
-    labelledPictures: ['########'],
+    labeledPictures: ['########'],
     names: ['pib', 'poreski', 'montenegro tax', 'montenegrin tax'],
     isValid: (value) => {
       const sum = weightedSum(value, [8, 7, 6, 5, 4, 3, 2]);
@@ -209,9 +209,9 @@ export const EASTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'macedonian-tax-number',
     typeName: 'Macedonian tax number (EDB)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~MK#############'],
-    labelledPictures: ['#############'],
+    labeledPictures: ['#############'],
     names: ['edb', 'едб', 'macedonian tax', 'macedonia tax'],
     isValid: (value) => {
       const digits = value.replace(/^\D+/, '');

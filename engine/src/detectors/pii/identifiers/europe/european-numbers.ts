@@ -117,7 +117,7 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
   {
     id: 'spanish-cif',
     typeName: 'Spanish company number (CIF)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['[ABCDEFGHJNPQRSUVW]#######?', '[ABCDEFGHJNPQRSUVW]-########'],
     names: ['cif', 'nif', 'código de identificación'],
     isValid: (value) => {
@@ -165,7 +165,7 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
   {
     id: 'norwegian-organisation-number',
     typeName: 'Norwegian organization number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['### ### ###', '#########'],
     names: ['orgnr', 'organisasjonsnummer', 'norwegian organisation'],
     isValid: (value) =>
@@ -176,7 +176,7 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
   {
     id: 'swedish-organisation-number',
     typeName: 'Swedish organization number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['######-####', '##########'],
     names: ['organisationsnummer', 'org.nr', 'orgnr', 'company identity code'],
     isValid: (value) => Number(value[2]) >= 2 && isLuhnValid(value),
@@ -187,7 +187,7 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
   {
     id: 'polish-regon',
     typeName: 'Polish company number (REGON)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['#########', '##############'],
     names: ['regon', 'rejestr gospodarki', 'polish register'],
     isValid: (value) =>
@@ -198,7 +198,7 @@ export const EUROPEAN_NUMBERS: readonly Identifier[] = [
   {
     id: 'polish-nip',
     typeName: 'Polish tax number (NIP)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['###-###-##-##', '##########', '###-##-##-###'],
     names: ['nip'],
     isValid: (value) => weightedSum(value, [6, 5, 7, 2, 3, 4, 5, 6, 7]) % 11 === Number(value[9]),

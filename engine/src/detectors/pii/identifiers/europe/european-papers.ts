@@ -11,7 +11,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
     typeName: 'Austrian social insurance number',
     kind: 'health',
     pictures: ['#### ######', '####-######', '####/######'],
-    labelledPictures: ['##########'],
+    labeledPictures: ['##########'],
     names: ['svnr', 'sv-nr', 'sozialversicherungsnummer', 'versicherungsnummer', 'austrian social'],
     ownNames: ['svnr', 'sv-nr'],
     // The fourth digit checks the serial number before it and the date of birth after it.
@@ -27,7 +27,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
     typeName: 'Austrian tax number',
     kind: 'tax',
     pictures: ['##-###/####', '## ###/####'],
-    labelledPictures: ['#########'],
+    labeledPictures: ['#########'],
     names: ['abgabenkontonummer', 'steuernummer', 'st-nr', 'austrian tax'],
     isValid: isLuhnValid,
     samples: ['40-161/2031'],
@@ -38,7 +38,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
     typeName: 'Spanish social security number (NUSS)',
     kind: 'national',
     pictures: ['## ######## ##', '##/########/##', '##-########-##', '##/########-##'],
-    labelledPictures: ['############', '## ##########', '##/##########'],
+    labeledPictures: ['############', '## ##########', '##/##########'],
     names: [
       'seguridad social|nuss|n.u.s.s.',
       'número de afiliación',
@@ -74,7 +74,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
     typeName: 'Hungarian social insurance number (TAJ)',
     kind: 'health',
     pictures: ['###-###-###'],
-    labelledPictures: ['#########', '### ### ###'],
+    labeledPictures: ['#########', '### ### ###'],
     names: ['taj', 'taj szám', 'taj-szám', 'társadalombiztosítási', 'hungarian social'],
     ownNames: ['taj', 'taj szám', 'taj-szám'],
     isValid: (value) => weightedSum(value, [3, 7, 3, 7, 3, 7, 3, 7]) % 10 === Number(value[8]),
@@ -87,7 +87,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
     typeName: 'Hungarian personal tax number',
     kind: 'tax',
     pictures: [],
-    labelledPictures: ['8#########'],
+    labeledPictures: ['8#########'],
     names: ['adóazonosító', 'adóazonosító jel', 'hungarian tax id'],
     isValid: (value) => weightedSum(value, [1, 2, 3, 4, 5, 6, 7, 8, 9]) % 11 === Number(value[9]),
     samples: ['8401612039'],
@@ -98,7 +98,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
     typeName: 'Icelandic identity number (kennitala)',
     kind: 'national',
     pictures: ['######-####'],
-    labelledPictures: ['##########'],
+    labeledPictures: ['##########'],
     names: ['kennitala', 'kt', 'icelandic identity', 'icelandic national'],
     ownNames: ['kennitala'],
     isValid: (value) =>
@@ -112,7 +112,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
     typeName: 'Latvian personal code',
     kind: 'national',
     pictures: ['######-#####'],
-    labelledPictures: ['###########'],
+    labeledPictures: ['###########'],
     names: ['personas kods', 'latvian personal', 'latvian identity', 'pk'],
     // Codes issued since 2017 begin with 32 and contain no date.
     isValid: (value) =>
@@ -142,7 +142,7 @@ export const EUROPEAN_PAPERS: readonly Identifier[] = [
   {
     id: 'polish-id-card',
     typeName: 'Polish identity card number',
-    kind: 'licence',
+    kind: 'license',
     pictures: ['@@@######', '@@@ ######'],
     names: ['dowód osobisty', 'dowodu', 'dowód', 'polish (?:id|identity)', 'seria i numer'],
     isValid: (value) => {

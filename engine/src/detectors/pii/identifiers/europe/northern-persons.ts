@@ -14,7 +14,7 @@ export const NORTHERN_PERSONAL_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'German identity card number',
     kind: 'person',
     pictures: ['[CFGHJKLMNPRTVWXYZ]########', '[CFGHJKLMNPRTVWXYZ]##@##@##', '[T]########'],
-    labelledPictures: ['[CFGHJKLMNPRTVWXYZ]????????', '[CFGHJKLMNPRTVWXYZ]?????????'],
+    labeledPictures: ['[CFGHJKLMNPRTVWXYZ]????????', '[CFGHJKLMNPRTVWXYZ]?????????'],
     names: [
       'personalausweis|personalausweisnummer|personalausweis-nr',
       'ausweis|ausweisnummer|ausweis-nr',

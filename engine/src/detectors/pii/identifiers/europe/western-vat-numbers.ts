@@ -13,9 +13,9 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'austrian-vat-number',
     typeName: 'Austrian VAT number (UID)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~ATU########', 'AT U########'],
-    labelledPictures: ['U########'],
+    labeledPictures: ['U########'],
     names: ['uid', 'uid-nummer', 'uid-nr', 'ust-idnr', 'austrian vat', ...VAT_NAMES],
     isValid: (value) => {
       const digits = value.replace(/^(?:AT)?U/, '');
@@ -29,9 +29,9 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'cypriot-tax-number',
     typeName: 'Cypriot tax number (TIC)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~CY########@'],
-    labelledPictures: ['########@'],
+    labeledPictures: ['########@'],
     names: ['tic', 'φπα', 'cypriot vat', 'cypriot tax', 'cyprus tax', ...VAT_NAMES],
     isValid: isCypriot,
     trust: 'prefixed',
@@ -41,9 +41,9 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'danish-company-number',
     typeName: 'Danish company number (CVR)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~DK########'],
-    labelledPictures: ['########', '## ## ## ##', '## ######'],
+    labeledPictures: ['########', '## ## ## ##', '## ######'],
     names: ['cvr', 'cvr-nr', 'cvr-nummer', 'se-nr', 'moms', 'danish vat', ...VAT_NAMES],
     isValid: (value) => weightedSum(value.replace('DK', ''), [2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0,
     trust: 'prefixed',
@@ -53,9 +53,9 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'finnish-company-number',
     typeName: 'Finnish business number (Y-tunnus)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~FI########', '#######-#'],
-    labelledPictures: ['########'],
+    labeledPictures: ['########'],
     names: ['y-tunnus', 'fo-nummer', 'alv', 'business id', 'finnish vat', ...VAT_NAMES],
     isValid: (value) => weightedSum(value.replace('FI', ''), [7, 9, 10, 5, 8, 4, 2, 1]) % 11 === 0,
     trust: 'prefixed',
@@ -65,9 +65,9 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'greek-tax-number',
     typeName: 'Greek tax number (AFM)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~EL#########', '~GR#########'],
-    labelledPictures: ['#########'],
+    labeledPictures: ['#########'],
     names: ['afm', 'fpa', 'αφμ', 'greek vat', 'greek tax', ...VAT_NAMES],
     isValid: (value) => {
       const digits = value.replace(/^(?:EL|GR)/, '');
@@ -81,9 +81,9 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'irish-vat-number',
     typeName: 'Irish VAT number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~IE#######@', 'IE #######@@', 'IE#######@@', 'IE#@#####@', 'IE #@#####@'],
-    labelledPictures: ['#######@', '#######@@'],
+    labeledPictures: ['#######@', '#######@@'],
     names: ['cbl', 'irish vat', ...VAT_NAMES],
     isValid: isIrishVat,
     trust: 'prefixed',
@@ -93,9 +93,9 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'luxembourg-vat-number',
     typeName: 'Luxembourg VAT number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~LU########', '### ### ##'],
-    labelledPictures: ['########'],
+    labeledPictures: ['########'],
     names: ['luxembourgian vat', 'luxembourg vat', 'matricule', ...VAT_NAMES],
     isValid: (value) => {
       const digits = value.replace('LU', '');
@@ -108,9 +108,9 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'maltese-vat-number',
     typeName: 'Maltese VAT number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~MT########', '####-####'],
-    labelledPictures: ['########'],
+    labeledPictures: ['########'],
     names: ['maltese vat', 'malta vat', ...VAT_NAMES],
     isValid: (value) => weightedSum(value.replace('MT', ''), [3, 4, 6, 7, 8, 9, 10, 1]) % 37 === 0,
     trust: 'prefixed',
@@ -120,7 +120,7 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'dutch-vat-number',
     typeName: 'Dutch VAT number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~NL#########B##', '#########B##', '####.##.###.B##'],
     names: ['btw', 'btw-id', 'btw-nummer', 'omzetbelasting', 'dutch vat', ...VAT_NAMES],
     isValid: isDutch,
@@ -131,7 +131,7 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'norwegian-vat-number',
     typeName: 'Norwegian VAT number (MVA)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: [
       'NO ### ### ### MVA',
       'NO#########MVA',
@@ -152,9 +152,9 @@ export const WESTERN_VAT_NUMBERS: readonly Identifier[] = [
   {
     id: 'swedish-vat-number',
     typeName: 'Swedish VAT number',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: ['~SE############'],
-    labelledPictures: ['##########01'],
+    labeledPictures: ['##########01'],
     names: ['momsnr', 'momsnummer', 'momsregistreringsnummer', 'swedish vat', ...VAT_NAMES],
     isValid: (value) => {
       const digits = value.replace('SE', '');

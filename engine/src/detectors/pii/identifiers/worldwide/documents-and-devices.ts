@@ -41,7 +41,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
   {
     id: 'uk-driving-licence',
     typeName: "UK driver's license number",
-    kind: 'licence',
+    kind: 'license',
     legalReference: BRITISH_PERSONAL_DATA,
     pictures: [
       '@@@@@######@?#@@',
@@ -61,7 +61,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
     // The year and month of registration, and the country of first registration.
     id: 'uk-nursing-pin',
     typeName: 'UK nurse registration number (NMC PIN)',
-    kind: 'licence',
+    kind: 'license',
     legalReference: BRITISH_PERSONAL_DATA,
     pictures: ['##[ABCDEFGHIJKL]####[CENOSW]'],
     names: ['nmc', 'pin', 'nurses?', 'midwife', 'midwives', 'rgn', 'rmn', 's/n'],
@@ -71,7 +71,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
   {
     id: 'italian-driver-license',
     typeName: "Italian driver's license number",
-    kind: 'licence',
+    kind: 'license',
     pictures: ['@@#######@', 'U1###?????@'],
     names: ['patente', 'driving licence'],
     samples: ['AA0123456B'],
@@ -92,7 +92,7 @@ export const DOCUMENTS_AND_DEVICES: readonly Identifier[] = [
       '[CFGHJKLMNPRTVWXYZ]##@#####',
       '@###@####',
     ],
-    labelledPictures: [
+    labeledPictures: [
       '## #######',
       '@ #######',
       '@ ########',

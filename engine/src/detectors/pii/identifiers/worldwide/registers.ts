@@ -20,9 +20,9 @@ export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
   {
     id: 'legal-entity-identifier',
     typeName: 'Legal entity identifier (LEI)',
-    kind: 'organisation',
+    kind: 'organization',
     pictures: [],
-    labelledPictures: ['??????????????????##'],
+    labeledPictures: ['??????????????????##'],
     names: ['lei', 'legal entity identifier'],
     // ISO 17442.
     isValid: (value) => mod97(value) === 1,
@@ -33,7 +33,7 @@ export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
     id: 'sepa-creditor-identifier',
     typeName: 'SEPA creditor identifier',
     // It names who collects, is printed on every mandate, and opens no account.
-    kind: 'organisation',
+    kind: 'organization',
     pictures: [
       '@@##ZZZ??????????',
       '@@##ZZZ???????????',
@@ -52,7 +52,7 @@ export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Mobile subscriber identity (IMSI)',
     kind: 'device',
     pictures: [],
-    labelledPictures: ['[234567]##############', '### ## ##########'],
+    labeledPictures: ['[234567]##############', '### ## ##########'],
     names: ['imsi', 'international mobile subscriber identity', 'subscriber identity'],
     isPlausible: (value) => /^(?:2[0-9]|3[0-7]|4[0-6]|5[0-5]|6[0-5]|7[0-5])/.test(value),
     samples: ['234154016120340'],
@@ -74,7 +74,7 @@ export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Mobile device identifier (MEID)',
     kind: 'device',
     pictures: [],
-    labelledPictures: ['##??????######', '??????????????', '?? ?????? ??????'],
+    labeledPictures: ['##??????######', '??????????????', '?? ?????? ??????'],
     names: ['meid', 'mobile equipment identifier', 'esn'],
     isPlausible: (value) => /^[\dA-F]{14}$/.test(value) && /\d/.test(value),
     samples: ['A0401612034016'],
@@ -85,7 +85,7 @@ export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'Czech or Slovak bank account number',
     kind: 'account',
     pictures: ['##########/####', '######-##########/####', '#########/####', '##-##########/####'],
-    labelledPictures: ['########/####', '#######/####'],
+    labeledPictures: ['########/####', '#######/####'],
     names: ['číslo účtu', 'bankovní spojení', 'účet', 'czech bank', 'č.ú.'],
     // Czech National Bank, decree 169/2011: both parts use the same weights.
     isValid: (value) => {
@@ -104,7 +104,7 @@ export const REGISTERED_IDENTIFIERS: readonly Identifier[] = [
     typeName: 'British Columbia Personal Health Number (PHN)',
     kind: 'health',
     pictures: ['9### ### ###'],
-    labelledPictures: ['9#########'],
+    labeledPictures: ['9#########'],
     names: ['phn', 'personal health number', 'bc health', 'bc services', 'msp'],
     isValid: (value) =>
       11 - (weightedSum(value.slice(1), [2, 4, 8, 5, 10, 9, 7, 3]) % 11) === Number(value[9]),

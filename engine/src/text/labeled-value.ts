@@ -23,7 +23,7 @@ const OPENED = new RegExp(
 );
 
 /** A value and its position in its place's text. */
-export interface LabelledValue extends Span {
+export interface LabeledValue extends Span {
   readonly value: string;
 }
 
@@ -31,13 +31,13 @@ export interface LabelledValue extends Span {
  * The value that follows the trigger of a place, as `passport` in `Passport No.: X1234567`. `form` must be sticky
  * and is tried right after the label and its connecting words.
  */
-export function valueAfterLabel(place: Place, form: RegExp): LabelledValue | undefined {
+export function valueAfterLabel(place: Place, form: RegExp): LabeledValue | undefined {
   const start = endOfMatchAt(place.text, place.end, CONNECTION) ?? place.end;
   return valueAt(place.text, start, form) ?? valueInBrackets(place, form);
 }
 
 /** The value that the brackets behind a label hold, and nothing else. */
-function valueInBrackets({ text, end }: Place, form: RegExp): LabelledValue | undefined {
+function valueInBrackets({ text, end }: Place, form: RegExp): LabeledValue | undefined {
   const start = endOfMatchAt(text, end, OPENED);
   const found = start === undefined ? undefined : valueAt(text, start, form);
   return found !== undefined && text.charAt(found.end) === ')' ? found : undefined;
@@ -47,7 +47,7 @@ function valueInBrackets({ text, end }: Place, form: RegExp): LabelledValue | un
  * The first group of a sticky `form` that matches at exactly an offset: a value after its label. The form has nothing
  * after the group that could hold the same again.
  */
-export function groupAt(text: string, offset: number, form: RegExp): LabelledValue | undefined {
+export function groupAt(text: string, offset: number, form: RegExp): LabeledValue | undefined {
   const found = matchAt(text, offset, form);
   const value = found?.[1];
   if (found === null || value === undefined) return undefined;
@@ -56,7 +56,7 @@ export function groupAt(text: string, offset: number, form: RegExp): LabelledVal
 }
 
 /** The value of a sticky `form` that begins exactly at an offset. */
-export function valueAt(text: string, offset: number, form: RegExp): LabelledValue | undefined {
+export function valueAt(text: string, offset: number, form: RegExp): LabeledValue | undefined {
   const value = matchAt(text, offset, form)?.[0];
   return value === undefined ? undefined : { start: offset, end: offset + value.length, value };
 }

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { groupAt } from '#engine/text/labelled-value.ts';
+import { groupAt } from '#engine/text/labeled-value.ts';
 
 import { looksLikePassword, mayBePassword, withoutEnd } from './credential-value.ts';
 import { FACTORY, isDefaultLogin } from './default-login.ts';
@@ -15,7 +15,7 @@ const VARIABLE = /^[a-z_]\w*(?:\.[a-z_]\w*)+$|^[a-z]+(?:[A-Z][a-z]+)+$/;
 const EXAMPLE = /\b(?:e\.g|(?<![.@\w])example|such as|for instance)\b/i;
 
 /** The password after its label, if a labeled user immediately precedes it. */
-export function labelledLogin({ text, start, end }: Place): Match | undefined {
+export function labeledLogin({ text, start, end }: Place): Match | undefined {
   const found = groupAt(text, end, PASSWORD);
   if (found === undefined) return undefined;
   const before = text.slice(0, start);

@@ -1,12 +1,12 @@
 import type { DetectorDescription, Place, PlaceDetector } from '#engine/detector.ts';
 import { readColumnOf } from '#engine/tables/table-column.ts';
-import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
+import { type LabeledValue, valueAfterLabel, valueAt } from '#engine/text/labeled-value.ts';
 import { endOfMatchAt, matchesAt } from '#engine/text/match-at.ts';
 
 import { isPeopleHeader } from './is-people-header.ts';
 
 /** An identifier whose format is not distinctive, so a label must name it. */
-export interface LabelledIdentifier extends Omit<DetectorDescription, 'category' | 'severity'> {
+export interface LabeledIdentifier extends Omit<DetectorDescription, 'category' | 'severity'> {
   readonly severity?: DetectorDescription['severity'];
   /** Literals that name the identifier; the value follows immediately. */
   readonly triggers: readonly string[];
@@ -19,12 +19,12 @@ export interface LabelledIdentifier extends Omit<DetectorDescription, 'category'
 }
 
 /** Builds a detector that reads the value after a label; severity defaults to high. */
-export function labelledIdentifier({
+export function labeledIdentifier({
   form,
   isValid,
   beforeSign = [],
   ...description
-}: LabelledIdentifier): PlaceDetector {
+}: LabeledIdentifier): PlaceDetector {
   return {
     severity: 'high',
     isSensitive: true,
@@ -67,7 +67,7 @@ const ROW_ENDS = /[ ]{0,40}\|?[ ]{0,8}(?:\r?\n|$)/y;
 const ROW_BEGINS = /(?:^|\n)[ ]{0,8}\|?[ ]{0,8}\*{0,2}(?:\p{L}{2,12} )?$/u;
 
 /** The value in a table whose rows have a label and a value each. */
-function valueInNextCell({ text, start, end }: Place, form: RegExp): LabelledValue | undefined {
+function valueInNextCell({ text, start, end }: Place, form: RegExp): LabeledValue | undefined {
   const from = endOfMatchAt(text, end, NEXT_CELL);
   if (from === undefined || !ROW_BEGINS.test(text.slice(0, start))) return undefined;
   const found = valueAt(text, from, form);

@@ -1,11 +1,11 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
 import { isOfSupplier } from '#engine/detectors/pii/payment/bank-account-number.ts';
-import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { valueAfterLabel } from '#engine/text/labeled-value.ts';
 
 import { isOfBenefit } from './insurance-number.ts';
 import { isInsured, MEMBERSHIP } from './is-insured.ts';
-import { labelledIdentifier } from './labelled-identifier.ts';
+import { labeledIdentifier } from './labeled-identifier.ts';
 
 const CLAIM = /^claim/i;
 /** Of a journey: six letters and digits, which open the booking for whoever knows the surname too (IATA). */
@@ -42,7 +42,7 @@ const SIGN = /^ ?(?::|n[°ºo]\.? ?:? ?[A-Z\d]|# ?\d)/i;
 const ACCOUNT = /^acc/i;
 const WITH_LETTERS = /^[A-Z]{1,4}[- ]?\d/;
 
-const byLabel = labelledIdentifier({
+const byLabel = labeledIdentifier({
   id: 'customer-number',
   typeName: 'Customer or participant number',
   description:

@@ -1,7 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { UK_GDPR } from '#engine/detectors/laws.ts';
 import { readColumnValues } from '#engine/tables/table-column.ts';
-import { valueAfterLabel } from '#engine/text/labelled-value.ts';
+import { valueAfterLabel } from '#engine/text/labeled-value.ts';
 
 import { isPeopleHeader } from './is-people-header.ts';
 

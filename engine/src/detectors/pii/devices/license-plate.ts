@@ -1,8 +1,8 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
-import { labelledIdentifier } from '#engine/detectors/pii/labelled-numbers/labelled-identifier.ts';
+import { labeledIdentifier } from '#engine/detectors/pii/labeled-numbers/labeled-identifier.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { type LabelledValue, valueAfterLabel, valueAt } from '#engine/text/labelled-value.ts';
+import { type LabeledValue, valueAfterLabel, valueAt } from '#engine/text/labeled-value.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 /** Ambiguous labels, so a vehicle must be mentioned. */
@@ -30,7 +30,7 @@ const VEHICLE = phrase(
   'vw|volkswagen|golf|ford|mercedes|bmw|audi|toyota|renault|peugeot|fiat|vauxhall|opel|nissan|honda|skoda|volvo|tesla|kia|hyundai|corsa|astra|fiesta|focus|mondeo|polo|passat|clio|megane|micra|qashqai|juke|yaris|corolla|civic|jazz|mini|transit|sprinter|seat|leon|ibiza|fabia|octavia|citro[eë]n|mazda|suzuki|dacia|jaguar|land rover|range rover|subaru|lexus|porsche',
 );
 
-const byLabel = labelledIdentifier({
+const byLabel = labeledIdentifier({
   id: 'licence-plate',
   typeName: 'License plate',
   description:
@@ -67,7 +67,7 @@ const byLabel = labelledIdentifier({
   ],
 });
 
-export const licencePlate: PlaceDetector = {
+export const licensePlate: PlaceDetector = {
   ...byLabel,
   triggers: [...byLabel.triggers, ...SHORT_LABELS, ...POLISH_LABELS, ...EMIRATES],
   reach: { before: 120, after: 120 },
@@ -97,7 +97,7 @@ function plateOfEmirate({ text, start, end }: Place): Match | undefined {
   return { ...asMatch(found), start };
 }
 
-function asMatch({ start, end }: LabelledValue): Match {
+function asMatch({ start, end }: LabeledValue): Match {
   const why = 'A value in license plate format follows its label in a text about a vehicle.';
   return { start, end, confidence: 0.85, why };
 }

@@ -2,14 +2,14 @@ import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR, HIPAA_PRIVACY_RULE } from '#engine/detectors/laws.ts';
 import {
   groupAt,
-  type LabelledValue,
+  type LabeledValue,
   valueAfterLabel,
   valueAt,
-} from '#engine/text/labelled-value.ts';
+} from '#engine/text/labeled-value.ts';
 import { linesAround } from '#engine/text/lines.ts';
 
 import { isInsured, MEMBERSHIP } from './is-insured.ts';
-import { labelledIdentifier } from './labelled-identifier.ts';
+import { labeledIdentifier } from './labeled-identifier.ts';
 
 const GROUPS = ['group ####*', 'grp ####*'];
 const IN_GROUP = /\d[\dA-Z-]{3,14}(?![\p{L}\d]|[.,]\d)/uy;
@@ -57,7 +57,7 @@ const AMERICAN_LAW = { law: HIPAA_PRIVACY_RULE, article: '45 CFR § 164.514(b)(2
 /** The number of a medical card with its letter, behind the name of the Irish scheme in capitals. */
 const OF_GMS = /(?<=GMS)[ ]?:?[ ]{1,3}(\d{6,7} ?[A-Z])(?![\p{L}\d])/uy;
 
-const byLabel = labelledIdentifier({
+const byLabel = labeledIdentifier({
   id: 'insurance-number',
   typeName: 'Insurance or member number',
   description: 'The number of an insurance policy, a claim or a member, after its label.',
@@ -186,7 +186,7 @@ export function isOfBenefit({ text, start }: Place): boolean {
   return BENEFIT.test(text.slice(0, start));
 }
 
-function asMatch(found: LabelledValue | undefined): Match | undefined {
+function asMatch(found: LabeledValue | undefined): Match | undefined {
   if (found === undefined) return undefined;
   const why = 'A number in the expected format follows the name of a health insurer.';
   return { start: found.start, end: found.end, confidence: 0.85, why };

@@ -2,7 +2,7 @@ import type { PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
 
 import { isAdmission, isOfBorder } from './is-admission.ts';
-import { labelledIdentifier } from './labelled-identifier.ts';
+import { labeledIdentifier } from './labeled-identifier.ts';
 
 /** The roll number of an Irish school, five digits and a letter, identifies the school (Department of Education). */
 const OF_SCHOOL = /^\d{5}[A-Z]$/;
@@ -10,7 +10,7 @@ const OF_SCHOOL = /^\d{5}[A-Z]$/;
 /** The number of a personal file, as offices in Kenya write it; physicists measure in farads. */
 const PERSONAL_FILE = /^PF(?:[ ]?(?:No|NO)\b\.?)?:?[ ]{1,3}\d{7,10}(?!\d)/;
 
-const byLabel = labelledIdentifier({
+const byLabel = labeledIdentifier({
   id: 'staff-or-student-number',
   typeName: 'Staff or student number',
   description: 'A number assigned to a person by an employer or a school, after its label.',

@@ -1,14 +1,14 @@
 import type { Place, PlaceDetector } from '#engine/detector.ts';
 import { GDPR, NIST_GUIDE_TO_PII } from '#engine/detectors/laws.ts';
 
-import { labelledIdentifier } from './labelled-identifier.ts';
+import { labeledIdentifier } from './labeled-identifier.ts';
 
 /** The American words for it; elsewhere people have licenses. */
 const AMERICAN = /^(?!(?:my|his|her) ).*license|^dl$|driver'?s lic(?!e)|drivers lic(?!e)/i;
 const AMERICAN_LAW = { law: NIST_GUIDE_TO_PII, article: 'Sec. 2.2' } as const;
 const OF_DIGITS = /(?:\d[ -]?){6}/;
 /** One word, which every trade has: a driver must be named before it, and six digits follow. */
-const LICENCE_ALONE = ['licence', 'license'];
+const LICENSE_ALONE = ['licence', 'license'];
 const OF_DRIVER =
   /(?<!\p{L})(?:drivers?|driving|hirer|renter|chauffeur)(?!\p{L})(?![^\n]{0,90}\b(?:software|firearms?|fishing|premises|trade|product|key)\b)[^\n]{0,90}$/iu;
 /** An Irish driver number, which bus companies have shorter ones of. */
@@ -24,7 +24,7 @@ const PERSON_BEFORE =
   /(?<!\p{L})(?:DOB|born|driver|rider|motorist|POI)(?!\p{L})[^\n]{0,90}(?:\n[^\n\p{L}]{0,12})?$/iu;
 const IRISH = /^\d{3} ?\d{3} ?\d{3}$/;
 
-const byLabel = labelledIdentifier({
+const byLabel = labeledIdentifier({
   id: 'driver-license',
   typeName: "Driver's license number",
   description: "A number of five to eighteen characters after a label such as “driver's license”.",
@@ -36,7 +36,7 @@ const byLabel = labelledIdentifier({
     'driver licence|driving license|driving lic|drivers lic|driver lic|dl|licence no|' +
     'license no|führerscheinnummer|führerschein-nr|permis de conduire|driving licence number|' +
     'prawo jazdy|prawa jazdy|rijbewijsnummer|' +
-    LICENCE_ALONE.join('|') +
+    LICENSE_ALONE.join('|') +
     '|' +
     'my licence|his licence|her licence|my license|his license|her license|' +
     DRIVER_NUMBER.join('|') +
@@ -78,7 +78,7 @@ export const driverLicense: PlaceDetector = {
     return AMERICAN.test(label) ? { ...found, legalReference: AMERICAN_LAW } : found;
   },
   readList: (place) =>
-    [...LICENCE_ALONE, ABBREVIATED].includes(place.text.slice(place.start, place.end).toLowerCase())
+    [...LICENSE_ALONE, ABBREVIATED].includes(place.text.slice(place.start, place.end).toLowerCase())
       ? []
       : (byLabel.readList?.(place) ?? []),
 };
@@ -93,7 +93,7 @@ function isOfDriver({ text, start }: Place, label: string, number: string): bool
   if (label === ABBREVIATED)
     return OF_STATE.test(number) && PERSON_BEFORE.test(text.slice(0, start));
   if (DRIVER_NUMBER.includes(label)) return IRISH.test(number);
-  if (LICENCE_ALONE.includes(label))
+  if (LICENSE_ALONE.includes(label))
     return OF_DIGITS.test(number) && OF_DRIVER.test(text.slice(0, start));
   return !/^(?:my|his|her) /.test(label) || OF_DIGITS.test(number);
 }

@@ -35,7 +35,7 @@ const LESS_OF = `(?:priorities …(?:shift(?:ed)?|changed?|elsewhere|different|l
   |(?:commitment|focus|dedication) (?:is|has|isn't|seems|must be|in question)|(?:heart|head|mind)
   (?:is|isn't|seems) (?:elsewhere|not|in))`;
 
-export const stereotypedJudgement = remarkOnAPerson({
+export const stereotypedJudgment = remarkOnAPerson({
   id: 'stereotyped-judgement',
   typeName: 'Stereotyped judgment',
   description: 'Judgments of a person’s work or merit by sex, age, family, pregnancy or leave.',

@@ -58,7 +58,7 @@ const GROUP = `(?:mums?|moms?|mothers|women|wom[ae]n|girls?|lass|lady|ladies|fem
   |muslims?|blacks|asians|gays|cripples|parents|single (?:mums|moms|mothers|parents))`;
 
 /** Sentences from rules or research, or by people who speak for themselves or against such judgments. */
-const NO_JUDGEMENT = phrase(
+const NO_JUDGMENT = phrase(
   `shall|must not|may not|pursuant|regulations?|statut(?:e|ory)|entitled|eligible|study|studies
     |research|survey|per cent|percent|patients?|clinic|symptoms?|doctors?|nurses?|hospital
     |diagnos(?:ed|is)|prescribed|treatment|vaccin(?:e|es|ation)|film|novel|song|series|episode
@@ -83,7 +83,7 @@ const NOT_TOO_OLD = phrase(
   `never|nobody|no one|not (?:too|that|so)|isn't|aren't|wasn't|nor|i'm|i am|i was|i feel|i felt|myself|cars?|laptops?|computers?|phones?|servers?|machines?|printers?|boilers?|dogs?|cats?|horses?|playground|toys?|school|kindergarten|nursery|child|film|novel|song|proverb|if`,
 );
 
-export const protectedTraitInJudgement = remarkOnAPerson({
+export const protectedTraitInJudgment = remarkOnAPerson({
   id: 'protected-trait-in-judgement',
   typeName: 'Protected trait in a decision',
   description:
@@ -146,7 +146,7 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     {
       form: phrasePair(WORSHIP_OF_SOMEBODY, [WORKED_LESS, DISMISSED]),
       requires: phrase("she|he|her|his|ms|mr|mrs|they|them|she's|he's"),
-      unless: NO_JUDGEMENT,
+      unless: NO_JUDGMENT,
       confidence: 0.78,
       legalReference: FOR_AGE_HEALTH_OR_FAITH,
       why: 'The text holds a fast or a prayer against somebody’s work.',
@@ -165,34 +165,34 @@ export const protectedTraitInJudgement = remarkOnAPerson({
     },
     {
       form: phrasePair(AGE_OF_SOMEBODY, [REJECTED, OTHERS_MIND, WORRY, WORN]),
-      unless: NO_JUDGEMENT,
+      unless: NO_JUDGMENT,
       confidence: 0.75,
       legalReference: FOR_AGE_HEALTH_OR_FAITH,
       why: 'The text links a person’s age to a doubt or rejection.',
     },
     {
       form: phrasePair(FAMILY_OF_SOMEBODY, [REJECTED, ASSUMED, OTHERS_MIND]),
-      unless: NO_JUDGEMENT,
+      unless: NO_JUDGMENT,
       confidence: 0.75,
       legalReference: FOR_SEX,
       why: 'The text links family or family plans to a doubt or rejection.',
     },
     {
       form: phrasePair(TIME_FOR_FAMILY, [REJECTED]),
-      unless: NO_JUDGEMENT,
+      unless: NO_JUDGMENT,
       confidence: 0.75,
       why: 'The text links time for a family to a doubt or rejection.',
     },
     {
       form: phrasePair(HEALTH_OF_SOMEBODY, [REJECTED]),
-      unless: NO_JUDGEMENT,
+      unless: NO_JUDGMENT,
       confidence: 0.7,
       legalReference: FOR_AGE_HEALTH_OR_FAITH,
       why: 'The text links an illness or disability to a rejection.',
     },
     {
       form: phrasePair(ORIGIN_OF_SOMEBODY, [REJECTED, OTHERS_MIND, WORRY]),
-      unless: NO_JUDGEMENT,
+      unless: NO_JUDGMENT,
       confidence: 0.75,
       why: 'The text links an origin, a faith or an accent to a doubt or rejection.',
     },
@@ -206,13 +206,13 @@ export const protectedTraitInJudgement = remarkOnAPerson({
         `(?:take|taking|took) (?:advice|it|that) from an?
           (?:\\w{2,10} )?(?:woman|girl|lass|lady|mum|mom|mother|cripple|foreigner|immigrant|muslim)`,
       ),
-      unless: NO_JUDGEMENT,
+      unless: NO_JUDGMENT,
       confidence: 0.8,
       why: 'The text rejects or belittles a whole group.',
     },
     {
       form: phrasePair(SEX_OF_SOMEBODY, [REJECTED, OTHERS_MIND]),
-      unless: NO_JUDGEMENT,
+      unless: NO_JUDGMENT,
       confidence: 0.7,
       why: 'The text links a person’s sex or orientation to a doubt or rejection.',
     },

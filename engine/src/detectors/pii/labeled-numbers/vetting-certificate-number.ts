@@ -1,8 +1,8 @@
 import { GDPR } from '#engine/detectors/laws.ts';
 
-import { labelledIdentifier } from './labelled-identifier.ts';
+import { labeledIdentifier } from './labeled-identifier.ts';
 
-export const vettingCertificateNumber = labelledIdentifier({
+export const vettingCertificateNumber = labeledIdentifier({
   id: 'vetting-certificate-number',
   typeName: 'Number of a criminal record certificate',
   description:

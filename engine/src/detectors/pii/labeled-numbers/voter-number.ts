@@ -1,8 +1,8 @@
 import { GDPR } from '#engine/detectors/laws.ts';
 
-import { labelledIdentifier } from './labelled-identifier.ts';
+import { labeledIdentifier } from './labeled-identifier.ts';
 
-export const voterNumber = labelledIdentifier({
+export const voterNumber = labeledIdentifier({
   id: 'voter-number',
   typeName: 'Voter number',
   description: "A voter's number in any country after a label such as “voter ID”.",

@@ -1,7 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
 
-import { labelledIdentifier } from './labelled-identifier.ts';
+import { labeledIdentifier } from './labeled-identifier.ts';
 
 /** GMC is also a make of pickup: the register's numbers have seven digits. */
 const AFTER_GMC = /^:? ?\d{7}(?!\d)/;
@@ -16,7 +16,7 @@ const TREATS =
 const OF_OTHERS =
   /(?:driv(?:ing|er|ers|er['’]s)|vehicle|tv|software|fishing|gun|firearms?|premises|export|import) $/i;
 
-const byLabel = labelledIdentifier({
+const byLabel = labeledIdentifier({
   id: 'professional-licence-number',
   typeName: 'Professional license number',
   description:
@@ -54,7 +54,7 @@ const byLabel = labelledIdentifier({
   ],
 });
 
-export const professionalLicenceNumber: PlaceDetector = {
+export const professionalLicenseNumber: PlaceDetector = {
   ...byLabel,
   glance: (text, start, end) =>
     byLabel.glance?.(text, start, end) === true &&

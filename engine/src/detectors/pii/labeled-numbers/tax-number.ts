@@ -1,9 +1,9 @@
 import type { PlaceDetector } from '#engine/detector.ts';
 import { GDPR } from '#engine/detectors/laws.ts';
 
-import { labelledIdentifier } from './labelled-identifier.ts';
+import { labeledIdentifier } from './labeled-identifier.ts';
 
-const byLabel = labelledIdentifier({
+const byLabel = labeledIdentifier({
   id: 'tax-number',
   typeName: 'Tax number',
   description:

@@ -3,7 +3,7 @@ import { GDPR } from '#engine/detectors/laws.ts';
 
 import { isAdmission, isOfBorder } from './is-admission.ts';
 import { isPeopleHeader } from './is-people-header.ts';
-import { labelledIdentifier } from './labelled-identifier.ts';
+import { labeledIdentifier } from './labeled-identifier.ts';
 
 /** Goods have these too: they count only as a column header next to a column of people. */
 const VAGUE = /^(?:id(?: ?no| ?number)?|passport ?\/ ?id|id ?\/ ?passport)$/i;
@@ -19,7 +19,7 @@ const OF_SOMEBODY =
 const OF_PARTY =
   /(?:^|\n)[ \t]{0,12}(?:co-?)?(?:name|full name|borrower|guarantor|tenant|lessee|buyer|purchaser|seller|applicant|employee|client|customer|member|patient|next of kin|spouse|witness|beneficiary|director|signatory|driver|student|owner)(?: \d)?[ \t]{0,4}[:.][ \t]{1,16}\p{Lu}[\p{L}’'-]{1,20} \p{Lu}[^\n:]{1,60}$/iu;
 
-const byLabel = labelledIdentifier({
+const byLabel = labeledIdentifier({
   id: 'national-id-number',
   typeName: 'Identity number',
   description: 'A personal identity number of any country after a label such as “national ID”.',
