@@ -2,11 +2,13 @@ import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts'
 import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
 
 import { isMentioned } from './discrimination/framing.ts';
+import { joinParts, type WordingPart } from './wording-part.ts';
 
 /** A detector of statements, by their wordings. */
 export interface Wording extends DetectorDescription {
-  readonly triggers: readonly string[];
-  readonly rules: readonly PhraseRule[];
+  readonly triggers?: readonly string[];
+  readonly rules?: readonly PhraseRule[];
+  readonly parts?: readonly WordingPart[];
 }
 
 /** The checks that recognize sentences which mention a wording without using it. */
@@ -19,11 +21,13 @@ interface Framing {
 
 /** Builds a detector of wordings that skips sentences which only mention them. */
 export function wordingDetector(
-  { rules, ...description }: Wording,
+  { parts = [], triggers = [], rules: ownRules = [], examples, ...description }: Wording,
   { isToldOf, keepsQuoted = false }: Framing,
 ): SentenceDetector {
+  const { rules, ...joined } = joinParts({ parts, triggers, rules: ownRules, examples });
   return {
     ...description,
+    ...joined,
     scope: 'sentence',
     forms: rules.map(({ form }) => form),
     read(sentence) {

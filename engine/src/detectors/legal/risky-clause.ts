@@ -1,4 +1,5 @@
 import type { DetectorDescription, Meaning, SentenceDetector } from '#engine/detector.ts';
+import { joinParts, type WordingPart } from '#engine/detectors/wording-part.ts';
 import {
   applyRules,
   DEFAULT_CONFIDENCE,
@@ -16,6 +17,7 @@ import { particularsOf } from './particulars.ts';
 export interface RiskyClause extends Omit<DetectorDescription, 'category'> {
   readonly triggers: readonly string[];
   readonly rules: readonly PhraseRule[];
+  readonly parts?: readonly WordingPart[];
 }
 
 /** The part of a rule's confidence that a finding by its wording alone has. */
@@ -27,13 +29,21 @@ const disowned = phrase(DISOWNED, VOID);
  * not agreed. The findings have two thirds of the confidence that the rules state, because wording alone is not
  * conclusive: the clause model, which reads the context, has the final say.
  */
-export function riskyClause({ rules, ...description }: RiskyClause): SentenceDetector {
+export function riskyClause({
+  parts = [],
+  triggers,
+  rules: ownRules,
+  examples,
+  ...description
+}: RiskyClause): SentenceDetector {
+  const { rules, ...joined } = joinParts({ parts, triggers, rules: ownRules, examples });
   const weakened = rules.map(({ confidence = DEFAULT_CONFIDENCE, ...rule }) => ({
     confidence: confidence * SURENESS_OF_WORDING,
     ...rule,
   }));
   return {
     ...description,
+    ...joined,
     scope: 'sentence',
     category: 'legal',
     forms: rules.map(({ form }) => form),

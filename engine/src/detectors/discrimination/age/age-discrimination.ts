@@ -1,22 +1,14 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { AGE_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
-import {
-  RESTRICTED_AGES_EXAMPLES,
-  RESTRICTED_AGES_RULES,
-  RESTRICTED_AGES_TRIGGERS,
-} from '#engine/detectors/discrimination/treatment/restricted-groups-rules.ts';
+import { restrictedAges } from '#engine/detectors/discrimination/treatment/restricted-groups-rules.ts';
 import { AGE_DISCRIMINATION_ACT } from '#engine/detectors/laws.ts';
 
-import { AGE_DISCRIMINATION_RULES } from './age-discrimination-rules.ts';
-import { AGE_EXCLUSION_RULES, AGE_EXCLUSION_TRIGGERS } from './age-exclusion-rules.ts';
-import { AGE_LIMIT_RULES } from './age-limit-rules.ts';
-import {
-  AGE_OF_GRADUATION_EXAMPLES,
-  AGE_OF_GRADUATION_RULES,
-  AGE_OF_GRADUATION_TRIGGERS,
-} from './age-of-graduation-rules.ts';
-import { AGE_REMARK_EXAMPLES, AGE_REMARK_RULES, AGE_REMARK_TRIGGERS } from './age-remark-rules.ts';
-import { PLAIN_AGE_EXAMPLES, PLAIN_AGE_RULES, PLAIN_AGE_TRIGGERS } from './plain-age-rules.ts';
+import { ageRequirement } from './age-discrimination-rules.ts';
+import { ageExclusion } from './age-exclusion-rules.ts';
+import { ageLimit } from './age-limit-rules.ts';
+import { ageOfGraduation } from './age-of-graduation-rules.ts';
+import { ageRemark } from './age-remark-rules.ts';
+import { plainAge } from './plain-age-rules.ts';
 
 export const ageDiscrimination = biasedWording({
   id: 'age-discrimination',
@@ -28,12 +20,16 @@ export const ageDiscrimination = biasedWording({
   legalReference: { law: AGE_DISCRIMINATION_ACT, article: '29 U.S.C. § 623(e)' },
   onDecision: { law: AGE_DISCRIMINATION_ACT, article: '29 U.S.C. § 623(a)' },
   elsewhere: AGE_ELSEWHERE,
+  parts: [
+    plainAge,
+    ageRemark,
+    ageExclusion,
+    restrictedAges,
+    ageOfGraduation,
+    ageRequirement,
+    ageLimit,
+  ],
   triggers: [
-    ...PLAIN_AGE_TRIGGERS,
-    ...AGE_EXCLUSION_TRIGGERS,
-    ...RESTRICTED_AGES_TRIGGERS,
-    ...AGE_REMARK_TRIGGERS,
-    ...AGE_OF_GRADUATION_TRIGGERS,
     ...(
       'aged between*|in their twenties*|in his twenties*|in her twenties*|nobody over*|' +
       'no one over*|nobody older*|dead wood|fax machine|past being*|pushing sixty|pushing fifty|' +
@@ -79,19 +75,7 @@ export const ageDiscrimination = biasedWording({
       '## to ##;|## to ##)|## - ## yrs|## - ## only|## - ## preferred'
     ).split('|'),
   ],
-  rules: [
-    ...PLAIN_AGE_RULES,
-    ...AGE_REMARK_RULES,
-    ...AGE_EXCLUSION_RULES,
-    ...RESTRICTED_AGES_RULES,
-    ...AGE_OF_GRADUATION_RULES,
-    ...AGE_DISCRIMINATION_RULES,
-    ...AGE_LIMIT_RULES,
-  ],
   examples: [
-    ...PLAIN_AGE_EXAMPLES,
-    ...RESTRICTED_AGES_EXAMPLES,
-    ...AGE_REMARK_EXAMPLES,
     'The chair asks that [[older employees be picked first]], because they cost the most.',
     'Please [[select the older ones for redundancy]] first. [[The oldest staff go first]]. The [[redundancy list should start with the oldest employees]].',
     'Decision: the list is to be revised so that [[all over 55 leave]] by year-end.',
@@ -182,6 +166,5 @@ export const ageDiscrimination = biasedWording({
     'You will work with young people who have left care.',
     'Tenants under 18 need a guardian.',
     'The role needs under 35 hours a week.',
-    ...AGE_OF_GRADUATION_EXAMPLES,
   ],
 });

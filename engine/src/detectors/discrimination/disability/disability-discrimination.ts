@@ -1,26 +1,13 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { HIRING } from '#engine/detectors/discrimination/selection-words.ts';
 import { PROTECTED_AT_HOME } from '#engine/detectors/discrimination/setting.ts';
-import {
-  RESTRICTED_GROUPS_EXAMPLES,
-  RESTRICTED_GROUPS_RULES,
-  RESTRICTED_GROUPS_TRIGGERS,
-} from '#engine/detectors/discrimination/treatment/restricted-groups-rules.ts';
+import { restrictedGroups } from '#engine/detectors/discrimination/treatment/restricted-groups-rules.ts';
 import { AMERICANS_WITH_DISABILITIES_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  BAN_ON_DISABLED,
-  COSTLIER_FOR_DISABILITY_EXAMPLES,
-  COSTLIER_FOR_DISABILITY_RULES,
-  COSTLIER_FOR_DISABILITY_TRIGGERS,
-} from './costlier-for-disability-rules.ts';
-import { ILLNESS_EXCLUSION_RULES, ILLNESS_EXCLUSION_TRIGGERS } from './illness-exclusion-rules.ts';
-import {
-  PLAIN_DISABILITY_EXAMPLES,
-  PLAIN_DISABILITY_RULES,
-  PLAIN_DISABILITY_TRIGGERS,
-} from './plain-disability-rules.ts';
+import { BAN_ON_DISABLED, costlierForDisability } from './costlier-for-disability-rules.ts';
+import { illnessExclusion } from './illness-exclusion-rules.ts';
+import { plainDisability } from './plain-disability-rules.ts';
 
 export const disabilityDiscrimination = biasedWording({
   id: 'disability-discrimination',
@@ -31,11 +18,8 @@ export const disabilityDiscrimination = biasedWording({
   legalReference: { law: AMERICANS_WITH_DISABILITIES_ACT, article: '42 U.S.C. § 12112(a)' },
   elsewhere: PROTECTED_AT_HOME,
   withoutOwnBan: (sentence) => sentence.replaceAll(BAN_ON_DISABLED, ''),
+  parts: [plainDisability, illnessExclusion, costlierForDisability, restrictedGroups],
   triggers: [
-    ...ILLNESS_EXCLUSION_TRIGGERS,
-    ...COSTLIER_FOR_DISABILITY_TRIGGERS,
-    ...RESTRICTED_GROUPS_TRIGGERS,
-    ...PLAIN_DISABILITY_TRIGGERS,
     ...(
       'dodgy knee*|dodgy back*|bad back|bad knee*|weak heart*|mobility problems|mobility issues|' +
       'clean bill of health|history of long*|history of absence*|history of sick*|no wheezers|' +
@@ -101,10 +85,6 @@ export const disabilityDiscrimination = biasedWording({
     ).split('|'),
   ],
   rules: [
-    ...PLAIN_DISABILITY_RULES,
-    ...ILLNESS_EXCLUSION_RULES,
-    ...COSTLIER_FOR_DISABILITY_RULES,
-    ...RESTRICTED_GROUPS_RULES,
     {
       form: phrase(
         `(?:a |with a )?clean bill of health(?=,| and| is| required| needed| expected|\\.| ?$)`,
@@ -198,7 +178,6 @@ export const disabilityDiscrimination = biasedWording({
   examples: [
     'We [[don’t hire drivers with bipolar disorder]], and we [[won’t take on veterans with post-traumatic stress]].',
     'The trial does not take men with schizophrenia or drugs. We never saw staff with PTSD treated badly.',
-    ...PLAIN_DISABILITY_EXAMPLES,
     'We [[don’t have room for another special needs child]]. We [[cannot take any more autistic pupils]].',
     'We have no room for a special needs class in June; there is no time for more autistic art. The car park has no space for disabled drivers’ vans.',
     '[[No one with a mental illness may live]] here. [[No person with a disability will be admitted]].',
@@ -238,7 +217,5 @@ export const disabilityDiscrimination = biasedWording({
     'Staff who took no sick leave get a letter; the guide dog is welcome.',
     'An able-bodied seaman served on board.',
     'The law prohibits asking for people without disabilities.',
-    ...COSTLIER_FOR_DISABILITY_EXAMPLES,
-    ...RESTRICTED_GROUPS_EXAMPLES,
   ],
 });

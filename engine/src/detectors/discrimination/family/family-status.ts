@@ -3,11 +3,7 @@ import { FAMILY_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
 import { FAIR_HOUSING_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  PLAIN_FAMILY_EXAMPLES,
-  PLAIN_FAMILY_RULES,
-  PLAIN_FAMILY_TRIGGERS,
-} from './plain-family-rules.ts';
+import { plainFamily } from './plain-family-rules.ts';
 
 /** Places that admit guests, customers or workers, as opposed to homes. */
 const ROOM = `(?:bar|pub|pool|sauna|spa|gym|jacuzzi|hot tub|steam room|lounge|beer garden|cinema
@@ -26,6 +22,7 @@ export const familyStatus = biasedWording({
   recommendation: 'Remove the requirement; state working hours or house rules instead.',
   legalReference: { law: FAIR_HOUSING_ACT, article: '42 U.S.C. § 3604(c)' },
   elsewhere: FAMILY_ELSEWHERE,
+  parts: [plainFamily],
   triggers: (
     'parental leave*|maternity leave*|paternity leave*|family leave*|nursery run|school run|no baggage*|unexplained gaps|career gaps|employment gaps|gaps in*|' +
     'children are not*|children not*|kids are not*|kids not*|babies are not*|for children|for kids|' +
@@ -52,11 +49,8 @@ export const familyStatus = biasedWording({
     "suitable for a*|husband's signature|husband's consent|husband's approval|husband's permission|" +
     "husband's guarantee|wife's signature|wife's consent|spouse's signature|spouse's consent|" +
     "spouse's guarantee|family ties|childcare responsibilities"
-  )
-    .split('|')
-    .concat(PLAIN_FAMILY_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...PLAIN_FAMILY_RULES,
     {
       form: phrase(
         `(?:candidates?|applicants?|anyone|people|those|women|mothers|fathers|men) who (?:took|take|have taken|were on|are on|went on|go on|plan) (?:parental|maternity|paternity|family) leave (?:(?!not)\\w{2,8} ){0,6}(?:will|are|need|should|can) not (?:be )?(?:considered|accepted|invited|shortlisted|promoted|hired|interviewed|apply|eligible for (?:promotion|a (?:rise|raise|bonus)))`,
@@ -208,7 +202,6 @@ export const familyStatus = biasedWording({
     },
   ],
   examples: [
-    ...PLAIN_FAMILY_EXAMPLES,
     'Loft, two rooms. [[Ideal for single professionals]], [[perfect for a single person]].',
     '[[Candidates with gaps in their CV due to childcare will not be considered]].',
     '[[Candidates who took parental leave in the last two years will not be considered]].',

@@ -3,20 +3,9 @@ import { PROTECTED_AT_HOME } from '#engine/detectors/discrimination/setting.ts';
 import { PREGNANCY_DISCRIMINATION_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  PLAIN_PREGNANCY_EXAMPLES,
-  PLAIN_PREGNANCY_RULES,
-  PLAIN_PREGNANCY_TRIGGERS,
-} from './plain-pregnancy-rules.ts';
-import {
-  PREGNANCY_BAN_EXAMPLES,
-  PREGNANCY_BAN_RULES,
-  PREGNANCY_BAN_TRIGGERS,
-} from './pregnancy-ban-rules.ts';
-import {
-  LOWERED_FOR_LEAVE_EXAMPLES,
-  PREGNANCY_EXCLUSION_RULES,
-} from './pregnancy-exclusion-rules.ts';
+import { plainPregnancy } from './plain-pregnancy-rules.ts';
+import { pregnancyBan } from './pregnancy-ban-rules.ts';
+import { LOWERED_FOR_LEAVE_EXAMPLES, pregnancyExclusion } from './pregnancy-exclusion-rules.ts';
 
 export const pregnancyDiscrimination = biasedWording({
   id: 'pregnancy-discrimination',
@@ -26,6 +15,7 @@ export const pregnancyDiscrimination = biasedWording({
   recommendation: 'Remove the rule; pregnancy must not count against anyone.',
   legalReference: { law: PREGNANCY_DISCRIMINATION_ACT, article: '42 U.S.C. § 2000e(k)' },
   elsewhere: PROTECTED_AT_HOME,
+  parts: [plainPregnancy, pregnancyExclusion, pregnancyBan],
   triggers: (
     'her maternity*|maternity absence*|parental leave|paternity leave|on mat*|on maternity|pregnant|pregnancy|pregnancies|maternity leave|have children|having children|childbearing|' +
     'planning a family|start a family|starting a family|have babies|have a baby|planning a baby|' +
@@ -35,13 +25,8 @@ export const pregnancyDiscrimination = biasedWording({
     'trying for a baby|trying for children|having kids|having babies|wanting kids|' +
     "she's expecting|" +
     'she is expecting|wanting children|wanting babies|miscarriage|miscarriages|ivf|fertility treatment*'
-  )
-    .split('|')
-    .concat(PLAIN_PREGNANCY_TRIGGERS, PREGNANCY_BAN_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...PLAIN_PREGNANCY_RULES,
-    ...PREGNANCY_EXCLUSION_RULES,
-    ...PREGNANCY_BAN_RULES,
     {
       form: phrase(
         'pregnant …(?:will|shall|may|can|must) not be (?:considered|promoted|hired|employed|placed|processed|accepted|admitted|shortlisted|invited|confirmed|enrolled|taken (?:on|back))',
@@ -107,8 +92,6 @@ export const pregnancyDiscrimination = biasedWording({
     },
   ],
   examples: [
-    ...PREGNANCY_BAN_EXAMPLES,
-    ...PLAIN_PREGNANCY_EXAMPLES,
     'Applicants who are [[pregnant at the time of joining will not be processed]].',
     '[[Don’t renew her contract, she is pregnant]].',
     'Ms T. has had a [[miscarriage; her contract, which ends in September, will not be renewed]].',

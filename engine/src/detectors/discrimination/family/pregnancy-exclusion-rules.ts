@@ -1,5 +1,5 @@
+import type { WordingPart } from '#engine/detectors/wording-part.ts';
 import { phrasePair } from '#engine/phrases/phrase-pair.ts';
-import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const EXPECTING =
@@ -42,71 +42,73 @@ const NO_VERDICT = phrase(
 );
 
 /** Wording by which a pregnancy costs somebody the contract, the offer or the place at school. */
-export const PREGNANCY_EXCLUSION_RULES: readonly PhraseRule[] = [
-  {
-    form: phrasePair(TO_EXPECT, [PUT_OUT]),
-    unless: NO_DEED,
-    confidence: 0.86,
-    why: 'A pregnancy costs somebody a contract or an offer, which equality law mostly forbids.',
-  },
-  {
-    form: phrase(
-      `${EXPECTING}[;,] (?:and |so |therefore |thus )?(?:her|the|this|their) ${NOT_RENEWED}`,
-    ),
-    unless: NO_DEED,
-    confidence: 0.86,
-    why: 'A pregnancy costs somebody a contract or an offer, which equality law mostly forbids.',
-  },
-  {
-    form: phrase(
-      `(?:becomes?|falls?|are|is|get|gets|who are|if) pregnant …(?:(?:must|will|shall|have to|has to|should|are asked to|is asked to|be asked to)
+export const pregnancyExclusion: WordingPart = {
+  rules: [
+    {
+      form: phrasePair(TO_EXPECT, [PUT_OUT]),
+      unless: NO_DEED,
+      confidence: 0.86,
+      why: 'A pregnancy costs somebody a contract or an offer, which equality law mostly forbids.',
+    },
+    {
+      form: phrase(
+        `${EXPECTING}[;,] (?:and |so |therefore |thus )?(?:her|the|this|their) ${NOT_RENEWED}`,
+      ),
+      unless: NO_DEED,
+      confidence: 0.86,
+      why: 'A pregnancy costs somebody a contract or an offer, which equality law mostly forbids.',
+    },
+    {
+      form: phrase(
+        `(?:becomes?|falls?|are|is|get|gets|who are|if) pregnant …(?:(?:must|will|shall|have to|has to|should|are asked to|is asked to|be asked to)
         (?:leave the (?:school|college|academy|course|programme|company|team)|leave at once|stay (?:at )?home|withdraw|step down|give up|stop|quit)|(?:contract|agreement|engagement|placement|employment|apprenticeship|traineeship|lease|tenancy|let|appointment|post|bond) (?:ends|will end|shall end|lapses|expires|terminates|is over|is terminated)
         |(?:continue|complete|finish) …(?:at home|elsewhere|another school)|(?:moved|transferred|put) (?:to|on|into|in) (?:an? )?(?:lower|worse) (?:\\w{3,9})
         |lower (?:grade|pay|salary)|less pay|expelled|suspended|sent home|struck off)`,
-    ),
-    unless: NO_DEED,
-    confidence: 0.86,
-    why: 'The rule sends away or downgrades people who become pregnant, which equality law mostly forbids.',
-  },
-  {
-    form: phrase(
-      `(?:shall|must|may|will|agrees?|undertakes?|promises?|are|is)(?: (?:\\w{2,9} ){0,1}?)?not (?:to |allowed to |permitted to )?(?:(?:marry|get married|get engaged|have (?:any |a )?child(?:ren)?|start a family) or )?(?:become pregnant|get pregnant|fall pregnant|be pregnant)(?: or (?:marry|get married))? (?:during|while|within|for|before|until|in) (?:the |his |her |your |an? |this )?(?:first )?(?:\\w{3,12} )?\\w{3,12}`,
-    ),
-    requires: phrase(
-      `employ\\w{2,5}|probation(?:ary)?|contracts?|bond|service|apprentice\\w{0,4}|traineeship|training|appointment|tenan(?:t|cy|ts)|lease|job|compan(?:y|ies)|cabin crew|flight attendants?|posting|internship|course|college|academy|season`,
-    ),
-    unless: phrase(
-      `treatment|clinical|study|drug|medicines?|doses?|chemo\\w{0,8}|patients?|contracepti\\w{2,3}|childbearing|vaccin\\w{2,5}|isotretinoin|weeks after|trial (?:product|drug)|radiation|unlawful|court|tribunal`,
-    ),
-    confidence: 0.88,
-    why: 'The rule forbids a pregnancy, which equality law mostly forbids.',
-  },
-  {
-    form: phrase(
-      `(?:incl(?:\\.|uding)?|even (?:if|when)|whether or not|also (?:if|when)|no matter (?:if|whether)) (?:(?:they|it|the absence|absences?)(?:'re| are| is)? )?(?:(?:pregnancy(?:(?:,| and| or|, or) (?:maternity|disability|illness))?|(?:maternity|disability|illness)(?:,| and| or|, or) pregnancy)[ -](?:related|linked)|(?:for|due to|because of|caused by) (?:an? )?pregnancy),? (?:ones |days |absences |illness )?(?:(?:will |shall |may |can )?(?:means?|leads? to|results? in|counts? (?:towards?|as|against)|be)|(?:is|are) (?:counted|grounds for|treated as|punished))(?: (?:an? |the )?(?:grounds for )?\\w{4,14})?`,
-    ),
-    requires: phrase(
-      'absences?|absent|days?|year|sick(?:ness)?|leave|points?|terminat\\w{2,4}|dismiss\\w{0,4}',
-    ),
-    unless: phrase("not|never|n't|except|unlawful|court|protected"),
-    confidence: 0.86,
-    why: 'The rule punishes absence for a pregnancy or a disability, which equality law mostly forbids.',
-  },
-  {
-    form: phrase(
-      `${JUDGED},? (?:(?:mainly|simply|only|partly|just) )?(?:because(?: of)?|due to|owing to|on account of|as a result of|given|since|as|on the grounds? of|for the period of|during|following) ${LEAVE}`,
-    ),
-    unless: NO_VERDICT,
-    confidence: 0.86,
-    why: 'A pregnancy or the leave for it lowers somebody’s rating or pay, which equality law mostly forbids.',
-  },
-  {
-    form: phrase(`${PUSHED_OUT},? ${FOR_HER_LEAVE}`),
-    unless: NO_DEED,
-    confidence: 0.86,
-    why: 'A pregnancy is to cost somebody the job or the pay, which equality law mostly forbids.',
-  },
-];
+      ),
+      unless: NO_DEED,
+      confidence: 0.86,
+      why: 'The rule sends away or downgrades people who become pregnant, which equality law mostly forbids.',
+    },
+    {
+      form: phrase(
+        `(?:shall|must|may|will|agrees?|undertakes?|promises?|are|is)(?: (?:\\w{2,9} ){0,1}?)?not (?:to |allowed to |permitted to )?(?:(?:marry|get married|get engaged|have (?:any |a )?child(?:ren)?|start a family) or )?(?:become pregnant|get pregnant|fall pregnant|be pregnant)(?: or (?:marry|get married))? (?:during|while|within|for|before|until|in) (?:the |his |her |your |an? |this )?(?:first )?(?:\\w{3,12} )?\\w{3,12}`,
+      ),
+      requires: phrase(
+        `employ\\w{2,5}|probation(?:ary)?|contracts?|bond|service|apprentice\\w{0,4}|traineeship|training|appointment|tenan(?:t|cy|ts)|lease|job|compan(?:y|ies)|cabin crew|flight attendants?|posting|internship|course|college|academy|season`,
+      ),
+      unless: phrase(
+        `treatment|clinical|study|drug|medicines?|doses?|chemo\\w{0,8}|patients?|contracepti\\w{2,3}|childbearing|vaccin\\w{2,5}|isotretinoin|weeks after|trial (?:product|drug)|radiation|unlawful|court|tribunal`,
+      ),
+      confidence: 0.88,
+      why: 'The rule forbids a pregnancy, which equality law mostly forbids.',
+    },
+    {
+      form: phrase(
+        `(?:incl(?:\\.|uding)?|even (?:if|when)|whether or not|also (?:if|when)|no matter (?:if|whether)) (?:(?:they|it|the absence|absences?)(?:'re| are| is)? )?(?:(?:pregnancy(?:(?:,| and| or|, or) (?:maternity|disability|illness))?|(?:maternity|disability|illness)(?:,| and| or|, or) pregnancy)[ -](?:related|linked)|(?:for|due to|because of|caused by) (?:an? )?pregnancy),? (?:ones |days |absences |illness )?(?:(?:will |shall |may |can )?(?:means?|leads? to|results? in|counts? (?:towards?|as|against)|be)|(?:is|are) (?:counted|grounds for|treated as|punished))(?: (?:an? |the )?(?:grounds for )?\\w{4,14})?`,
+      ),
+      requires: phrase(
+        'absences?|absent|days?|year|sick(?:ness)?|leave|points?|terminat\\w{2,4}|dismiss\\w{0,4}',
+      ),
+      unless: phrase("not|never|n't|except|unlawful|court|protected"),
+      confidence: 0.86,
+      why: 'The rule punishes absence for a pregnancy or a disability, which equality law mostly forbids.',
+    },
+    {
+      form: phrase(
+        `${JUDGED},? (?:(?:mainly|simply|only|partly|just) )?(?:because(?: of)?|due to|owing to|on account of|as a result of|given|since|as|on the grounds? of|for the period of|during|following) ${LEAVE}`,
+      ),
+      unless: NO_VERDICT,
+      confidence: 0.86,
+      why: 'A pregnancy or the leave for it lowers somebody’s rating or pay, which equality law mostly forbids.',
+    },
+    {
+      form: phrase(`${PUSHED_OUT},? ${FOR_HER_LEAVE}`),
+      unless: NO_DEED,
+      confidence: 0.86,
+      why: 'A pregnancy is to cost somebody the job or the pay, which equality law mostly forbids.',
+    },
+  ],
+};
 
 /** Of the rules on ratings and pay, each with its near misses. */
 export const LOWERED_FOR_LEAVE_EXAMPLES: readonly string[] = [

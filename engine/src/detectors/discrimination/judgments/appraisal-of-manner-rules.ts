@@ -1,5 +1,5 @@
 import { FOR_SEX } from '#engine/detectors/discrimination/equal-treatment.ts';
-import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import type { WordingPart } from '#engine/detectors/wording-part.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const SOFTLY = '(?:(?:a (?:bit|little)|too|rather|quite|overly|somewhat|so|very) )?';
@@ -17,52 +17,52 @@ const HARSH = `(?:abrasive|bossy|intimidating|cold|scary|aggressive|shrill|${SOF
 const MOTHERLY =
   '(?:mammy|mummy|mum|mom|mama|mother hen|den mother|granny|office wife|work wife|nan|auntie)';
 
-/** In the notation of literals; each wording below contains one. */
-export const APPRAISAL_OF_MANNER_TRIGGERS: readonly string[] = (
-  'come across*|comes across*|came across*|come over as*|comes over as*|came over as*|' +
-  'find you*|found you*|find her*|found her*|' +
-  'mammy|mummy|mother hen|den mother|granny|office wife|work wife|mum of*|mom of*|mama of*|nan of*|auntie of*|mum in*|mom in*|mama in*|nan in*|auntie in*|mum on*|mom on*|mama on*|nan on*|auntie on*'
-).split('|');
-
 /** A review that tells somebody how women are expected to behave. */
-export const APPRAISAL_OF_MANNER_RULES: readonly PhraseRule[] = [
-  {
-    form: phrase(
-      `you (?:can |may |do |sometimes |often |still |also ){0,2}(?:come|comes|came) (?:across|over) as ${SOFTLY}${OF_WOMEN}(?:,? (?:and|or) ${SOFTLY}\\w{4,12})?`,
-    ),
-    requires: AT_WORK,
-    unless: NO_REVIEW,
-    legalReference: FOR_SEX,
-    severity: 'medium',
-    confidence: 0.8,
-    why: 'The review uses words that are held against women above all.',
-  },
-  {
-    form: phrase(
-      `${MEN} (?:find|found) (?:you|her) (?:to be )?${SOFTLY}${HARSH}(?:,? (?:and|or) ${SOFTLY}\\w{4,12})?`,
-    ),
-    unless: NO_REVIEW,
-    legalReference: FOR_SEX,
-    severity: 'medium',
-    confidence: 0.82,
-    why: 'The review measures a woman by how men feel about her manner.',
-  },
-  {
-    form: phrase(
-      `(?:you|she)(?:'re|'s| are| is| were| was) (?:(?:a bit |basically |kind of |sort of |really |just )?like |basically )?(?:the|our) ${MOTHERLY} (?:of|on|in) (?:the|our|this) (?:\\w{3,12} ){0,2}(?:office|team|floor|department|shift|company|firm|list|desk|warehouse|crew|practice|project|branch|kitchen)`,
-    ),
-    unless: phrase('thank(?:s|ed)?|miss|retir\\w{2,6}|funeral|obituary|novel|film|playgroup|novel'),
-    legalReference: FOR_SEX,
-    severity: 'medium',
-    confidence: 0.78,
-    why: 'The remark reduces a woman’s work to that of a mother.',
-  },
-];
-
-/** Each with its near misses. */
-export const APPRAISAL_OF_MANNER_EXAMPLES: readonly string[] = [
-  'Conduct: [[you sometimes come over as shrill]] on client calls, and [[some of the boys find you intimidating]].',
-  'Clients like you, [[you are basically the mother hen of the sales floor]].',
-  'You come across as calm in meetings; most of the lads find you helpful. In the quiz you come across as bossy.',
-  'She is the granny of the girl in the kitchen; you came across a bossy customer.',
-];
+export const appraisalOfManner: WordingPart = {
+  triggers: (
+    'come across*|comes across*|came across*|come over as*|comes over as*|came over as*|' +
+    'find you*|found you*|find her*|found her*|' +
+    'mammy|mummy|mother hen|den mother|granny|office wife|work wife|mum of*|mom of*|mama of*|nan of*|auntie of*|mum in*|mom in*|mama in*|nan in*|auntie in*|mum on*|mom on*|mama on*|nan on*|auntie on*'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `you (?:can |may |do |sometimes |often |still |also ){0,2}(?:come|comes|came) (?:across|over) as ${SOFTLY}${OF_WOMEN}(?:,? (?:and|or) ${SOFTLY}\\w{4,12})?`,
+      ),
+      requires: AT_WORK,
+      unless: NO_REVIEW,
+      legalReference: FOR_SEX,
+      severity: 'medium',
+      confidence: 0.8,
+      why: 'The review uses words that are held against women above all.',
+    },
+    {
+      form: phrase(
+        `${MEN} (?:find|found) (?:you|her) (?:to be )?${SOFTLY}${HARSH}(?:,? (?:and|or) ${SOFTLY}\\w{4,12})?`,
+      ),
+      unless: NO_REVIEW,
+      legalReference: FOR_SEX,
+      severity: 'medium',
+      confidence: 0.82,
+      why: 'The review measures a woman by how men feel about her manner.',
+    },
+    {
+      form: phrase(
+        `(?:you|she)(?:'re|'s| are| is| were| was) (?:(?:a bit |basically |kind of |sort of |really |just )?like |basically )?(?:the|our) ${MOTHERLY} (?:of|on|in) (?:the|our|this) (?:\\w{3,12} ){0,2}(?:office|team|floor|department|shift|company|firm|list|desk|warehouse|crew|practice|project|branch|kitchen)`,
+      ),
+      unless: phrase(
+        'thank(?:s|ed)?|miss|retir\\w{2,6}|funeral|obituary|novel|film|playgroup|novel',
+      ),
+      legalReference: FOR_SEX,
+      severity: 'medium',
+      confidence: 0.78,
+      why: 'The remark reduces a woman’s work to that of a mother.',
+    },
+  ],
+  examples: [
+    'Conduct: [[you sometimes come over as shrill]] on client calls, and [[some of the boys find you intimidating]].',
+    'Clients like you, [[you are basically the mother hen of the sales floor]].',
+    'You come across as calm in meetings; most of the lads find you helpful. In the quiz you come across as bossy.',
+    'She is the granny of the girl in the kitchen; you came across a bossy customer.',
+  ],
+};

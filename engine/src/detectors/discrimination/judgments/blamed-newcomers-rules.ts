@@ -1,4 +1,4 @@
-import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import type { WordingPart } from '#engine/detectors/wording-part.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { ORIGIN_GROUP } from './group-words.ts';
@@ -15,34 +15,34 @@ const NO_BLAME = phrase(
 );
 
 /** Wording that blames people of an origin for what became worse since they came. */
-export const BLAMED_NEWCOMERS_RULES: readonly PhraseRule[] = [
-  {
-    form: phrase(
-      `(?:ever )?since ${LET_IN}?${NEWCOMERS} ${CAME},? …${COMPLAINT}`,
-      `(?:ever )?since ${LET_IN}(?:in )?${NEWCOMERS}(?: in)?,? …${COMPLAINT}`,
-      `${COMPLAINT} …(?:ever )?since ${LET_IN}?${NEWCOMERS} ${CAME}`,
-    ),
-    unless: NO_BLAME,
-    confidence: 0.8,
-    why: 'The remark blames people of an origin for what it complains about.',
-  },
-  {
-    form: phrase(
-      `(?:never|didn't|did not) (?:use to )?(?:have|had|get|got|see|saw|happen|happened|need|needed) (?:any of )?(?:this|that|these things|locks|(?:any )?(?:trouble|problems?|thefts?|burglar(?:y|ies)|rats|noise|mess|litter|crime|fights|break-?ins))(?: (?:here|sort of thing|kind of thing|in (?:this|our) \\w{3,12}))? (?:before|until|till) ${LET_IN}?(?:in )?${NEWCOMERS}(?: (?:in|came|moved in|arrived|turned up|here))?`,
-      `(?:was|used to be) (?:\\w{2,7} )?(?:quiet|safe|clean|peaceful|decent|respectable|(?:a |an )(?:\\w{3,9} )?(?:area|street|house|block|village|town|school|estate)) (?:before|until|till) ${LET_IN}?(?:in )?${NEWCOMERS} (?:in|came|moved|arrived|turned up)`,
-    ),
-    unless: NO_BLAME,
-    confidence: 0.8,
-    why: 'The remark blames people of an origin for what it complains about.',
-  },
-];
-
-/** Each with its near misses. */
-export const BLAMED_NEWCOMERS_EXAMPLES: readonly string[] = [
-  '[[Ever since the Bulgarians moved in next door, the stairs are filthy]].',
-  'He wrote that we [[never had any burglaries before they let the asylum seekers in]].',
-  'The street [[was quiet until the Albanians came]], and there are [[rats in the yard since the Roma moved in]].',
-  'Since the Poles moved in, we have had lovely neighbours. Since the Germans arrived in 1940 the noise of war was heard.',
-  'The town was quiet until the Italians came to play, and their restaurant opened.',
-  'We never had this before; the refugees came in May. It is nonsense that the bins are a mess since the Romanians moved in.',
-];
+export const blamedNewcomers: WordingPart = {
+  rules: [
+    {
+      form: phrase(
+        `(?:ever )?since ${LET_IN}?${NEWCOMERS} ${CAME},? …${COMPLAINT}`,
+        `(?:ever )?since ${LET_IN}(?:in )?${NEWCOMERS}(?: in)?,? …${COMPLAINT}`,
+        `${COMPLAINT} …(?:ever )?since ${LET_IN}?${NEWCOMERS} ${CAME}`,
+      ),
+      unless: NO_BLAME,
+      confidence: 0.8,
+      why: 'The remark blames people of an origin for what it complains about.',
+    },
+    {
+      form: phrase(
+        `(?:never|didn't|did not) (?:use to )?(?:have|had|get|got|see|saw|happen|happened|need|needed) (?:any of )?(?:this|that|these things|locks|(?:any )?(?:trouble|problems?|thefts?|burglar(?:y|ies)|rats|noise|mess|litter|crime|fights|break-?ins))(?: (?:here|sort of thing|kind of thing|in (?:this|our) \\w{3,12}))? (?:before|until|till) ${LET_IN}?(?:in )?${NEWCOMERS}(?: (?:in|came|moved in|arrived|turned up|here))?`,
+        `(?:was|used to be) (?:\\w{2,7} )?(?:quiet|safe|clean|peaceful|decent|respectable|(?:a |an )(?:\\w{3,9} )?(?:area|street|house|block|village|town|school|estate)) (?:before|until|till) ${LET_IN}?(?:in )?${NEWCOMERS} (?:in|came|moved|arrived|turned up)`,
+      ),
+      unless: NO_BLAME,
+      confidence: 0.8,
+      why: 'The remark blames people of an origin for what it complains about.',
+    },
+  ],
+  examples: [
+    '[[Ever since the Bulgarians moved in next door, the stairs are filthy]].',
+    'He wrote that we [[never had any burglaries before they let the asylum seekers in]].',
+    'The street [[was quiet until the Albanians came]], and there are [[rats in the yard since the Roma moved in]].',
+    'Since the Poles moved in, we have had lovely neighbours. Since the Germans arrived in 1940 the noise of war was heard.',
+    'The town was quiet until the Italians came to play, and their restaurant opened.',
+    'We never had this before; the refugees came in May. It is nonsense that the bins are a mess since the Romanians moved in.',
+  ],
+};

@@ -3,11 +3,7 @@ import {
   FOR_EVERY_TRAIT,
   FOR_SEX,
 } from '#engine/detectors/discrimination/equal-treatment.ts';
-import {
-  ASKED_ABOUT_FAMILY_EXAMPLES,
-  ASKED_ABOUT_FAMILY_RULES,
-  ASKED_ABOUT_FAMILY_TRIGGERS,
-} from '#engine/detectors/discrimination/family/asked-about-family-rules.ts';
+import { askedAboutFamily } from '#engine/detectors/discrimination/family/asked-about-family-rules.ts';
 import { phrasePair } from '#engine/phrases/phrase-pair.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -21,11 +17,7 @@ import {
   WORSHIP_OF_SOMEBODY,
 } from './protected-traits.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
-import {
-  STATED_REASON_EXAMPLES,
-  STATED_REASON_RULES,
-  STATED_REASON_TRIGGERS,
-} from './stated-reason-rules.ts';
+import { statedReason } from './stated-reason-rules.ts';
 import { ASSUMED, OTHERS_MIND, REJECTED, WORRY } from './words-against-somebody.ts';
 
 const WORN = phrase(
@@ -91,6 +83,7 @@ export const protectedTraitInJudgment = remarkOnAPerson({
   severity: 'high',
   recommendation: 'Decide by what is required; keep the record of what is decided as it is.',
   legalReference: FOR_EVERY_TRAIT,
+  parts: [askedAboutFamily, statedReason],
   triggers: (
     'had to let*|have to let*|decided to let*|agreed to let*|want to let*|wanted to let*|let him go|let her go|let them go|rid of him|rid of her|rid of them|not be renewed|not be extended|not be prolonged|renew his*|renew her*|renew them|renew their*|renew the*|renew this*|extend his*|extend her*|extend their*|extend them|prolong his*|prolong her*|his probation|her probation|their probation|fired him|fired her|sacked him|sacked her|dismissed him|dismissed her|' +
     'fired them|sacked them|dismissed them|he offer|her offer|his offer|our offer|the offer|job offer|their offer|fasts|fasted|fasting|her fast|his fast|their fast|her prayer*|his prayer*|their prayer*|yom kippur|sabbath|lenten fast|prays*|extend this*|extend the*|prolong this*|prolong the*|prolong their*|prolong them|next birthday|at that age|at his age|at her age|at their age|pushing thirty|pushing forty|' +
@@ -130,12 +123,8 @@ export const protectedTraitInJudgment = remarkOnAPerson({
     "effeminate|butch|boys' club|to pray|and pray|goes pray|off pray|her pregnancy|at ## he|at ## she|" +
     'at ##, he|at ##, she|rather not have*|rather not hire*|rather not take on*|rather not employ*|' +
     'time with the*|time with her*|time with his*|time for her family|kids first|children first'
-  )
-    .split('|')
-    .concat(STATED_REASON_TRIGGERS, ASKED_ABOUT_FAMILY_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...ASKED_ABOUT_FAMILY_RULES,
-    ...STATED_REASON_RULES,
     {
       form: phrasePair(HEALTH_OF_SOMEBODY, [DISMISSED]),
       unless: NO_DISMISSAL,
@@ -218,7 +207,6 @@ export const protectedTraitInJudgment = remarkOnAPerson({
     },
   ],
   examples: [
-    ...ASKED_ABOUT_FAMILY_EXAMPLES,
     'We [[let him go when we learned about his HIV]] infection. [[Don’t renew his contract, he has depression]].',
     'We [[had to let Peter go after his cancer]] diagnosis.',
     'Candidate F: 61, [[rather old for the night shift]]. He is [[getting on a bit for this role]]; she is [[a little old to pick up the new software]].',
@@ -254,6 +242,5 @@ export const protectedTraitInJudgment = remarkOnAPerson({
     'We are worried about her because of the pregnancy and her doctors are too.',
     'Staff on maternity leave shall not be rejected.',
     'Our study of accents and concerns of customers was published.',
-    ...STATED_REASON_EXAMPLES,
   ],
 });

@@ -1,21 +1,9 @@
-import {
-  MOTHERHOOD_REMARK_EXAMPLES,
-  MOTHERHOOD_REMARK_RULES,
-  MOTHERHOOD_REMARK_TRIGGERS,
-} from '#engine/detectors/discrimination/family/motherhood-remark-rules.ts';
-import {
-  ACCENT_REMARK_EXAMPLES,
-  ACCENT_REMARK_RULES,
-  ACCENT_REMARK_TRIGGERS,
-} from '#engine/detectors/discrimination/origin-and-faith/accent-remark-rules.ts';
-import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import { motherhoodRemark } from '#engine/detectors/discrimination/family/motherhood-remark-rules.ts';
+import { accentRemark } from '#engine/detectors/discrimination/origin-and-faith/accent-remark-rules.ts';
+import type { WordingPart } from '#engine/detectors/wording-part.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  REVIEW_REMARK_EXAMPLES,
-  REVIEW_REMARK_RULES,
-  REVIEW_REMARK_TRIGGERS,
-} from './review-remark-rules.ts';
+import { reviewRemark } from './review-remark-rules.ts';
 
 /** A trait as a form or a note names it. */
 const TRAIT = `(?:(?:(?:her|his|their|the|possible|ongoing) )?(?:child ?care(?: (?:situation|issues?|problems?|commitments|arrangements|responsibilities|duties))?|family (?:situation|commitments|circumstances|plans|responsibilities)|(?:(?:young|small|two|three|four|five|school-age) )(?:kids?|children)|pregnan(?:t|cy)|maternity(?: leave)?|mat leave|disabilit(?:y|ies)|disabled|wheelchair(?: user)?
@@ -27,45 +15,38 @@ const NO_VERDICT = phrase(
   `must not|may not|cannot|never|not a (?:valid|lawful|good) reason|is no reason|no reason|unlawful|whether|court|tribunal|candidate withdrew|withdrew|by (?:the )?candidate|(?:she|he|candidate) (?:declined|rejected|turned)|cover|nursery|insur(?:ed|ance)|claim|benefits?|visa|application for`,
 );
 
-/** Begins what the rules below find; in the notation of `literals/literal.ts`. */
-export const STATED_REASON_TRIGGERS: readonly string[] =
-  'reason for not*|reason for reject*|reason for refus*|reason for declin*|reason for turning*|reason not*|reasons for not*|reasons for reject*|reason for dismiss*|grounds for reject*|reason for non*|so not*|so reject*|so decline*|hence not*|therefore not*|so turned*|so passed*|so no offer|hence reject*|therefore reject*|so regret*|hence decline*|so discard*|therefore declin*|hence turned*|hence passed*|hence no offer|hence regret*|hence discard*|therefore turned*|therefore passed*|therefore no offer|therefore regret*|therefore discard*'
-    .split('|')
-    .concat(REVIEW_REMARK_TRIGGERS, MOTHERHOOD_REMARK_TRIGGERS, ACCENT_REMARK_TRIGGERS);
-
 /** A form or a note that states a trait as the reason why somebody was not taken. */
-export const STATED_REASON_RULES: readonly PhraseRule[] = [
-  ...REVIEW_REMARK_RULES,
-  ...MOTHERHOOD_REMARK_RULES,
-  ...ACCENT_REMARK_RULES,
-  {
-    form: phrase(
-      `(?:reasons?|grounds) (?:for|why) (?:(?:not|non)[ -](?:appointing|appointment|hiring|selecting|selection|shortlisting|interviewing|progressing|promoting|offering)|reject(?:ion|ing)|refus(?:al|ing)|declin(?:e|ing)|turning (?:her |him |them )?down|dismiss(?:al|ing))
+export const statedReason: WordingPart = {
+  parts: [reviewRemark, motherhoodRemark, accentRemark],
+  triggers:
+    'reason for not*|reason for reject*|reason for refus*|reason for declin*|reason for turning*|reason not*|reasons for not*|reasons for reject*|reason for dismiss*|grounds for reject*|reason for non*|so not*|so reject*|so decline*|hence not*|therefore not*|so turned*|so passed*|so no offer|hence reject*|therefore reject*|so regret*|hence decline*|so discard*|therefore declin*|hence turned*|hence passed*|hence no offer|hence regret*|hence discard*|therefore turned*|therefore passed*|therefore no offer|therefore regret*|therefore discard*'.split(
+      '|',
+    ),
+  rules: [
+    {
+      form: phrase(
+        `(?:reasons?|grounds) (?:for|why) (?:(?:not|non)[ -](?:appointing|appointment|hiring|selecting|selection|shortlisting|interviewing|progressing|promoting|offering)|reject(?:ion|ing)|refus(?:al|ing)|declin(?:e|ing)|turning (?:her |him |them )?down|dismiss(?:al|ing))
         ?(?:\\([^()]{2,50}\\))? ?: ?${TRAIT}`,
-    ),
-    unless: NO_VERDICT,
-    confidence: 0.85,
-    why: 'A trait is stated as the reason why somebody was not taken.',
-  },
-  {
-    form: phrase(
-      `${TRAIT}[,;.–-] ?(?:so|hence|therefore)(?: (?:was|were|is|i have|we have|we|i))? ${REFUSED}`,
-    ),
-    unless: NO_VERDICT,
-    confidence: 0.82,
-    why: 'A trait is stated as the reason why somebody was not taken.',
-  },
-];
-
-/** Each with its near misses. */
-export const STATED_REASON_EXAMPLES: readonly string[] = [
-  ...REVIEW_REMARK_EXAMPLES,
-  ...MOTHERHOOD_REMARK_EXAMPLES,
-  ...ACCENT_REMARK_EXAMPLES,
-  '[[Reason for not appointing (to be completed in all cases): Childcare situation]].',
-  '[[Reason for rejection: pregnant]]. [[Childcare issues, so not appointed]].',
-  '[[Muslim, so rejected]], says the note.',
-  'Reason for not appointing: lacks a licence. Reason for rejection: too late.',
-  'Nationality is not a lawful reason; reason for rejection: nationality of the visa. He was late, so rejected.',
-  'Childcare situation: she withdrew, so not appointed.',
-];
+      ),
+      unless: NO_VERDICT,
+      confidence: 0.85,
+      why: 'A trait is stated as the reason why somebody was not taken.',
+    },
+    {
+      form: phrase(
+        `${TRAIT}[,;.–-] ?(?:so|hence|therefore)(?: (?:was|were|is|i have|we have|we|i))? ${REFUSED}`,
+      ),
+      unless: NO_VERDICT,
+      confidence: 0.82,
+      why: 'A trait is stated as the reason why somebody was not taken.',
+    },
+  ],
+  examples: [
+    '[[Reason for not appointing (to be completed in all cases): Childcare situation]].',
+    '[[Reason for rejection: pregnant]]. [[Childcare issues, so not appointed]].',
+    '[[Muslim, so rejected]], says the note.',
+    'Reason for not appointing: lacks a licence. Reason for rejection: too late.',
+    'Nationality is not a lawful reason; reason for rejection: nationality of the visa. He was late, so rejected.',
+    'Childcare situation: she withdrew, so not appointed.',
+  ],
+};

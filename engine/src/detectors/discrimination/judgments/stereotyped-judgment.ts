@@ -1,23 +1,11 @@
 import { FOR_EVERY_TRAIT, FOR_SEX } from '#engine/detectors/discrimination/equal-treatment.ts';
-import {
-  MANNER_OF_WOMEN_RULES,
-  MANNER_OF_WOMEN_TRIGGERS,
-  SHE,
-} from '#engine/detectors/discrimination/sex/manner-of-women-rules.ts';
-import {
-  SEXIST_REMARK_EXAMPLES,
-  SEXIST_REMARK_RULES,
-  SEXIST_REMARK_TRIGGERS,
-} from '#engine/detectors/discrimination/sex/sexist-remark-rules.ts';
+import { mannerOfWomen, SHE } from '#engine/detectors/discrimination/sex/manner-of-women-rules.ts';
+import { sexistRemark } from '#engine/detectors/discrimination/sex/sexist-remark-rules.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  APPRAISAL_OF_MANNER_EXAMPLES,
-  APPRAISAL_OF_MANNER_RULES,
-  APPRAISAL_OF_MANNER_TRIGGERS,
-} from './appraisal-of-manner-rules.ts';
+import { appraisalOfManner } from './appraisal-of-manner-rules.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
-import { YOUNGER_FACES_EXAMPLES, YOUNGER_FACES_RULES } from './younger-faces-rules.ts';
+import { youngerFaces } from './younger-faces-rules.ts';
 
 const PERSON = phrase(
   "she|he|her|his|him|she's|he's|ms|mrs|mr|miss|candidate|applicant|employee|colleague",
@@ -42,10 +30,8 @@ export const stereotypedJudgment = remarkOnAPerson({
   severity: 'high',
   recommendation: 'Assess the work with concrete examples, and leave personal traits out.',
   legalReference: FOR_EVERY_TRAIT,
+  parts: [mannerOfWomen, sexistRemark, appraisalOfManner, youngerFaces],
   triggers: [
-    ...MANNER_OF_WOMEN_TRIGGERS,
-    ...SEXIST_REMARK_TRIGGERS,
-    ...APPRAISAL_OF_MANNER_TRIGGERS,
     ...(
       'for a woman|for a man|for a girl|for a lady|for a mother|for her age|for his age|' +
       'smile more|smile a bit*|smile a little*|home with*|home looking*|home minding*|hysterical|' +
@@ -130,9 +116,6 @@ export const stereotypedJudgment = remarkOnAPerson({
       legalReference: FOR_SEX,
       why: 'The wording is a stereotype about women that is seldom applied to men.',
     },
-    ...MANNER_OF_WOMEN_RULES,
-    ...SEXIST_REMARK_RULES,
-    ...APPRAISAL_OF_MANNER_RULES,
     {
       form: phrase(
         `(?:family man|breadwinner|(?:family|wife|children|kids|mouths) to (?:feed|support)
@@ -221,7 +204,6 @@ export const stereotypedJudgment = remarkOnAPerson({
       why: 'The remark assumes what a mother will do.',
       confidence: 0.85,
     },
-    ...YOUNGER_FACES_RULES,
     {
       form: phrase(
         `(?:(?:thought|think|wish|prefer|rather|should|ought to|supposed to|better off|belongs?|meant to)
@@ -283,8 +265,5 @@ export const stereotypedJudgment = remarkOnAPerson({
     'Remarks such as “too emotional for a woman” have no place in a review of her work.',
     '[[Since she went part-time after the baby her commitment is not what it was]].',
     'Since she went part-time the shop is not what it was.',
-    ...SEXIST_REMARK_EXAMPLES,
-    ...APPRAISAL_OF_MANNER_EXAMPLES,
-    ...YOUNGER_FACES_EXAMPLES,
   ],
 });

@@ -1,8 +1,8 @@
 import { NATIONALITY } from '#engine/detectors/discrimination/origin-and-faith/nationality-words.ts';
-import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import type { WordingPart } from '#engine/detectors/wording-part.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { BLAMED_NEWCOMERS_RULES } from './blamed-newcomers-rules.ts';
+import { blamedNewcomers } from './blamed-newcomers-rules.ts';
 import { GROUP } from './group-words.ts';
 
 /** Rejects a restriction to some of the group, and the group as the object of others' actions. */
@@ -72,74 +72,76 @@ const SOMEBODY =
 const TRADE = `(?:bonnet|hood|dash|wheel|cab|forklifts?|trucks?|lorr(?:y|ies)|cranes?|tools|furnaces?|roof|ladders?|pit(?: lane)?|engine room|shop floor|gun deck|machines?|vans?|diggers?|scaffold(?:ing)?|kiln|boiler room|trading floor|boardroom|night shift|nights|grill|line|site)`;
 
 /** Wording that generalizes about a whole group. */
-export const VERDICT_RULES: readonly PhraseRule[] = [
-  ...BLAMED_NEWCOMERS_RULES,
-  {
-    form: phrase(
-      `${SUBJECT} (?:are|get) ${ADVERB}${VERDICT}(?! to (?:be|have|see|hear|go)| in (?:the|their|his|her))`,
-      `(?:${SUBJECT}|you lot(?: from (?:the )?\\w{3,12})?) (?:are|get) (?:all )?(?:always|forever) (?:off(?= ?(?:[.,;!]|$|and))|late|praying|moaning|whining|complaining|crying|drunk|skint|off sick|at it)`,
-      `you (?:igbo|yoruba|hausa|fulani|kikuyu|luo|zulu|xhosa|punjabi|bihari|gujarati|tamil|malay|indian|chinese|pakistani|polish|irish|nigerian|somali|arab|jewish|muslim|hindu|black|white|asian|african|brown|gypsy) (?:people|lot|guys|women|men|girls|boys),? (?:you|are|always|never|all|only|once you|just|can't|don't|think)`,
-      `(?:girls|women|boys|men|people|lads|ladies) from (?:the )?(?:east|west|north|south|village|villages|townships?|estates?|\\w{4,12}) (?:are )?(?:only|all|just|always) (?:looking for|after|want|come for|marry for|think of) (?:an? |your |our |the )?(?:\\w{2,9} )?(?:husband|visa|papers|money|passport|benefits|man|handouts?)`,
-      `with (?:the |these |those )?${GROUP},? (?:there(?:'s| is) always|you (?:never|always|just|can never)|it(?:'s| is) always|nothing is ever) (?:\\w{2,9} ){0,2}(?:dirty|trouble|know|expect|lies?|tricks?|a catch|something|get|price|cash|drama|an excuse)`,
-      `you lot(?: from (?:the )?\\w{3,12}| (?:in|with|on) (?:the |your )?\\w{3,12})? (?:are|with) ${ADVERB}${VERDICT}`,
-    ),
-    unless: NO_VERDICT,
-    why: 'The remark judges a whole group.',
-  },
-  {
-    form: phrase(
-      `(?:${NATIONALITY}|somali|afghan|kurd|pole|turk|roma|muslim|gypsy|traveller|nigerian|indian|pakistani|romanian)'s (?:never|don't|won't) (?:pay (?:on time|up|their (?:bills|rent|debts)|the (?:bills|rent)|a penny)|wash|clean up|work hard|listen|queue|tip|turn up)`,
-      `${SUBJECT},? (?:and \\w{2,12} )?${OFTEN}${HABIT}`,
-      `${SUBJECT},? ${FAILING}`,
-      `they(?:'d|'ll| would| will) (?:sell|steal|nick|rob|flog) (?:their own|the (?:copper|lead|tools|stock|spoons)|your own|anything|the shirt)`,
-    ),
-    unless: NO_VERDICT,
-    confidence: 0.75,
-    why: 'The remark attributes a habit or failing to a whole group.',
-  },
-  {
-    form: phrase(
-      `(?:such (?:people|folks?)|(?:such|those|these) (?:folks?|types|families|women|girls|boys|sorts)) (?:never|don't|won't|can't|cannot) (?:\\w{2,8} )?(?:wash|clean|keep|pay|work|learn|listen|mix|fit|stay|turn up|bathe|behave|settle|change|look after|lift)`,
-      `(?:such (?:people|folks?)|(?:such|those|these) (?:folks?|types|sorts)) (?:always|only|will) (?:\\w{2,8} )?(?:steal|rob|cheat|lie|drink|make trouble|cause|wreck|smell|breed|moan|complain|want something)`,
-    ),
-    unless: phrase(
-      'love|proud|credit|chance|money back|study|survey|myth|novel|film|shelter|support(?:ed|ing)?|help(?:ed|ing)?',
-    ),
-    confidence: 0.75,
-    why: 'The remark treats a person as one of “those people”.',
-  },
-  {
-    form: phrase(
-      `(?:at|being|now) ${AGE},? (?:he|she|you|they|his|her)(?:'s|'re| is| are|'ll be| will be)? ${WORN}`,
-      `(?:he|she)(?:'s| is) (?:nearly |almost |already |all of |over |pushing )?${AGE},? (?:and |so )?(?:he|she)(?:'s| is) ${WORN}`,
-      `(?:at|being) ${AGE},? (?:he|she|you|they) ${WONT}`,
-      `${SOMEBODY} (?:over|past|above|of|nearing|older than) (?:the age of )?${AGE} (?:is|are|'s)(?: just| only| nothing but| all)? (?:${WORN}|a (?:liability|burden|risk|waste))`,
-      `${SOMEBODY} (?:over|past|above|of|nearing|older than) (?:the age of )?${AGE} (?:${WONT}|can cope|can keep up|can learn|has (?:no business|any business)|is worth (?:training|the))`,
-      `(?:the )?over-(?:forties|fifties|sixties|seventies|eighties|\\d0s)(?:,| are| just| all| only| can't| who| because| as| -| –) (?:they're |they are |are )?(?:all |just |only )?(?:${WORN}|a waste|waste our|slow|confused|can't|don't understand|hopeless)`,
-      `(?:they're|they are|them's|these are|that lot are|he's|she's|he is|she is) (?:all |a bit |getting |well |clearly |half )?(?:gaga|senile|doddery|doolally|past it|over the hill|long in the tooth)(?! (?:of|that|now that))`,
-    ),
-    unless: phrase(
-      'study|survey|respondents|patients?|diagnos(?:ed|is)|dementia|film|novel|song|car|engine|house|building|club|rider|record|best before|use-by|deadline|lady gaga|insur(?:ed|ance)',
-    ),
-    why: 'The remark judges a person’s ability by age.',
-  },
-  {
-    form: phrase(
-      `(?<=(?:^|[.;:!,–-] ?|and |so |but |please )["“]?)no (?:more )?(?:sheilas|birds|lasses|girls|women|ladies|females|lady \\w{3,9}) (?:under|on|in|behind|near|at|up|inside|around|anywhere near) (?:the |our |my |a )?${TRADE}`,
-      `(?:an? )?(?:woman|women|girl|girls|lady|ladies|sheila|sheilas|female)(?: like (?:that|her))? (?:has|have|had|'s got) no (?:business|place) (?:near|in|on|at|behind|under|driving|running|doing|around|being|welding|flying|fixing|up)(?: \\w{1,12}){1,2}`,
-      `(?:they|women|girls|sheilas|ladies|birds) (?:can't|cannot|don't|couldn't|wouldn't) (?:even )?(?:tell|know) (?:an?|one end of an?|forward|their) (?:\\w{2,10} )?from (?:an?|the|their|reverse|behind)(?: \\w{2,10})?`,
-      `any (?:woman|girl|lady|female)(?: \\w{3,12})? (?:getting|who gets?|who becomes|becoming|who falls) (?:married|engaged|pregnant)(?: …| within \\w{1,6} \\w{4,8}| in \\w{2,6} \\w{4,8}(?: \\w{3,6})?)? (?:will|shall|must|is to) (?:be )?(?:moved|transferred|demoted|let go|dismissed|resign|leave|put|treated|taken|deemed|shifted|downgraded)`,
-    ),
-    requires: phrase('sheilas?|birds|lass(?:es)?|girls?|wom[ae]n|lad(?:y|ies)|females?'),
-    unless: phrase(
-      'there (?:is|are|was|were)|study|survey|said to be|film|novel|century|unlawful|toilets?',
-    ),
-    why: 'The remark excludes women from a job or belittles them for it.',
-  },
-  {
-    form: phrase(
-      `(?:an? |the |that )?(?:black|african|muslim|foreign|polish|traveller|ethnic|asian|arab|jewish|irish|spanish|mexican|indian|nigerian|russian|chinese|turkish)(?:-sounding)? (?:sur)?names?(?: …)? (?:and that |and it |which |that )?(?:means?|meant|spells?|equals?|always means|usually means) (?:\\w{2,10} ){0,2}(?:trouble|noise|loud|music|cops|police|drugs|fraud|bills|mess|curry|smells?|no (?:deposit|rent|visa|english))`,
-    ),
-    why: 'The remark judges a person by their name.',
-  },
-];
+export const verdict: WordingPart = {
+  parts: [blamedNewcomers],
+  rules: [
+    {
+      form: phrase(
+        `${SUBJECT} (?:are|get) ${ADVERB}${VERDICT}(?! to (?:be|have|see|hear|go)| in (?:the|their|his|her))`,
+        `(?:${SUBJECT}|you lot(?: from (?:the )?\\w{3,12})?) (?:are|get) (?:all )?(?:always|forever) (?:off(?= ?(?:[.,;!]|$|and))|late|praying|moaning|whining|complaining|crying|drunk|skint|off sick|at it)`,
+        `you (?:igbo|yoruba|hausa|fulani|kikuyu|luo|zulu|xhosa|punjabi|bihari|gujarati|tamil|malay|indian|chinese|pakistani|polish|irish|nigerian|somali|arab|jewish|muslim|hindu|black|white|asian|african|brown|gypsy) (?:people|lot|guys|women|men|girls|boys),? (?:you|are|always|never|all|only|once you|just|can't|don't|think)`,
+        `(?:girls|women|boys|men|people|lads|ladies) from (?:the )?(?:east|west|north|south|village|villages|townships?|estates?|\\w{4,12}) (?:are )?(?:only|all|just|always) (?:looking for|after|want|come for|marry for|think of) (?:an? |your |our |the )?(?:\\w{2,9} )?(?:husband|visa|papers|money|passport|benefits|man|handouts?)`,
+        `with (?:the |these |those )?${GROUP},? (?:there(?:'s| is) always|you (?:never|always|just|can never)|it(?:'s| is) always|nothing is ever) (?:\\w{2,9} ){0,2}(?:dirty|trouble|know|expect|lies?|tricks?|a catch|something|get|price|cash|drama|an excuse)`,
+        `you lot(?: from (?:the )?\\w{3,12}| (?:in|with|on) (?:the |your )?\\w{3,12})? (?:are|with) ${ADVERB}${VERDICT}`,
+      ),
+      unless: NO_VERDICT,
+      why: 'The remark judges a whole group.',
+    },
+    {
+      form: phrase(
+        `(?:${NATIONALITY}|somali|afghan|kurd|pole|turk|roma|muslim|gypsy|traveller|nigerian|indian|pakistani|romanian)'s (?:never|don't|won't) (?:pay (?:on time|up|their (?:bills|rent|debts)|the (?:bills|rent)|a penny)|wash|clean up|work hard|listen|queue|tip|turn up)`,
+        `${SUBJECT},? (?:and \\w{2,12} )?${OFTEN}${HABIT}`,
+        `${SUBJECT},? ${FAILING}`,
+        `they(?:'d|'ll| would| will) (?:sell|steal|nick|rob|flog) (?:their own|the (?:copper|lead|tools|stock|spoons)|your own|anything|the shirt)`,
+      ),
+      unless: NO_VERDICT,
+      confidence: 0.75,
+      why: 'The remark attributes a habit or failing to a whole group.',
+    },
+    {
+      form: phrase(
+        `(?:such (?:people|folks?)|(?:such|those|these) (?:folks?|types|families|women|girls|boys|sorts)) (?:never|don't|won't|can't|cannot) (?:\\w{2,8} )?(?:wash|clean|keep|pay|work|learn|listen|mix|fit|stay|turn up|bathe|behave|settle|change|look after|lift)`,
+        `(?:such (?:people|folks?)|(?:such|those|these) (?:folks?|types|sorts)) (?:always|only|will) (?:\\w{2,8} )?(?:steal|rob|cheat|lie|drink|make trouble|cause|wreck|smell|breed|moan|complain|want something)`,
+      ),
+      unless: phrase(
+        'love|proud|credit|chance|money back|study|survey|myth|novel|film|shelter|support(?:ed|ing)?|help(?:ed|ing)?',
+      ),
+      confidence: 0.75,
+      why: 'The remark treats a person as one of “those people”.',
+    },
+    {
+      form: phrase(
+        `(?:at|being|now) ${AGE},? (?:he|she|you|they|his|her)(?:'s|'re| is| are|'ll be| will be)? ${WORN}`,
+        `(?:he|she)(?:'s| is) (?:nearly |almost |already |all of |over |pushing )?${AGE},? (?:and |so )?(?:he|she)(?:'s| is) ${WORN}`,
+        `(?:at|being) ${AGE},? (?:he|she|you|they) ${WONT}`,
+        `${SOMEBODY} (?:over|past|above|of|nearing|older than) (?:the age of )?${AGE} (?:is|are|'s)(?: just| only| nothing but| all)? (?:${WORN}|a (?:liability|burden|risk|waste))`,
+        `${SOMEBODY} (?:over|past|above|of|nearing|older than) (?:the age of )?${AGE} (?:${WONT}|can cope|can keep up|can learn|has (?:no business|any business)|is worth (?:training|the))`,
+        `(?:the )?over-(?:forties|fifties|sixties|seventies|eighties|\\d0s)(?:,| are| just| all| only| can't| who| because| as| -| –) (?:they're |they are |are )?(?:all |just |only )?(?:${WORN}|a waste|waste our|slow|confused|can't|don't understand|hopeless)`,
+        `(?:they're|they are|them's|these are|that lot are|he's|she's|he is|she is) (?:all |a bit |getting |well |clearly |half )?(?:gaga|senile|doddery|doolally|past it|over the hill|long in the tooth)(?! (?:of|that|now that))`,
+      ),
+      unless: phrase(
+        'study|survey|respondents|patients?|diagnos(?:ed|is)|dementia|film|novel|song|car|engine|house|building|club|rider|record|best before|use-by|deadline|lady gaga|insur(?:ed|ance)',
+      ),
+      why: 'The remark judges a person’s ability by age.',
+    },
+    {
+      form: phrase(
+        `(?<=(?:^|[.;:!,–-] ?|and |so |but |please )["“]?)no (?:more )?(?:sheilas|birds|lasses|girls|women|ladies|females|lady \\w{3,9}) (?:under|on|in|behind|near|at|up|inside|around|anywhere near) (?:the |our |my |a )?${TRADE}`,
+        `(?:an? )?(?:woman|women|girl|girls|lady|ladies|sheila|sheilas|female)(?: like (?:that|her))? (?:has|have|had|'s got) no (?:business|place) (?:near|in|on|at|behind|under|driving|running|doing|around|being|welding|flying|fixing|up)(?: \\w{1,12}){1,2}`,
+        `(?:they|women|girls|sheilas|ladies|birds) (?:can't|cannot|don't|couldn't|wouldn't) (?:even )?(?:tell|know) (?:an?|one end of an?|forward|their) (?:\\w{2,10} )?from (?:an?|the|their|reverse|behind)(?: \\w{2,10})?`,
+        `any (?:woman|girl|lady|female)(?: \\w{3,12})? (?:getting|who gets?|who becomes|becoming|who falls) (?:married|engaged|pregnant)(?: …| within \\w{1,6} \\w{4,8}| in \\w{2,6} \\w{4,8}(?: \\w{3,6})?)? (?:will|shall|must|is to) (?:be )?(?:moved|transferred|demoted|let go|dismissed|resign|leave|put|treated|taken|deemed|shifted|downgraded)`,
+      ),
+      requires: phrase('sheilas?|birds|lass(?:es)?|girls?|wom[ae]n|lad(?:y|ies)|females?'),
+      unless: phrase(
+        'there (?:is|are|was|were)|study|survey|said to be|film|novel|century|unlawful|toilets?',
+      ),
+      why: 'The remark excludes women from a job or belittles them for it.',
+    },
+    {
+      form: phrase(
+        `(?:an? |the |that )?(?:black|african|muslim|foreign|polish|traveller|ethnic|asian|arab|jewish|irish|spanish|mexican|indian|nigerian|russian|chinese|turkish)(?:-sounding)? (?:sur)?names?(?: …)? (?:and that |and it |which |that )?(?:means?|meant|spells?|equals?|always means|usually means) (?:\\w{2,10} ){0,2}(?:trouble|noise|loud|music|cops|police|drugs|fraud|bills|mess|curry|smells?|no (?:deposit|rent|visa|english))`,
+      ),
+      why: 'The remark judges a person by their name.',
+    },
+  ],
+};

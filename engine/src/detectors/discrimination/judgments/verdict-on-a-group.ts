@@ -1,9 +1,8 @@
 import { FOR_EVERY_TRAIT } from '#engine/detectors/discrimination/equal-treatment.ts';
 
-import { BLAMED_NEWCOMERS_EXAMPLES } from './blamed-newcomers-rules.ts';
 import { GROUP_WORDS } from './group-words.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
-import { VERDICT_RULES } from './verdict-on-a-group-rules.ts';
+import { verdict } from './verdict-on-a-group-rules.ts';
 
 export const verdictOnAGroup = remarkOnAPerson({
   id: 'verdict-on-a-group',
@@ -49,7 +48,7 @@ export const verdictOnAGroup = remarkOnAPerson({
       "turkish name*|never pay*|never wash*|never clean*|never work*|never listen*|never queue*|never tip*|never turn up*|don't pay*|don't wash*|don't clean*|don't work*|don't listen*|don't queue*|don't tip*|don't turn up*|won't pay*|won't wash*|won't clean*|won't work*|won't listen*|won't queue*|won't tip*|won't turn up*"
     ).split('|'),
   ],
-  rules: VERDICT_RULES,
+  parts: [verdict],
   examples: [
     '[[The Zimbabweans on the crew are sly]] and will sell the copper.',
     '[[Mexicans pack twelve to a room]] and fry everything.',
@@ -77,7 +76,6 @@ export const verdictOnAGroup = remarkOnAPerson({
     'The car is past it, and at sixty he rode the whole race. A black name tag means a member of staff.',
     'GIRLS STEAL IT AT THE DEATH: a late goal. Women steal the show in the relay; the boys nick a point at home.',
     'Avoid remarks such as “women can’t park”.',
-    ...BLAMED_NEWCOMERS_EXAMPLES,
     'Note on the account: [[Albanian’s never pay up]], cash first. [[Romanians never pay on time]].',
     'The guest’s never pay for parking; Poles never pay on time is a myth.',
   ],

@@ -5,17 +5,9 @@ import {
 import { remarkOnAPerson } from '#engine/detectors/discrimination/judgments/remark-on-a-person.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  ETHNIC_NICKNAME_EXAMPLES,
-  ETHNIC_NICKNAME_RULES,
-  ETHNIC_NICKNAME_TRIGGERS,
-} from './ethnic-nickname-rules.ts';
+import { ethnicNickname } from './ethnic-nickname-rules.ts';
 import { LANGUAGE } from './language-names.ts';
-import {
-  ONE_OF_THEM_EXAMPLES,
-  ONE_OF_THEM_RULES,
-  ONE_OF_THEM_TRIGGERS,
-} from './one-of-them-rules.ts';
+import { oneOfThem } from './one-of-them-rules.ts';
 
 const PERSON = phrase("she|he|her|his|him|they|their|them|she's|he's|my|me|you|ms|mrs|mr");
 const PEOPLE_NAMES = (
@@ -51,9 +43,8 @@ export const ethnicStereotype = remarkOnAPerson({
   recommendation:
     'Do not send the remark; if it was made to a person, keep it on file and handle it as a complaint.',
   legalReference: FOR_EVERY_TRAIT,
+  parts: [ethnicNickname, oneOfThem],
   triggers: [
-    ...ETHNIC_NICKNAME_TRIGGERS,
-    ...ONE_OF_THEM_TRIGGERS,
     ...(
       'for allah|of allah|for mecca|of mecca|your god|their god|his god|her god|your gods|their gods|your prayer*|their prayer*|your mosque|their mosque|your imam|their imam|your ramadan|their ramadan|his prayer*|her prayer*|for the imam|for the muezzin|call to prayer|your rabbi|his rabbi|their rabbi|' +
       'african time|indian time|latin time|caribbean time|speaks proper*|speaks decent*|' +
@@ -82,8 +73,6 @@ export const ethnicStereotype = remarkOnAPerson({
     ...SLURRED.flatMap((origin) => INSULTS.map((insult) => `${origin} ${insult}`)),
   ],
   rules: [
-    ...ETHNIC_NICKNAME_RULES,
-    ...ONE_OF_THEM_RULES,
     {
       form: phrase(
         `(?:(?:the |our )?(?:machines?|lines?|production|shifts?|work|business|clocks?|customers?|orders?|deadlines?|world|phones?|trucks?|belt|kitchen|boss|company|we|i) )?(?:don't|do not|doesn't|does not|won't|will not|never|can't|cannot) (?:stop|wait|pause|slow down|shut down|stand still) (?:for|because of) (?:(?:your|their|his|her|any) )?(?:allah|mecca|(?<=(?:your|their|his|her) )(?:god|gods|prayers?|prayer (?:mats?|rugs?|times?)|mosque|imam|ramadan|rabbi)|the (?:imam|muezzin|call to prayer))`,
@@ -243,8 +232,6 @@ export const ethnicStereotype = remarkOnAPerson({
     },
   ],
   examples: [
-    ...ETHNIC_NICKNAME_EXAMPLES,
-    ...ONE_OF_THEM_EXAMPLES,
     'To our friends who pray: [[the machines don’t stop for Allah]]. [[We can’t wait for your prayers]].',
     'We do not stop for prayers today; the pilgrims do not stop for the call to prayer.',
     'He is said to have shouted “[[filthy Polish pig]]” at a driver. You [[stupid brown bitch]], he hissed.',

@@ -6,18 +6,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { LANGUAGE } from './language-names.ts';
 import { NATIONALITIES, NATIONALITY } from './nationality-words.ts';
-import { ORIGIN_EXCLUSION_RULES, ORIGIN_EXCLUSION_TRIGGERS } from './origin-exclusion-rules.ts';
-import {
-  ORIGIN_PREFERENCE_EXAMPLES,
-  ORIGIN_PREFERENCE_RULES,
-  ORIGIN_PREFERENCE_TRIGGERS,
-} from './origin-preference-rules.ts';
-import { ORIGIN_SHUT_OUT_EXAMPLES } from './origin-shut-out-rules.ts';
-import {
-  PLAIN_ORIGIN_EXAMPLES,
-  PLAIN_ORIGIN_RULES,
-  PLAIN_ORIGIN_TRIGGERS,
-} from './plain-origin-rules.ts';
+import { originExclusion } from './origin-exclusion-rules.ts';
+import { originPreference } from './origin-preference-rules.ts';
+import { plainOrigin } from './plain-origin-rules.ts';
 
 /** Nouns for the people sought by nationality. */
 const SOUGHT = (
@@ -39,6 +30,7 @@ export const nationalOriginDiscrimination = biasedWording({
   recommendation: 'Ask for the right to work, or for the language skills the work requires.',
   legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-2(a)' },
   elsewhere: PROTECTED_ELSEWHERE,
+  parts: [plainOrigin, originExclusion, originPreference],
   triggers: [
     ...(
       'from overseas|from abroad|from other countries|from outside the uk|from outside the eu|from outside the us|from outside the country|passport holders|no foreigners|no immigrants|no migrants|foreigners please*|' +
@@ -72,15 +64,9 @@ export const nationalOriginDiscrimination = biasedWording({
       `${name}-born`,
       `${name} people`,
     ]),
-    ...ORIGIN_EXCLUSION_TRIGGERS,
-    ...ORIGIN_PREFERENCE_TRIGGERS,
-    ...PLAIN_ORIGIN_TRIGGERS,
     ...SOUGHT.flatMap((name) => [`${name} only`, `${name} preferred`, `${name} wanted`]),
   ],
   rules: [
-    ...PLAIN_ORIGIN_RULES,
-    ...ORIGIN_EXCLUSION_RULES,
-    ...ORIGIN_PREFERENCE_RULES,
     {
       form: phrase(
         `(?:us|u\\.s\\.|uk|eu|${NATIONALITY}) (?:citizens|nationals|passport holders) (?:only|preferred)`,
@@ -246,7 +232,6 @@ export const nationalOriginDiscrimination = biasedWording({
     },
   ],
   examples: [
-    ...PLAIN_ORIGIN_EXAMPLES,
     '[[No Irish]], no dogs. [[No Irish need apply]]. Sorry, [[no Poles]], please.',
     'The tent comes with no poles, and he speaks no Irish; there were no Irish on board.',
     '[[Only Germans may apply]]. [[Only Polish nationals will be considered]].',
@@ -293,7 +278,5 @@ export const nationalOriginDiscrimination = biasedWording({
     'The average German household has two rooms available.',
     'Goods carry certificates of origin; she was born in Leeds.',
     'We employ people regardless of nationality; an accent wall brightens the room.',
-    ...ORIGIN_PREFERENCE_EXAMPLES,
-    ...ORIGIN_SHUT_OUT_EXAMPLES,
   ],
 });

@@ -7,12 +7,8 @@ import {
 } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  ETHNIC_NOTICE_EXAMPLES,
-  ETHNIC_NOTICE_RULES,
-  ETHNIC_NOTICE_TRIGGERS,
-} from './ethnic-notice-rules.ts';
-import { PLAIN_RACE_EXAMPLES, PLAIN_RACE_RULES, PLAIN_RACE_TRIGGERS } from './plain-race-rules.ts';
+import { ethnicNotice } from './ethnic-notice-rules.ts';
+import { plainRace } from './plain-race-rules.ts';
 
 const GROUP = `(?:whites?|blacks?|caucasians?|asians?|hispanics?|latinos?|african-americans?|arabs?
   |gypsies|roma|foreigners|immigrants|negro(?:es)?|colou?red|mexicans?|mexican americans?|orientals?
@@ -36,6 +32,7 @@ export const racialDiscrimination = biasedWording({
   recommendation: 'Remove the requirement; race and origin must not count in work or housing.',
   legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-2(a)' },
   elsewhere: PROTECTED_ELSEWHERE,
+  parts: [plainRace, ethnicNotice],
   triggers: (
     'aborigines|aboriginals|africans|no travellers|negro|negroes|colored|coloured|mexican*|white|whites|black|blacks|caucasian|caucasians|' +
     'asian|asians|hispanic|hispanics|latino|latinos|african american*|african-american*|arab|' +
@@ -44,12 +41,8 @@ export const racialDiscrimination = biasedWording({
     'natural hair*|afro|afros|cornrow|cornrows|dreadlock|dreadlocks|dreads|braid|braids|braided hair*|locs|bantu knots|hair twists|black hair*|african hair*|traveller children|traveller pupils|traveller students|' +
     'traveller families|traveller girls|traveller boys|traveller kids|traveller tenants|traveller guests|traveller applicants|gypsy children|gypsy pupils|gypsy students|gypsy families|gypsy girls|gypsy boys|gypsy kids|gypsy tenants|gypsy guests|gypsy applicants|romani*|sinti|immigrant*|migrant*|refugee*|foreign*|' +
     'puerto rican*|restricted community|urban|inner city|inner-city|ethnic|allwhite'
-  )
-    .split('|')
-    .concat(PLAIN_RACE_TRIGGERS, ETHNIC_NOTICE_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...PLAIN_RACE_RULES,
-    ...ETHNIC_NOTICE_RULES,
     {
       form: phrase(
         `${HAIR}(?:${AND}(?:${HAIR}|\\w{3,12})){0,3} (?:(?:is|are|will be|must|may|shall|should) )?(?:(?:strictly )?(?:not
@@ -103,8 +96,6 @@ export const racialDiscrimination = biasedWording({
     },
   ],
   examples: [
-    ...PLAIN_RACE_EXAMPLES,
-    ...ETHNIC_NOTICE_EXAMPLES,
     'Box room, [[would suit a quiet white student]]. [[Preferably a white couple]].',
     'Police are looking for a white man; we are looking for a white van man, and black suits a tall man. Casting: ideally a young black actress.',
     '2.2 Boys [[may not have braids, locks or afros]]. Hair must be tidy.',

@@ -4,11 +4,7 @@ import { PROTECTED_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts
 import { CIVIL_RIGHTS_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  FAITH_EXCLUSION_EXAMPLES,
-  FAITH_EXCLUSION_RULES,
-  FAITH_EXCLUSION_TRIGGERS,
-} from './faith-exclusion-rules.ts';
+import { faithExclusion } from './faith-exclusion-rules.ts';
 
 const FAITH = `(?:christians?|catholics?|protestants?|muslims?|jews?|jewish|hindus?|sikhs?
   |buddhists?|mormons?|atheists?|evangelicals?|lutherans?|methodists?|baptists?|quakers?|gentiles?
@@ -25,6 +21,7 @@ export const religiousDiscrimination = biasedWording({
   recommendation: 'Remove the requirement; religion must not count in work or housing.',
   legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-2(a)' },
   elsewhere: PROTECTED_ELSEWHERE,
+  parts: [faithExclusion],
   triggers: (
     'exception for*|exceptions for*|exception will*|exceptions will*|exception on*|exceptions on*|exception because*|exceptions because*|exceptions are*|exception is*|exceptions can*|exception can*|exception made*|exceptions made*|exception granted*|exceptions granted*|exception allowed*|exceptions allowed*|exception shall*|exceptions shall*|exception may*|exceptions may*|exception given*|exceptions given*|' +
     'christian|christians|catholic|catholics|protestant|protestants|muslim|muslims|jew|jews|' +
@@ -35,11 +32,8 @@ export const religiousDiscrimination = biasedWording({
     'pagan|secular|near church*|close to church*|god-fearing|attend church|attend mass|' +
     'attend sunday*|attend services|attend prayers|churchgoer*|church goer*|church-goer*|' +
     'church going|attend weekly*|attend daily*|go to church|go to mass|go to services|sabbath'
-  )
-    .split('|')
-    .concat(FAITH_EXCLUSION_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...FAITH_EXCLUSION_RULES,
     {
       form: phrase(
         `(?:must be|should be|only|prefer(?:ably)?|ideally|looking for|seeking|no|want|requires?|needs?|share(?:s)?
@@ -154,6 +148,5 @@ export const religiousDiscrimination = biasedWording({
     'The Jewish Museum seeks a curator; Christian Dior is hiring.',
     'We welcome applicants regardless of religion, Muslim or not.',
     'The history of Christian art is the topic of the course.',
-    ...FAITH_EXCLUSION_EXAMPLES,
   ],
 });

@@ -1,5 +1,5 @@
 import { FOR_SEX } from '#engine/detectors/discrimination/equal-treatment.ts';
-import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import type { WordingPart } from '#engine/detectors/wording-part.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 /** Somebody who is a woman. */
@@ -10,31 +10,31 @@ const LIKE_A_WOMAN = `(?:a bit|a little|in|more|less|like|as|an?|softer|nicer|fr
 /** Advice of dentists, and to everybody. */
 const NO_REMARK = phrase('teeth|dentist|dental|whitening|life|patients?|treatment|braces|we|you');
 
-/** Begins what the rules below find; in the notation of `literals/literal.ts`. */
-export const MANNER_OF_WOMEN_TRIGGERS: readonly string[] = (
-  'such a woman|such a girl|such a little*|such a big*|such an old*|a woman about*|a girl about*|like a girl|like a little*|' +
-  'wear more*|dress more*|dress like*|dress in a*|more feminine*|more ladylike|feminine way|feminine manner'
-).split('|');
-
 /** Remarks that ask a woman for a manner, or use womanhood as a reproach. */
-export const MANNER_OF_WOMEN_RULES: readonly PhraseRule[] = [
-  {
-    form: phrase(
-      `${OUGHT} (?:try to |learn to )?smile (?:(?:a bit|a little) )?more(?: often)?(?:,? and
+export const mannerOfWomen: WordingPart = {
+  triggers: (
+    'such a woman|such a girl|such a little*|such a big*|such an old*|a woman about*|a girl about*|like a girl|like a little*|' +
+    'wear more*|dress more*|dress like*|dress in a*|more feminine*|more ladylike|feminine way|feminine manner'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `${OUGHT} (?:try to |learn to )?smile (?:(?:a bit|a little) )?more(?: often)?(?:,? and
         (?:dress|wear|look|be|act|speak)(?: ${LIKE_A_WOMAN}){1,7})?`,
-      `${OUGHT} (?:try to |learn to )?(?:wear more make-?up|dress (?:in a )?more (?:feminine|ladylike|like an? (?:woman|lady))(?: way| manner)?|be more (?:feminine|ladylike))`,
-    ),
-    requires: SHE,
-    unless: NO_REMARK,
-    legalReference: FOR_SEX,
-    why: 'The remark asks a woman for a manner that is seldom asked of men.',
-  },
-  {
-    form: phrase(
-      `(?:don't|do not|stop|quit) (?:be|being|act|acting|behave|behaving)(?: like)? (?:such an?|an?) (?:(?:little|big|silly|old|total) )?(?:woman|girl|schoolgirl)(?: about (?:it|this|that|everything))?(?= ?(?:[.,;!)]|$))`,
-    ),
-    unless: phrase('song|play|film|lyrics|stage'),
-    legalReference: FOR_SEX,
-    why: 'The remark uses womanhood as a reproach.',
-  },
-];
+        `${OUGHT} (?:try to |learn to )?(?:wear more make-?up|dress (?:in a )?more (?:feminine|ladylike|like an? (?:woman|lady))(?: way| manner)?|be more (?:feminine|ladylike))`,
+      ),
+      requires: SHE,
+      unless: NO_REMARK,
+      legalReference: FOR_SEX,
+      why: 'The remark asks a woman for a manner that is seldom asked of men.',
+    },
+    {
+      form: phrase(
+        `(?:don't|do not|stop|quit) (?:be|being|act|acting|behave|behaving)(?: like)? (?:such an?|an?) (?:(?:little|big|silly|old|total) )?(?:woman|girl|schoolgirl)(?: about (?:it|this|that|everything))?(?= ?(?:[.,;!)]|$))`,
+      ),
+      unless: phrase('song|play|film|lyrics|stage'),
+      legalReference: FOR_SEX,
+      why: 'The remark uses womanhood as a reproach.',
+    },
+  ],
+};

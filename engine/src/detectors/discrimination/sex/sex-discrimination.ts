@@ -6,7 +6,7 @@ import { CIVIL_RIGHTS_ACT, EQUALITY_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { PARTNER } from './partner-words.ts';
-import { PLAIN_SEX_EXAMPLES, PLAIN_SEX_RULES, PLAIN_SEX_TRIGGERS } from './plain-sex-rules.ts';
+import { plainSex } from './plain-sex-rules.ts';
 
 const SEX =
   '(?:guys|lads|males?|females?|men|women|man|woman|girls?|boys?|ladies|lady|gentlemen|gents)';
@@ -36,17 +36,15 @@ export const sexDiscrimination = biasedWording({
   legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-3(b)' },
   onDecision: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-2(a)' },
   elsewhere: PROTECTED_ELSEWHERE,
+  parts: [plainSex],
   triggers: (
     'transgender*|trans people|trans persons|trans members|trans women|trans men|trans users|gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|' +
     'chap|lass|blokes|man|guy|lad|bloke|male|males|female|females|men|women|woman|girl|girls|' +
     'boy|boys|ladies|lady|gentlemen|gal|salesgirl|help wanted*|bachelor|bachelors|bachelorette|' +
     'opposite sex|other sex|gentleman|gents|bachelorettes|lesbian|homosexual|straight couple*|straight people|' +
     'straight candidate*|straight applicant*|straight tenant*'
-  )
-    .split('|')
-    .concat(PLAIN_SEX_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...PLAIN_SEX_RULES,
     {
       form: phrase(
         `${SEX} (?:candidates? |applicants? |tenants? |employees? |staff |roommates? |flatmates? |housemates? |lodgers? )?(?:only${NOT_BY_THE_WAY}|preferred|wanted(?! (?:only|nothing|more|an?|the|his|her|their|its|it|him|them|me|us|you|some|something|that) )|need apply|may apply
@@ -161,7 +159,6 @@ export const sexDiscrimination = biasedWording({
     'Courier: [[must be a fit, presentable young man]]; the porter [[should be a strong local lad]].',
     'Keen walker. Seeking a kind, genuine man 45-55. I want a woman with a sense of humour.',
     'Bar staff: we are [[looking for a nice woman for]] the desk, 25-30.',
-    ...PLAIN_SEX_EXAMPLES,
     'Widower, 61, keen walker, seeks lady for outings. Printer, 45, [[seeks female assistant]].',
     'Widow, 63, looking for a man who loves to dance. Wants a lady for companionship and walks on the beach.',
     '[[Profiles of transgender persons are removed]]. [[Reject applications from gay couples]].',

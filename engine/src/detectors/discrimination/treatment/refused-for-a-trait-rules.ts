@@ -1,6 +1,6 @@
 import { GROUP } from '#engine/detectors/discrimination/judgments/group-words.ts';
 import { NATIONALITY } from '#engine/detectors/discrimination/origin-and-faith/nationality-words.ts';
-import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import type { WordingPart } from '#engine/detectors/wording-part.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const THING = `(?:job|post|role|position|promotion|place|placement|interview|flat|house|room|apartment|lease|tenancy|loan|mortgage|contract|shift|course|scholarship|bonus|raise|membership)`;
@@ -25,65 +25,63 @@ const OWN_TRAIT = `(?:age|race|religion|faith|sex|gender|skin colou?r|colou?r|et
 const WORKER = `(?:(?:single |young |working )?(?:mothers?|mums?|moms?|parents?|wom[ae]n|girls?|lad(?:y|ies))|workers?|employees?|staff|colleagues?|ones?|drivers?|cleaners?|carers?|nurses?|secretar(?:y|ies)|receptionists?)`;
 const NO_USE = `(?:(?:is|are|was|were|would be|'s|will be) (?:really |just |frankly |simply |only )?(?:of )?(?:no (?:use|good|value|help)|useless|worthless|a (?:burden|liability|dead loss|drain|nuisance|waste of (?:money|time|space))|dead (?:weight|wood)|ballast)(?: (?:to|for) (?:us|me|anyone|anybody|the (?:team|company|firm|department|business|shift|practice|shop)))?)`;
 
-/** In the notation of literals; each wording below contains one. */
-export const REFUSED_FOR_A_TRAIT_TRIGGERS: readonly string[] = (
-  "because she*|because he*|because they*|because i am*|because i was*|because i'm*|because we*|because you*|because mr*|because mrs*|because ms*|because the*|since she*|since he*|since they*|since i am*|since i was*|since we*|" +
-  "as she is*|as she was*|as he is*|as he was*|as they are*|as they were*|as i am*|as i was*|as we are*|as she's*|as he's*|as they're*|as i'm*|as we're*|grounds that*|ground that*|" +
-  'because of my*|because of his*|because of her*|because of their*|because of our*|due to my*|due to his*|due to her*|due to their*|on account of*|owing to my*|owing to his*|owing to her*|owing to their*|on grounds of*|on the grounds of*|' +
-  'no use|no good|no value|no help|useless|worthless|a burden|a liability|a dead loss|a drain|a nuisance|a waste of*|dead weight|dead wood|ballast|' +
-  "since i'm*|since we're*|since they're*|since you*|since the*|since mr*|since mrs*|since ms*|as you*|as the*|as mr*|as mrs*|as ms*|as we*|as they*|as he*|as she*"
-).split('|');
-
 /** Wording by which somebody is refused for what they are, or written off for it. */
-export const REFUSED_FOR_A_TRAIT_RULES: readonly PhraseRule[] = [
-  {
-    form: phrase(`(?:${DENIED}|${REFUSED})${BECAUSE} ${IS} ${TRAIT}`),
-    unless: NO_REFUSAL,
-    confidence: 0.86,
-    recommendation:
-      'Decide by the facts of the case alone; where it is decided, keep the record as it is and have the decision reviewed.',
-    why: 'Somebody is refused or dismissed for what they are, which equality law mostly forbids.',
-  },
-  {
-    form: phrase(
-      `(?:${DENIED}|${REFUSED}|(?:refused|denied) (?:me|us|him|her|them) (?:the|an?|that) (?:\\w{3,12} )?${THING}),? (?:(?:just|only|simply|purely|mainly|apparently|partly) )?(?:because of|due to|on account of|owing to|on (?:the )?grounds of) (?:my|his|her|their|our) ${OWN_TRAIT}(?! (?:group|limit|category|certificate|allowance))`,
-    ),
-    unless: NO_REFUSAL,
-    recommendation:
-      'Decide by the facts of the case alone; where it is decided, keep the record as it is and have the decision reviewed.',
-    confidence: 0.86,
-    why: 'Somebody is refused or dismissed for what they are, which equality law mostly forbids.',
-  },
-  {
-    form: phrase(
-      `(?:an? |the |those |these )?(?:sick|ill|pregnant|disabled|depressed|epileptic|diabetic|elderly|old|older|crippled|blind|deaf|autistic) ${WORKER}(?: of (?:two|three|four|five|\\d))?,? ${NO_USE}`,
-      `an? (?:sick |single |young |working )?(?:mother|mum|mom|father) (?:of|with) (?:two|three|four|five|\\d|(?:small |young |little )?(?:kids|children))(?: (?:kids|children))?,? ${NO_USE}`,
-    ),
-    unless: phrase(
-      'discriminat\\w{2,5}|myth|nobody|not true|never|film|novel|medicine|drugs?|horses?|dogs?|treatment',
-    ),
-    confidence: 0.82,
-    recommendation: 'Do not repeat the remark, and have whatever it influenced decided again.',
-    why: 'The remark writes a person off for illness, family or another trait.',
-  },
-];
-
-/** Each with its near misses. */
-export const REFUSED_FOR_A_TRAIT_EXAMPLES: readonly string[] = [
-  'My cousin [[was turned down because he is Turkish]]. The agency [[refused the couple because they are Muslims]].',
-  'She [[was not promoted because she is pregnant]], and he [[did not get the room because he is gay]].',
-  'They [[let Daniel go because he’s epileptic]], and the landlord [[won’t take them because they are Roma]].',
-  'I believe that I [[was passed over because I am a woman]]; the manager [[rejected her because she’s too old]].',
-  'In his words, [[a depressed driver is no use to us]]; the owner asks if we can replace her, [[a sick mother of four is a liability]].',
-  'The boss says that [[a mum with three kids is a dead loss]].',
-  'She was not hired because she is late every day. He was turned down because he is in debt, and the offer was refused because it is too old.',
-  'No applicant may be rejected because she is pregnant; nobody was turned away because they are Muslim.',
-  'In 1936 he was dismissed because he was Jewish. The court held that she was dismissed because she was pregnant.',
-  'He was let go because he is careless, and we did not take the train because it is old.',
-  'An old drill is no use to us; the sick man was a burden to no one in the novel.',
-  'It is unlawful to refuse a tenant because he is gay.',
-  'The agency [[turned Mr Osei away because of his accent]]. She [[was not shortlisted due to her age]].',
-  'They [[refused me the room because of my skin colour]], and he [[was sacked on account of his religion]].',
-  'Nobody may be dismissed because of their religion. The film was rejected because of its age, and he was let go because of his conduct.',
-  'He refused dessert because of his diet; she was refused entry because of her age limit card.',
-];
+export const refusedForATrait: WordingPart = {
+  triggers: (
+    "because she*|because he*|because they*|because i am*|because i was*|because i'm*|because we*|because you*|because mr*|because mrs*|because ms*|because the*|since she*|since he*|since they*|since i am*|since i was*|since we*|" +
+    "as she is*|as she was*|as he is*|as he was*|as they are*|as they were*|as i am*|as i was*|as we are*|as she's*|as he's*|as they're*|as i'm*|as we're*|grounds that*|ground that*|" +
+    'because of my*|because of his*|because of her*|because of their*|because of our*|due to my*|due to his*|due to her*|due to their*|on account of*|owing to my*|owing to his*|owing to her*|owing to their*|on grounds of*|on the grounds of*|' +
+    'no use|no good|no value|no help|useless|worthless|a burden|a liability|a dead loss|a drain|a nuisance|a waste of*|dead weight|dead wood|ballast|' +
+    "since i'm*|since we're*|since they're*|since you*|since the*|since mr*|since mrs*|since ms*|as you*|as the*|as mr*|as mrs*|as ms*|as we*|as they*|as he*|as she*"
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(`(?:${DENIED}|${REFUSED})${BECAUSE} ${IS} ${TRAIT}`),
+      unless: NO_REFUSAL,
+      confidence: 0.86,
+      recommendation:
+        'Decide by the facts of the case alone; where it is decided, keep the record as it is and have the decision reviewed.',
+      why: 'Somebody is refused or dismissed for what they are, which equality law mostly forbids.',
+    },
+    {
+      form: phrase(
+        `(?:${DENIED}|${REFUSED}|(?:refused|denied) (?:me|us|him|her|them) (?:the|an?|that) (?:\\w{3,12} )?${THING}),? (?:(?:just|only|simply|purely|mainly|apparently|partly) )?(?:because of|due to|on account of|owing to|on (?:the )?grounds of) (?:my|his|her|their|our) ${OWN_TRAIT}(?! (?:group|limit|category|certificate|allowance))`,
+      ),
+      unless: NO_REFUSAL,
+      recommendation:
+        'Decide by the facts of the case alone; where it is decided, keep the record as it is and have the decision reviewed.',
+      confidence: 0.86,
+      why: 'Somebody is refused or dismissed for what they are, which equality law mostly forbids.',
+    },
+    {
+      form: phrase(
+        `(?:an? |the |those |these )?(?:sick|ill|pregnant|disabled|depressed|epileptic|diabetic|elderly|old|older|crippled|blind|deaf|autistic) ${WORKER}(?: of (?:two|three|four|five|\\d))?,? ${NO_USE}`,
+        `an? (?:sick |single |young |working )?(?:mother|mum|mom|father) (?:of|with) (?:two|three|four|five|\\d|(?:small |young |little )?(?:kids|children))(?: (?:kids|children))?,? ${NO_USE}`,
+      ),
+      unless: phrase(
+        'discriminat\\w{2,5}|myth|nobody|not true|never|film|novel|medicine|drugs?|horses?|dogs?|treatment',
+      ),
+      confidence: 0.82,
+      recommendation: 'Do not repeat the remark, and have whatever it influenced decided again.',
+      why: 'The remark writes a person off for illness, family or another trait.',
+    },
+  ],
+  examples: [
+    'My cousin [[was turned down because he is Turkish]]. The agency [[refused the couple because they are Muslims]].',
+    'She [[was not promoted because she is pregnant]], and he [[did not get the room because he is gay]].',
+    'They [[let Daniel go because he’s epileptic]], and the landlord [[won’t take them because they are Roma]].',
+    'I believe that I [[was passed over because I am a woman]]; the manager [[rejected her because she’s too old]].',
+    'In his words, [[a depressed driver is no use to us]]; the owner asks if we can replace her, [[a sick mother of four is a liability]].',
+    'The boss says that [[a mum with three kids is a dead loss]].',
+    'She was not hired because she is late every day. He was turned down because he is in debt, and the offer was refused because it is too old.',
+    'No applicant may be rejected because she is pregnant; nobody was turned away because they are Muslim.',
+    'In 1936 he was dismissed because he was Jewish. The court held that she was dismissed because she was pregnant.',
+    'He was let go because he is careless, and we did not take the train because it is old.',
+    'An old drill is no use to us; the sick man was a burden to no one in the novel.',
+    'It is unlawful to refuse a tenant because he is gay.',
+    'The agency [[turned Mr Osei away because of his accent]]. She [[was not shortlisted due to her age]].',
+    'They [[refused me the room because of my skin colour]], and he [[was sacked on account of his religion]].',
+    'Nobody may be dismissed because of their religion. The film was rejected because of its age, and he was let go because of his conduct.',
+    'He refused dessert because of his diet; she was refused entry because of her age limit card.',
+  ],
+};

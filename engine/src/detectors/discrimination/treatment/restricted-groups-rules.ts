@@ -1,5 +1,5 @@
 import { EQUALITY_ACT } from '#engine/detectors/laws.ts';
-import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import type { WordingPart } from '#engine/detectors/wording-part.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const CUSTOMERS =
@@ -21,61 +21,60 @@ const MAY_REFUSE = `(?:(?:reserves?|have|has|retains?|keeps?) the right to|(?:ma
 const PUPILS =
   '(?:children|pupils|students|kids|guests|customers|patients|applicants|residents|members|families|learners|tenants|campers|passengers|babies|toddlers|boys|girls|anyone|people)';
 
-/** In the notation of literals; each wording below contains one. */
-export const RESTRICTED_GROUPS_TRIGGERS: readonly string[] = (
-  'with disabilities|with a disability|with any disability|with special*|with additional*|with behavio*|with learning*|with autism|with adhd|with epilepsy|with down*|with cerebral*|with reduced*|with mobility*|with other*|with an*|with any*|in wheelchairs|in a wheelchair|who have*|who use*|' +
-  'disabled|handicapped|autistic|blind members|deaf members|blind guests|deaf guests|blind customers|deaf customers|blind people|deaf people|blind users|deaf users|blind visitors|deaf visitors|blind persons|deaf persons|blind swimmers|deaf swimmers|blind clients|deaf clients|blind patrons|deaf patrons|blind players|deaf players|blind tenants|deaf tenants|blind residents|deaf residents|blind passengers|deaf passengers|blind adults|deaf adults|blind anyone|deaf anyone|blind anybody|deaf anybody|blind those|deaf those|wheelchair users'
-).split('|');
-export const RESTRICTED_AGES_TRIGGERS: readonly string[] =
-  'over ##|above ##|older than ##|over the age*|above the age*|older than the age*|over fifty*|over sixty*|over seventy*|over eighty*|above fifty*|above sixty*|above seventy*|above eighty*|older than*'.split(
-    '|',
-  );
-
 /** Wording that gives people with a disability less of a service, or refuses them. */
-export const RESTRICTED_GROUPS_RULES: readonly PhraseRule[] = [
-  {
-    form: phrase(`(?:${AGED} (?:and|or) )?${DISABLED} ${RESTRICTED}`),
-    unless: FAVORS,
-    recommendation: 'Remove the restriction, and make reasonable adjustments.',
-    legalReference: { law: EQUALITY_ACT, article: 's. 29' },
-    confidence: 0.86,
-    why: 'The wording gives people with a disability less than others.',
-  },
-  {
-    form: phrase(
-      `${WE} ${MAY_REFUSE} (?:refuse|reject|exclude|expel|turn away|decline|deny (?:entry|admission|a place|places) to|ask to leave) (?:any )?(?:disabled ${PUPILS}|${PUPILS}(?: who (?:have|has)| with) ${DISABILITY})`,
-    ),
-    unless: phrase(
-      `(?:not|never|n't|cannot) (?:refuse|reject|exclude|expel|turn away|decline|deny)|unless|without|court|tribunal|unlawful|report(?:s|ed)?|study`,
-    ),
-    recommendation: 'Remove the refusal, and make reasonable adjustments.',
-    legalReference: { law: EQUALITY_ACT, article: 's. 29' },
-    confidence: 0.88,
-    why: 'The wording refuses people a place or a service because of a disability.',
-  },
-];
-
+export const restrictedGroups: WordingPart = {
+  triggers: (
+    'with disabilities|with a disability|with any disability|with special*|with additional*|with behavio*|with learning*|with autism|with adhd|with epilepsy|with down*|with cerebral*|with reduced*|with mobility*|with other*|with an*|with any*|in wheelchairs|in a wheelchair|who have*|who use*|' +
+    'disabled|handicapped|autistic|blind members|deaf members|blind guests|deaf guests|blind customers|deaf customers|blind people|deaf people|blind users|deaf users|blind visitors|deaf visitors|blind persons|deaf persons|blind swimmers|deaf swimmers|blind clients|deaf clients|blind patrons|deaf patrons|blind players|deaf players|blind tenants|deaf tenants|blind residents|deaf residents|blind passengers|deaf passengers|blind adults|deaf adults|blind anyone|deaf anyone|blind anybody|deaf anybody|blind those|deaf those|wheelchair users'
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(`(?:${AGED} (?:and|or) )?${DISABLED} ${RESTRICTED}`),
+      unless: FAVORS,
+      recommendation: 'Remove the restriction, and make reasonable adjustments.',
+      legalReference: { law: EQUALITY_ACT, article: 's. 29' },
+      confidence: 0.86,
+      why: 'The wording gives people with a disability less than others.',
+    },
+    {
+      form: phrase(
+        `${WE} ${MAY_REFUSE} (?:refuse|reject|exclude|expel|turn away|decline|deny (?:entry|admission|a place|places) to|ask to leave) (?:any )?(?:disabled ${PUPILS}|${PUPILS}(?: who (?:have|has)| with) ${DISABILITY})`,
+      ),
+      unless: phrase(
+        `(?:not|never|n't|cannot) (?:refuse|reject|exclude|expel|turn away|decline|deny)|unless|without|court|tribunal|unlawful|report(?:s|ed)?|study`,
+      ),
+      recommendation: 'Remove the refusal, and make reasonable adjustments.',
+      legalReference: { law: EQUALITY_ACT, article: 's. 29' },
+      confidence: 0.88,
+      why: 'The wording refuses people a place or a service because of a disability.',
+    },
+  ],
+  examples: [
+    '7. [[Guests with a disability may only use the sauna before noon]]. [[Disabled swimmers must pay a weekly supervision supplement]].',
+    'Admission: [[we may turn away pupils with behavioural problems]], and [[the nursery reserves the right to exclude children with autism]].',
+    'Members with a disability may only use the lift by the bar because the stairs are steep; disabled guests pay a reduced fare.',
+    'We do not refuse children with disabilities, and we accept pupils with autism. Reports say that schools refuse children with special needs.',
+  ],
+};
 /** Wording that gives people of a certain age less of a service. */
-export const RESTRICTED_AGES_RULES: readonly PhraseRule[] = [
-  {
-    form: phrase(`${AGED}(?: (?:and|or) (?:\\w{3,12} ){1,4}?)? ?${RESTRICTED}`),
-    unless: FAVORS,
-    severity: 'medium',
-    recommendation: 'Remove the restriction, or document why it is justified.',
-    legalReference: { law: EQUALITY_ACT, article: 's. 29' },
-    confidence: 0.82,
-    why: 'The wording gives people of a certain age less than others.',
-  },
-];
-
-/** Each with its near misses. */
-export const RESTRICTED_GROUPS_EXAMPLES: readonly string[] = [
-  '7. [[Guests with a disability may only use the sauna before noon]]. [[Disabled swimmers must pay a weekly supervision supplement]].',
-  'Admission: [[we may turn away pupils with behavioural problems]], and [[the nursery reserves the right to exclude children with autism]].',
-  'Members with a disability may only use the lift by the bar because the stairs are steep; disabled guests pay a reduced fare.',
-  'We do not refuse children with disabilities, and we accept pupils with autism. Reports say that schools refuse children with special needs.',
-];
-export const RESTRICTED_AGES_EXAMPLES: readonly string[] = [
-  'House rules: [[visitors over 70 may only enter the pool before noon]].',
-  'Passengers over 65 may only use the discounted ticket after 9.30. Customers over 60 pay a reduced fee.',
-];
+export const restrictedAges: WordingPart = {
+  triggers:
+    'over ##|above ##|older than ##|over the age*|above the age*|older than the age*|over fifty*|over sixty*|over seventy*|over eighty*|above fifty*|above sixty*|above seventy*|above eighty*|older than*'.split(
+      '|',
+    ),
+  rules: [
+    {
+      form: phrase(`${AGED}(?: (?:and|or) (?:\\w{3,12} ){1,4}?)? ?${RESTRICTED}`),
+      unless: FAVORS,
+      severity: 'medium',
+      recommendation: 'Remove the restriction, or document why it is justified.',
+      legalReference: { law: EQUALITY_ACT, article: 's. 29' },
+      confidence: 0.82,
+      why: 'The wording gives people of a certain age less than others.',
+    },
+  ],
+  examples: [
+    'House rules: [[visitors over 70 may only enter the pool before noon]].',
+    'Passengers over 65 may only use the discounted ticket after 9.30. Customers over 60 pay a reduced fee.',
+  ],
+};

@@ -1,39 +1,15 @@
 import { FOR_EVERY_TRAIT, FOR_SEX } from '#engine/detectors/discrimination/equal-treatment.ts';
 import { remarkOnAPerson } from '#engine/detectors/discrimination/judgments/remark-on-a-person.ts';
-import {
-  TRAIT_AS_RISK_EXAMPLES,
-  TRAIT_AS_RISK_RULES,
-  TRAIT_AS_RISK_TRIGGERS,
-} from '#engine/detectors/discrimination/judgments/trait-as-risk-rules.ts';
+import { traitAsRisk } from '#engine/detectors/discrimination/judgments/trait-as-risk-rules.ts';
 import { SEX_EQUALITY_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  LISTED_TRAIT_EXAMPLES,
-  LISTED_TRAIT_RULES,
-  LISTED_TRAIT_TRIGGERS,
-} from './listed-trait-rules.ts';
-import {
-  REFUSED_FOR_A_TRAIT_EXAMPLES,
-  REFUSED_FOR_A_TRAIT_RULES,
-  REFUSED_FOR_A_TRAIT_TRIGGERS,
-} from './refused-for-a-trait-rules.ts';
-import { SCORING_EXAMPLES, SCORING_RULES, SCORING_TRIGGERS } from './scoring-rules.ts';
-import {
-  TERMS_BY_TRAIT_EXAMPLES,
-  TERMS_BY_TRAIT_RULES,
-  TERMS_BY_TRAIT_TRIGGERS,
-} from './terms-by-trait-rules.ts';
-import {
-  TURNED_AWAY_EXAMPLES,
-  TURNED_AWAY_RULES,
-  TURNED_AWAY_TRIGGERS,
-} from './turned-away-rules.ts';
-import {
-  WORSE_TERMS_EXAMPLES,
-  WORSE_TERMS_RULES,
-  WORSE_TERMS_TRIGGERS,
-} from './worse-terms-rules.ts';
+import { listedTrait } from './listed-trait-rules.ts';
+import { refusedForATrait } from './refused-for-a-trait-rules.ts';
+import { scoring } from './scoring-rules.ts';
+import { termsByTrait } from './terms-by-trait-rules.ts';
+import { turnedAway } from './turned-away-rules.ts';
+import { worseTerms } from './worse-terms-rules.ts';
 
 const WOMEN =
   '(?:ladies|women|girls|female (?:staff|employees|colleagues|candidates)|(?:lady|women) (?:staff|employees|officers))';
@@ -53,6 +29,15 @@ export const unequalTreatment = remarkOnAPerson({
   recommendation: 'Remove the demand; describe the work, and judge by it alone.',
   legalReference: FOR_EVERY_TRAIT,
   withoutOwnBan: (sentence) => sentence.replaceAll(DESPITE_FACTS, ''),
+  parts: [
+    refusedForATrait,
+    worseTerms,
+    scoring,
+    listedTrait,
+    traitAsRisk,
+    termsByTrait,
+    turnedAway,
+  ],
   triggers: (
     "you'll be in your*|you will be in your*|you're in your*|you are in your*|be in your twenties|" +
     'be in your thirties|be in your early*|be in your mid*|be in your late*|in sarees|in saris|' +
@@ -64,25 +49,8 @@ export const unequalTreatment = remarkOnAPerson({
     'nearing retirement|pray five*|prays five*|praying five*|english or do*|english or am*|' +
     'english or should*|english or must*|english or will*|to be breeding|go on breeding|' +
     'offer her*|pay her*|give her*|start her*|offer the*|pay the*|give the*|start the*|less than a man|less than the men|less than men|less than him|less than a bloke|less than the guys|less than the lads|pay women|pay girls|pay mums|pay mothers|pay ladies|offer women|offer girls|offer mums|offer mothers|offer ladies|popping out babies|popping out kids|popping them out'
-  )
-    .split('|')
-    .concat(
-      REFUSED_FOR_A_TRAIT_TRIGGERS,
-      WORSE_TERMS_TRIGGERS,
-      SCORING_TRIGGERS,
-      LISTED_TRAIT_TRIGGERS,
-      TRAIT_AS_RISK_TRIGGERS,
-      TERMS_BY_TRAIT_TRIGGERS,
-      TURNED_AWAY_TRIGGERS,
-    ),
+  ).split('|'),
   rules: [
-    ...REFUSED_FOR_A_TRAIT_RULES,
-    ...WORSE_TERMS_RULES,
-    ...SCORING_RULES,
-    ...LISTED_TRAIT_RULES,
-    ...TRAIT_AS_RISK_RULES,
-    ...TERMS_BY_TRAIT_RULES,
-    ...TURNED_AWAY_RULES,
     {
       form: phrase(
         `(?:offer|pay|give|start) (?:her|the (?:woman|girl|lady|mum|mother|female (?:one|candidate|applicant)))
@@ -141,7 +109,6 @@ export const unequalTreatment = remarkOnAPerson({
     },
   ],
   examples: [
-    ...SCORING_EXAMPLES,
     'Let’s see. [[Offer her 10% less than Dave, she’ll take it]].',
     '[[She’ll accept 10 % less than a man]]. [[We can pay women less]].',
     '[[Pay the women less]], they don’t complain.',
@@ -162,11 +129,5 @@ export const unequalTreatment = remarkOnAPerson({
     'Can she speak English, or do you need an interpreter?',
     'Muslims pray five times a day, and a room is set aside for it.',
     'Choir: everyone is expected to attend the Sunday service.',
-    ...REFUSED_FOR_A_TRAIT_EXAMPLES,
-    ...WORSE_TERMS_EXAMPLES,
-    ...LISTED_TRAIT_EXAMPLES,
-    ...TRAIT_AS_RISK_EXAMPLES,
-    ...TERMS_BY_TRAIT_EXAMPLES,
-    ...TURNED_AWAY_EXAMPLES,
   ],
 });

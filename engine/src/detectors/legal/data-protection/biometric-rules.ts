@@ -1,38 +1,36 @@
 import { GDPR } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
-import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import type { WordingPart } from '#engine/detectors/wording-part.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const BIOMETRIC =
   '(?:finger ?prints?|finger|face|facial|iris|retina|palm|hand|voice|biometric)(?:[ -](?:scans?|scanning|recognition|prints?|checks?|registration|enrolment|enrollment|templates?|data))?';
 
-/** In the notation of literals; each wording below contains one. */
-export const BIOMETRIC_TRIGGERS: readonly string[] =
-  'fingerprint*|finger print*|finger scan*|face scan*|facial recognition|face recognition|iris scan*|retina scan*|palm scan*|hand scan*|voice recognition|biometric*'.split(
-    '|',
-  );
-
 /** Terms that make fingerprints or faces a condition. */
-export const BIOMETRIC_RULES: readonly PhraseRule[] = [
-  {
-    form: phrase(
-      `(?:an? |your |the )?${BIOMETRIC} (?:is|are) (?:compulsory|mandatory|obligatory|required|a condition)(?: (?:of|for|to|on|at)(?: \\w{2,12}){1,4})?`,
+export const biometric: WordingPart = {
+  triggers:
+    'fingerprint*|finger print*|finger scan*|face scan*|facial recognition|face recognition|iris scan*|retina scan*|palm scan*|hand scan*|voice recognition|biometric*'.split(
+      '|',
     ),
-    requires: phrase(
-      `entry|enter|entering|access|attendance|clock(?:ing)?|doors?|gates?|turnstiles?|members?|membership|gym|canteen|lunch|staff|employees?|workers?|pupils?|students?|tenants?|residents?|shifts?`,
-    ),
-    unless: phrase(
-      `not (?:compulsory|mandatory|obligatory|required)|or (?:with |by )?(?:a |the )?(?:card|pin|code|key|fob|badge|password)|instead|alternative(?:ly)?|voluntary|optional|visas?|passports?|border|immigration|embassy|consulate|police|licen[cs]es?|licensing|background checks?|criminal|notary|citizenship|data cent(?:re|er)|server rooms?|vault|reactor|laboratory`,
-      REPORT,
-    ),
-    confidence: 0.8,
-    legalReference: { law: GDPR, article: 'Art. 9(1)' },
-    why: 'The text makes fingerprints or faces a condition, without another way; they are biometric data.',
-  },
-];
-
-/** Each with its near misses. */
-export const BIOMETRIC_EXAMPLES: readonly string[] = [
-  '[[A face scan is mandatory for access to the canteen]].',
-  'A face scan is mandatory at the border. Fingerprints are required for access or a code instead.',
-];
+  rules: [
+    {
+      form: phrase(
+        `(?:an? |your |the )?${BIOMETRIC} (?:is|are) (?:compulsory|mandatory|obligatory|required|a condition)(?: (?:of|for|to|on|at)(?: \\w{2,12}){1,4})?`,
+      ),
+      requires: phrase(
+        `entry|enter|entering|access|attendance|clock(?:ing)?|doors?|gates?|turnstiles?|members?|membership|gym|canteen|lunch|staff|employees?|workers?|pupils?|students?|tenants?|residents?|shifts?`,
+      ),
+      unless: phrase(
+        `not (?:compulsory|mandatory|obligatory|required)|or (?:with |by )?(?:a |the )?(?:card|pin|code|key|fob|badge|password)|instead|alternative(?:ly)?|voluntary|optional|visas?|passports?|border|immigration|embassy|consulate|police|licen[cs]es?|licensing|background checks?|criminal|notary|citizenship|data cent(?:re|er)|server rooms?|vault|reactor|laboratory`,
+        REPORT,
+      ),
+      confidence: 0.8,
+      legalReference: { law: GDPR, article: 'Art. 9(1)' },
+      why: 'The text makes fingerprints or faces a condition, without another way; they are biometric data.',
+    },
+  ],
+  examples: [
+    '[[A face scan is mandatory for access to the canteen]].',
+    'A face scan is mandatory at the border. Fingerprints are required for access or a code instead.',
+  ],
+};

@@ -3,9 +3,9 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { PRIVACY_NOTICE_RULES, PRIVACY_NOTICE_TRIGGERS } from './privacy-notice-rules.ts';
-import { PROCESSOR_RULES } from './processor-rules.ts';
-import { VOID_TRANSFER_EXAMPLES, VOID_TRANSFER_RULES } from './void-transfer-rules.ts';
+import { privacyNotice } from './privacy-notice-rules.ts';
+import { processor } from './processor-rules.ts';
+import { voidTransfer } from './void-transfer-rules.ts';
 
 const DATA =
   "(?:(?:all |any |your |their |the |these |those |of |user |users' |customer |customers' |personal |usage |account ){1,3})?(?:data|information|details|recordings|profiles?|records|messages|history|it|them)";
@@ -19,6 +19,7 @@ export const carelessDataUse = riskyClause({
   recommendation:
     'Name each purpose, its legal basis and the retention period, and offer human review of decisions.',
   legalReference: { law: GDPR, article: 'Art. 5(1)' },
+  parts: [voidTransfer, privacyNotice, processor],
   triggers: (
     'for its own*|for their own*|for our own*|right of audit*|rights of audit*|right of inspection*|right of verif*|right of control*|requests for erasure*|requests for deletion*|requests for access*|requests for rect*|requests for port*|requests for restr*|requests of erasure|requests of deletion|requests of access|request for erasure*|request for deletion*|request for access*|privacy shield|safe harbor|safe harbour|endeavour to*|endeavor to*|endeavours to*|endeavors to*|try to inform*|try to notif*|try to tell*|tries to inform*|tries to notif*|tries to tell*|aim to inform*|aim to notif*|aim to tell*|aims to inform*|aims to notif*|aims to tell*|depart from*|deviate from*|derogate from*|disregard*|ignore*|override*|set aside*|instructions|' +
     'of its own*|of their own*|undertaking of*|duty of secrecy|duty of confidentiality|obligation of secrecy|obligation of confidentiality|promise of confidentiality|promise of secrecy|own purpose*|own business|own commercial*|own ends|own benefit|own use|own research*|own internal*|may charge*|will charge*|shall charge*|can charge*|may bill*|will bill*|shall bill*|may invoice*|will invoice*|be charged*|be billed*|as processor*|as the processor*|as provider*|as the provider*|as supplier*|as the supplier*|as vendor*|as the vendor*|as company*|as the company*|as contractor*|as the contractor*|until processor*|until the processor*|until provider*|until the provider*|until supplier*|until the supplier*|until the vendor*|until the company*|until the contractor*|until contractor*|until vendor*|until company*|until importer*|until the importer*|until the data processor*|as the data processor*|as data processor*|as importer*|as the importer*|until we*|any purpose*|whatever purpose*|no time limit|without time limit|without any time limit|' +
@@ -43,12 +44,8 @@ export const carelessDataUse = riskyClause({
     'notify members|inform members|tell customers|tell users|warn users|warn customers|' +
     'if your data|if your details|if your information|if customer data|if user data|' +
     'if personal data|if your personal*|if customer details|if user details'
-  )
-    .split('|')
-    .concat(PRIVACY_NOTICE_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...VOID_TRANSFER_RULES,
-    ...PRIVACY_NOTICE_RULES,
     {
       form: phrase(
         `(?:we|us|partners|they|company|platform|provider) (?:use|process|analy[sz]e|exploit) ${DATA} for (?:any|whatever) (?:\\w{3,12} )?purposes?(?: …)?(?: (?:we|that|which|now|whether|they)(?: \\w{2,9}){1,5})?`,
@@ -139,10 +136,8 @@ export const carelessDataUse = riskyClause({
       confidence: 0.85,
       why: 'The text disclaims or conceals data breaches, or stores data where no privacy law applies.',
     },
-    ...PROCESSOR_RULES,
   ],
   examples: [
-    ...VOID_TRANSFER_EXAMPLES,
     'Registration is quick: [[no guardian’s permission is required to open an account]].',
     'No parental consent is needed to join if you are over 16; no parental permission slip is needed for the walk.',
     'We collect your photos to show ads and [[for any other purpose we come up with later]].',

@@ -3,7 +3,7 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { BIOMETRIC_EXAMPLES, BIOMETRIC_RULES, BIOMETRIC_TRIGGERS } from './biometric-rules.ts';
+import { biometric } from './biometric-rules.ts';
 
 const PEOPLE =
   '(?:members|employees|staff|workers|visitors|customers|guests|pupils|students|tenants|residents|drivers|you)';
@@ -19,6 +19,7 @@ export const forcedConsent = riskyClause({
   severity: 'medium',
   recommendation: 'Ask for consent with an unticked box, and serve people who decline.',
   legalReference: { law: GDPR, article: 'Art. 4(11) and 7' },
+  parts: [biometric],
   triggers: (
     'means you agree*|means that you agree*|means you consent*|means that you consent*|' +
     'consent to everything*|consents to everything*|consent to all*|consents to all*|agree to everything*|consent to whatever*|say no to*|says no to*|refuse tracking*|refuse ads*|refuse personal*|decline tracking*|decline ads*|opt out of ads*|opt out of tracking*|opt out of personal*|object to ads*|object to tracking*|do not consent*|' +
@@ -29,11 +30,8 @@ export const forcedConsent = riskyClause({
     'promotional emails|promotional e-mails|promotional messages|consent cannot*|consent may not*|consent can not*|consent once*|' +
     'consent is irrevocable|withdraw your consent|by fingerprint*|with a fingerprint|with their fingerprint*|with your fingerprint*|give a fingerprint|' +
     'give their fingerprint*|give his fingerprint*|give fingerprints|fingerprint is*|fingerprint scan*|face scan*|facial recognition*|faces of*'
-  )
-    .split('|')
-    .concat(BIOMETRIC_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...BIOMETRIC_RULES,
     {
       form: phrase(
         `by (?:opening|using|installing|downloading|visiting|entering|starting|launching|joining|continuing|tapping|browsing|playing|reading|signing up)[^.;:•]{0,50}? (?:you|users?|members?|parents?) (?:\\w{3,12} )?(?:consents?|agrees?) to (?:everything (?:above|below|in this|in our|that|we|written|listed|stated)|all (?:of )?(?:the above|this|that|these (?:uses?|purposes)|such (?:uses?|processing))|whatever we)(?: \\w{2,9}){0,5}`,
@@ -106,7 +104,6 @@ export const forcedConsent = riskyClause({
     },
   ],
   examples: [
-    ...BIOMETRIC_EXAMPLES,
     'On the notice: [[by joining our club you consent to all of the above uses of your data]].',
     '[[Visiting our shop means you consent to any use of your data]].',
     '[[If you refuse tracking, you will pay €4 a month more]].',

@@ -7,12 +7,8 @@ import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  LOST_ACCESS_EXAMPLES,
-  LOST_ACCESS_RULES,
-  LOST_ACCESS_TRIGGERS,
-} from './lost-access-rules.ts';
-import { LOST_PROTECTION_RULES, LOST_PROTECTION_TRIGGERS } from './lost-protection-rules.ts';
+import { lostAccess } from './lost-access-rules.ts';
+import { lostProtection } from './lost-protection-rules.ts';
 
 const WAIVES =
   '(?:waives?|waiving|gives? up|giving up|relinquish(?:es)?|renounces?|surrenders?|forgo(?:es)?)';
@@ -42,6 +38,7 @@ export const rightsWaiver = riskyClause({
   severity: 'high',
   recommendation: 'Remove the waiver; most of these rights cannot be waived in advance.',
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(b) and (q)' },
+  parts: [lostProtection, lostAccess],
   triggers: (
     'class action|join others*|up with other*|together with other*|forces with other*|' +
     'right to take*|in a claim|right to go to court|right to a court|from all claims|' +
@@ -79,12 +76,8 @@ export const rightsWaiver = riskyClause({
     'statute gives*|code gives*|right to defend*|right to be heard|right to join*|' +
     'right of withdrawal|without a jury|go to court|go to any court|go to a court|go to the court|to court|before a court|before any court|before the courts|approach any court|approach a court|' +
     'join any labo*|261/2004|2021/782|181/2011|1177/2010|uk261'
-  )
-    .split('|')
-    .concat(LOST_PROTECTION_TRIGGERS, LOST_ACCESS_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...LOST_PROTECTION_RULES,
-    ...LOST_ACCESS_RULES,
     {
       form: phrase(
         `deposit (?:is|will|shall|need)(?: not| never)(?: be)?
@@ -246,7 +239,6 @@ export const rightsWaiver = riskyClause({
     },
   ],
   examples: [
-    ...LOST_ACCESS_EXAMPLES,
     'The landlord is [[not obliged to register the deposit with any scheme]].',
     'The deposit is four hundred pounds, [[which will not be registered with any approved scheme]].',
     'The agent shall not have to place the deposit in a locker.',

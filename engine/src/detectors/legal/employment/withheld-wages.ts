@@ -3,7 +3,7 @@ import { MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { TAKEN_TIPS_EXAMPLES, TAKEN_TIPS_RULES, TAKEN_TIPS_TRIGGERS } from './taken-tips-rules.ts';
+import { takenTips } from './taken-tips-rules.ts';
 import { LIVE_IN } from './workers.ts';
 
 const PAY =
@@ -25,6 +25,7 @@ export const withheldWages = riskyClause({
   severity: 'high',
   recommendation: 'Remove the clause; work that was done must be paid.',
   legalReference: { law: WAGES_CONVENTION, article: 'Art. 8 and 12' },
+  parts: [takenTips],
   triggers: (
     'taken out of*|recovered from your*|recovered from the*|recovered from his*|recovered from her*|recovered out of*|pocket money|stipend*|only if you stay*|only if you have*|only if she*|only if he*|only if they*|only if the*|only when she*|only when he*|only when the*|only to those who*|only after she*|only after he*|only after the*|provided she*|provided he*|provided that she*|provided that he*|at the end of the*|on completion of the*|upon completion of the*|' +
     'deduct from your*|deduct from the*|deduct from his*|deduct any*|deduct the*|' +
@@ -43,11 +44,8 @@ export const withheldWages = riskyClause({
     'taken from your*|taken from his*|taken from her*|taken from their*|' +
     'taken from the employee*|taken from the worker*|taken from any*|not taken by*|' +
     'not taken before*|not taken within*|not taken until*|not taken in*|not taken during*'
-  )
-    .split('|')
-    .concat(TAKEN_TIPS_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...TAKEN_TIPS_RULES,
     {
       form: phrase(
         `(?:(?:first|last|final|any) )?(?:(?:\\w{3,8} )?(?:months?|weeks?|days|hours)|${PAY}
@@ -106,7 +104,6 @@ export const withheldWages = riskyClause({
     },
   ],
   examples: [
-    ...TAKEN_TIPS_EXAMPLES,
     'Till [[losses and lost keys may be taken out of your pay]] at the end of the month.',
     'Losses are recovered from the insurer.',
     '[[The salary is paid in December, and only if the worker has completed the season]].',

@@ -3,11 +3,7 @@ import { MAY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  DEBT_THREAT_EXAMPLES,
-  DEBT_THREAT_RULES,
-  DEBT_THREAT_TRIGGERS,
-} from './debt-threat-rules.ts';
+import { debtThreat } from './debt-threat-rules.ts';
 
 const LENDER =
   '(?:we|(?:the )?(?:lender|creditor|company|landlord|agency|bank|dealer|collector|our agents|agents))';
@@ -27,6 +23,7 @@ export const abusiveCollection = riskyClause({
     law: UNFAIR_PRACTICES_DIRECTIVE,
     article: 'Art. 8 and 9',
   },
+  parts: [debtThreat],
   triggers: (
     'phone contacts|all contacts|the contacts|her contacts|his contacts|their contacts|my contacts|contact list*|phone book*|address book*|call log*|photo gallery|be sent to*|be posted*|be published*|be shown to*|be shared with*|be disclosed to*|be forwarded to*|prison|jail|jailed|gaol|imprison*|be arrested|criminal case*|criminal offen*|criminal charge*|estafa|police|behind bars|' +
     'your boss|your neighbours|your neighbors|your parents|your family|your relatives|' +
@@ -38,11 +35,8 @@ export const abusiveCollection = riskyClause({
     'without any court*|without a judge*|without a hearing|without a warrant|publish his*|' +
     'publish her*|publish your*|post your*|post his*|post her*|put up your*|put up his*|' +
     'put up her*|display your*|display his*|display her*|debtors|debtor|defaulters'
-  )
-    .split('|')
-    .concat(DEBT_THREAT_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...DEBT_THREAT_RULES,
     {
       form: phrase(
         `(?:(?:the )?(?:borrower|debtor|client|customer|applicant|user)s?|you|i) (?:hereby )?(?:lets?|allows?|permits?|authori[sz]es?|consents? to|grants?|gives?|agrees? (?:to let|that)) (?:[\\w&-]{2,15} ){0,4}?(?:(?:to |may )?(?:read|access|copy|collect|upload|download|store|scan|reading|accessing)|access to|permission to (?:read|access)) (?:\\w{2,9} ){0,4}?(?:contacts?(?: list)?|phone ?book|address book|photos|gallery|messages|call logs?)(?: (?:in|on|of) (?:his|her|their|your|my|the) (?:\\w{3,9} )?(?:phone|device|telephone|mobile))?`,
@@ -117,7 +111,6 @@ export const abusiveCollection = riskyClause({
     },
   ],
   examples: [
-    ...DEBT_THREAT_EXAMPLES,
     '[[The client authorises Pesafast to access the contact list on his phone]] until the loan is repaid.',
     'If the loan is in default, her [[call log will be accessed by our agents and we may call all of them]].',
     '[[The dealer may enter the buyer’s yard by force and without a warrant]].',

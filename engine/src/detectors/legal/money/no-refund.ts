@@ -3,7 +3,7 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { NO_REMEDY_EXAMPLES, NO_REMEDY_RULES, NO_REMEDY_TRIGGERS } from './no-remedy-rules.ts';
+import { noRemedy } from './no-remedy-rules.ts';
 
 const SUM = `(?:payments?|fees?|deposits?|charges|subscriptions?|amounts?|sums?|tickets?|purchases?
   |prepayments?|credits?|instal?ments?)`;
@@ -21,6 +21,7 @@ export const noRefund = riskyClause({
   severity: 'medium',
   recommendation: 'Ask for a refund of anything paid for and not delivered.',
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(d)' },
+  parts: [noRemedy],
   triggers: (
     'paid in advance|you have paid|been paid|keep the whole*|keep the entire*|keep the full*|' +
     'keep your whole*|nothing back|not returned|not be returned|not be repaid|be lost|is lost|' +
@@ -55,11 +56,8 @@ export const noRefund = riskyClause({
     'paid is never*|paid are kept|paid is kept|paid will be kept|paid are retained|paid is retained|paid will never*|paid are not*|paid will not*|paid shall not*|' +
     'paid shall never*|paid is not*|nothing you*|not give back*|not pay back*|never give back*|not return what*|not return anything*|be paid back|' +
     'nothing is returned|nothing is repaid|nothing is given*|nothing is paid back|nothing will be returned|nothing will be repaid|nothing will be given*|nothing gets*'
-  )
-    .split('|')
-    .concat(NO_REMEDY_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...NO_REMEDY_RULES,
     {
       form: phrase(
         `(?:sums?|money|monies|payments?|fees?|deposits?|whatever|anything|everything|what)(?: \\w{2,8}){0,3}
@@ -190,7 +188,6 @@ export const noRefund = riskyClause({
     },
   ],
   examples: [
-    ...NO_REMEDY_EXAMPLES,
     'If you do not use the first flight, your return is cancelled and [[nothing is refunded]].',
     'Whoever leaves before the end pays in full, and [[nothing will be given back]].',
     'If you cancel before you were charged, nothing is refunded because nothing was paid.',

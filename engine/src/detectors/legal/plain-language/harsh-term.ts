@@ -3,8 +3,8 @@ import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { ONE_SIDE_ALONE_RULES, ONE_SIDE_ALONE_TRIGGERS } from './one-side-alone-rules.ts';
-import { TAKEN_RIGHTS_RULES, TAKEN_RIGHTS_TRIGGERS } from './taken-rights-rules.ts';
+import { oneSideAlone } from './one-side-alone-rules.ts';
+import { takenRights } from './taken-rights-rules.ts';
 
 /** The drafting party, in terms written without lawyers; the other party is `you`. */
 const FIRM = `(?:we|(?:the |our )?(?:company|landlord|owner|management|firm|vendor|supplier|agency|club|school|hirer|operator|store|contractor|builder|studio|lender|client|employer|[A-Z]\\w{3,14}))`;
@@ -32,6 +32,7 @@ export const harshTerm = riskyClause({
   severity: 'medium',
   recommendation: 'Remove the term, or limit it to what is fair to both parties.',
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Art. 3(1)' },
+  parts: [takenRights, oneSideAlone],
   triggers: (
     'out any change*|out all change*|out every change*|make any change*|make all change*|make every change*|any revision*|all revisions*|any amendment*|pay back everything|pays back everything|pay back all*|pays back all*|pay back any*|pay back the*|repay everything|repays everything|repay the*|returns everything|return everything|refund everything|give back everything|gives back everything|give back all*|lose everything|loses everything|lose all*|loses all*|forfeits all*|forfeit all*|forfeit everything|forfeits everything|lose any*|loses any*|forfeits any*|forfeit any*|repays all*|repays any*|returns all*|returns any*|refunds all*|refunds any*|return the*|returns the*|refund the*|refunds the*|give back any*|give back the*|gives back*|pays back*|repays the*|loses the*|lose the*|forfeits the*|forfeit the*|refunds everything|' +
     'deposit stays*|deposit remains*|deposit is kept*|deposit is ours*|deposit will be kept*|' +
@@ -53,12 +54,8 @@ export const harshTerm = riskyClause({
     'goes on running|until we do|until we are happy|until we say*|as many rounds*|' +
     'as many amendments*|as many reshoots*|as many edits*|as many corrections*|as many retakes*|as many changes*|as many revisions*|when we finish|for normal|whatever hours|any hour*|all hours|no lights|no heat|no water|' +
     'ask for it back|have it back|get it back|refund all*|repay all*|return all*|refund any*|repay any*|return any*|no fee is*|no payment is*|no fee will*|in perpetuity|for ever|forever|never expire|never end|never lapse|without limit of time|without limit in time|without limitation in time'
-  )
-    .split('|')
-    .concat(TAKEN_RIGHTS_TRIGGERS, ONE_SIDE_ALONE_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...TAKEN_RIGHTS_RULES,
-    ...ONE_SIDE_ALONE_RULES,
     {
       form: phrase(
         `${SIGNER} (?:will|must|shall|has to|have to|agrees? to|are expected to|is expected to|are to|is to) (?:stay|work|remain|be (?:here|available|on call|at work|on site)) …${WHENEVER}`,

@@ -7,13 +7,9 @@ import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  REPORTED_INSIDE_EXAMPLES,
-  REPORTED_INSIDE_RULES,
-  REPORTED_INSIDE_TRIGGERS,
-} from './reported-inside-rules.ts';
-import { SILENCE_RULES, SILENCE_TRIGGERS } from './silence-rules.ts';
-import { SILENCED_PEOPLE_RULES, SILENCED_PEOPLE_TRIGGERS } from './silenced-people-rules.ts';
+import { reportedInside } from './reported-inside-rules.ts';
+import { silence } from './silence-rules.ts';
+import { silencedPeople } from './silenced-people-rules.ts';
 
 const PAY =
   '(?:pay|salary|salaries|wages|remuneration|bonus(?:es)?|earnings|pay rates?|rates of pay)';
@@ -36,6 +32,7 @@ export const gagClause = riskyClause({
   recommendation:
     'Remove the ban; reports to authorities and talk about pay are often protected by law.',
   legalReference: { law: WHISTLEBLOWER_DIRECTIVE, article: 'Art. 24' },
+  parts: [reportedInside, silence, silencedPeople],
   triggers: (
     'rates with*|rates to*|about rates|about fees|fees with*|other freelancer*|other contractor*|other driver*|' +
     'anything unkind|anything bad|anything negative|anything critical|anything unfavorable|anything unfavourable|anything derogatory|anything disparaging|anything that is*|' +
@@ -81,16 +78,8 @@ export const gagClause = riskyClause({
     "won't tell anyone"
   )
     .split('|')
-    .concat(
-      AGENCIES.split('|'),
-      SILENCE_TRIGGERS,
-      SILENCED_PEOPLE_TRIGGERS,
-      REPORTED_INSIDE_TRIGGERS,
-    ),
+    .concat(AGENCIES.split('|')),
   rules: [
-    ...REPORTED_INSIDE_RULES,
-    ...SILENCE_RULES,
-    ...SILENCED_PEOPLE_RULES,
     {
       form: phrase(
         `${WEAKER} ${MUST_NOT} (?:ever |publicly )?(?:say|write|tell|publish) anything (?:that is )?${NEGATIVE}[^.;]{0,80}? (?:including|also not|not even|nor) (?:to )?(?:(?:the|any|an) )?(?:\\w{3,12} )?${AUTHORITY}`,
@@ -218,7 +207,6 @@ export const gagClause = riskyClause({
     },
   ],
   examples: [
-    ...REPORTED_INSIDE_EXAMPLES,
     '[[Kindly refrain from discussing the review or your bonus with other members of staff]].',
     '[[The Driver shall not compare rates with other drivers]].',
     'Managers: do not discuss the salary of a report with other staff.',

@@ -3,7 +3,7 @@ import { MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { SOLD_DATA_EXAMPLES, SOLD_DATA_RULES } from './sold-data-rules.ts';
+import { soldData } from './sold-data-rules.ts';
 
 const DATA = `(?:all |any |some )?(?:of )?(?:your|the user's|customers?'?|users?'?|customer's)
   (?:\\w{1,12} ){0,4}(?:data|information|details|content|contacts)`;
@@ -21,6 +21,7 @@ export const dataSharing = riskyClause({
   severity: 'medium',
   recommendation: 'Ask who receives the data and why, and for consent that can be refused.',
   legalReference: { law: GDPR, article: 'Art. 6(1) and 13(1)(e)' },
+  parts: [soldData],
   triggers: (
     'know about*|learn about*|we collect about*|we hold about*|we hold on*|we have on*|anyone who asks*|anyone who pays*|anyone who want*|anyone willing*|anybody who asks*|anybody who pays*|whoever asks*|whoever pays*|whoever wants*|' +
     'advertising partner*|ad partner*|advertising network*|ad network*|data brokers|advertisers as*|details to*|your contacts|on our side for good|let us sell*|let us share*|' +
@@ -70,7 +71,6 @@ export const dataSharing = riskyClause({
     '|details on to*|data on to*|details over to*|data over to*|information on to*|be sold*|be rented out*|be licensed*|be licenced*|be traded*|be monetis*|be monetiz*|be auctioned*|be shared with*|be passed to*|be passed on*|be rented*|be given to*|be disclosed to*|be handed*|be made available to*'
   ).split('|'),
   rules: [
-    ...SOLD_DATA_RULES,
     {
       form: phrase(
         `(?:consents?|agrees?) to (?:us |our |the \\w{3,12} |it ){0,2}(?:selling|renting out|trading)(?: on)? ${ANY_DATA} …(?:partners?|third part(?:y|ies)|companies|advertisers?|any(?:one|body)|brokers?)`,
@@ -253,7 +253,6 @@ export const dataSharing = riskyClause({
     },
   ],
   examples: [
-    ...SOLD_DATA_EXAMPLES,
     'By joining, members [[agree to our renting out their contact details to other companies]].',
     'Recipients: [[sponsors, our sister companies and whoever pays enough]].',
     'The operator may [[sell everything we learn about users to brokers]].',

@@ -2,26 +2,10 @@ import { EU_TREATY } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
-import {
-  RIVAL_MEETINGS_EXAMPLES,
-  RIVAL_MEETINGS_RULES,
-  RIVAL_MEETINGS_TRIGGERS,
-} from './rival-meetings-rules.ts';
-import {
-  RIVALS_AGREE_EXAMPLES,
-  RIVALS_AGREE_RULES,
-  RIVALS_AGREE_TRIGGERS,
-} from './rivals-agree-rules.ts';
-import {
-  SHARED_MARKET_EXAMPLES,
-  SHARED_MARKET_RULES,
-  SHARED_MARKET_TRIGGERS,
-} from './shared-market-rules.ts';
-import {
-  TENDER_DEAL_EXAMPLES,
-  TENDER_DEAL_RULES,
-  TENDER_DEAL_TRIGGERS,
-} from './tender-deal-rules.ts';
+import { rivalMeetings } from './rival-meetings-rules.ts';
+import { rivalsAgree } from './rivals-agree-rules.ts';
+import { sharedMarket } from './shared-market-rules.ts';
+import { tenderDeal } from './tender-deal-rules.ts';
 
 const RIVALS = `(?:(?:the |their |its )?(?:other|rival|competing|losing|two|three|second) (?:(?:two|three|rival|other) )?(?:bidders?|tenderers?|mob|firms?|suppliers?|vendors?|quotes?|bids?|tenders?|prices?|offers?|lot|side|compan(?:y|ies))(?:'s?)?(?: (?:numbers?|prices?|bids?|quotes?|offers?|figures?|tenders?))?|(?:competitors?'?s?|rivals?'?s?) (?:quotes?|bids?|prices?|numbers?|offers?|figures?|tenders?))`;
 
@@ -38,6 +22,7 @@ export const bidRigging = plainWords({
   recommendation:
     'Preserve the document unchanged and get competition law advice before anything is sent.',
   legalReference: { law: EU_TREATY, article: 'Art. 101(1)' },
+  parts: [rivalMeetings, rivalsAgree, sharedMarket, tenderDeal],
   triggers: (
     'sealed|other bidder*|other two bidder*|other three bidder*|rival bid*|rival quote*|' +
     "rival price*|rival offer*|rival tender*|two rival*|competitor's*|competitors' price*|" +
@@ -58,19 +43,8 @@ export const bidRigging = plainWords({
     "you bid with*|you quote with*|each other's people|each other's staff|each other's*|" +
     "one another's*|any of your*|any of their*|not poach|don't poach|not to poach|won't poach|" +
     'never poach'
-  )
-    .split('|')
-    .concat(
-      RIVAL_MEETINGS_TRIGGERS,
-      RIVALS_AGREE_TRIGGERS,
-      SHARED_MARKET_TRIGGERS,
-      TENDER_DEAL_TRIGGERS,
-    ),
+  ).split('|'),
   rules: [
-    ...RIVAL_MEETINGS_RULES,
-    ...RIVALS_AGREE_RULES,
-    ...SHARED_MARKET_RULES,
-    ...TENDER_DEAL_RULES,
     {
       form: phrase(
         `(?:read|gave|sent|told|show(?:ed|n)?|leaked|passed|slipped|forwarded|let (?:me|us|him|her|them) see|know|have|got|saw|seen) (?:me |us |him |her |them )?(?:\\w{2,9} ){0,2}?(?:${RIVALS}|what (?:the )?(?:other|others|other two|other three|rivals?)(?: \\w{4,10})? (?:quoted|bid|offered))`,
@@ -122,10 +96,6 @@ export const bidRigging = plainWords({
     },
   ],
   examples: [
-    ...RIVAL_MEETINGS_EXAMPLES,
-    ...RIVALS_AGREE_EXAMPLES,
-    ...SHARED_MARKET_EXAMPLES,
-    ...TENDER_DEAL_EXAMPLES,
     '[[We stay out of Lyon and you keep your hands off Nantes]], as agreed.',
     'So [[neither of us goes below 80 a pallet this winter]].',
     '[[You put in at 310 or more and we come in just under]].',

@@ -1,33 +1,13 @@
 import { BRIBERY_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { KICKBACK_EXAMPLES, KICKBACK_RULES, KICKBACK_TRIGGERS } from './kickback-rules.ts';
-import {
-  PAID_OFFICIAL_EXAMPLES,
-  PAID_OFFICIAL_RULES,
-  PAID_OFFICIAL_TRIGGERS,
-} from './paid-official-rule.ts';
-import {
-  PLAIN_BRIBE_EXAMPLES,
-  PLAIN_BRIBE_RULES,
-  PLAIN_BRIBE_TRIGGERS,
-} from './plain-bribe-rules.ts';
+import { kickback } from './kickback-rules.ts';
+import { paidOfficial } from './paid-official-rule.ts';
+import { plainBribe } from './plain-bribe-rules.ts';
 import { plainWords } from './plain-words.ts';
-import {
-  PROMISED_SHARE_EXAMPLES,
-  PROMISED_SHARE_RULES,
-  PROMISED_SHARE_TRIGGERS,
-} from './promised-share-rules.ts';
-import {
-  SUGGESTED_BRIBE_EXAMPLES,
-  SUGGESTED_BRIBE_RULES,
-  SUGGESTED_BRIBE_TRIGGERS,
-} from './suggested-bribe-rules.ts';
-import {
-  VEILED_BRIBE_EXAMPLES,
-  VEILED_BRIBE_RULES,
-  VEILED_BRIBE_TRIGGERS,
-} from './veiled-bribe-rules.ts';
+import { promisedShare } from './promised-share-rules.ts';
+import { suggestedBribe } from './suggested-bribe-rules.ts';
+import { veiledBribe } from './veiled-bribe-rules.ts';
 
 /** People who decide on behalf of others: gifts to them are bribes. */
 const DECIDER =
@@ -54,6 +34,7 @@ export const bribery = plainWords({
   recommendation:
     'Preserve the document unchanged, make no payment, and report it to your compliance team.',
   legalReference: { law: BRIBERY_ACT, article: 's. 1, 2 and 6' },
+  parts: [promisedShare, paidOfficial, kickback, plainBribe, suggestedBribe, veiledBribe],
   triggers: (
     'envelope|envelopes|speed money|facilitation payment|facilitation payments|backhander|' +
     'backhanders|baksheesh|chai pani|sweetener|under the table|grease|greased|greasing|bung|' +
@@ -79,23 +60,8 @@ export const bribery = plainWords({
     'under marketing|split the difference|his once|hers once|theirs once|is his for|' +
     'is hers for|villa|school fees' +
     '|something in it*|something in this*|a little in it*|bit in it*|be our guest*|be my guest*|our guests in*|our guests at*'
-  )
-    .split('|')
-    .concat(
-      PROMISED_SHARE_TRIGGERS,
-      PAID_OFFICIAL_TRIGGERS,
-      KICKBACK_TRIGGERS,
-      PLAIN_BRIBE_TRIGGERS,
-      SUGGESTED_BRIBE_TRIGGERS,
-      VEILED_BRIBE_TRIGGERS,
-    ),
+  ).split('|'),
   rules: [
-    ...PROMISED_SHARE_RULES,
-    ...PAID_OFFICIAL_RULES,
-    ...KICKBACK_RULES,
-    ...PLAIN_BRIBE_RULES,
-    ...SUGGESTED_BRIBE_RULES,
-    ...VEILED_BRIBE_RULES,
     {
       form: phrase(
         `(?:gave|sent|handed|slipped|brought) (?:me|us) (?:an? |the |two |some )?(?:(?:[£$€₹]|rs\\.? ?)?\\d{2,5} )?(?:\\w{3,9} )?(?:vouchers?|gift cards?|watch(?:es)?|hampers?|phone|tablet|red packet|ang pow|envelope of cash|bottles? of \\w{3,12}|cash)(?: …)?,? (?:and |but |so )?(?:i|we) (?:kept|took|just kept) (?:it|them)`,
@@ -186,12 +152,6 @@ export const bribery = plainWords({
     },
   ],
   examples: [
-    ...PROMISED_SHARE_EXAMPLES,
-    ...PAID_OFFICIAL_EXAMPLES,
-    ...KICKBACK_EXAMPLES,
-    ...PLAIN_BRIBE_EXAMPLES,
-    ...SUGGESTED_BRIBE_EXAMPLES,
-    ...VEILED_BRIBE_EXAMPLES,
     'Should the board pick us, and when the order is signed, there [[would be something in it for him too]].',
     'If they choose us, [[there’ll be something in it for you]].',
     'You and your husband would [[be our guests at the lodge before you sign]].',

@@ -1,37 +1,17 @@
 import { WHISTLEBLOWER_DIRECTIVE } from '#engine/detectors/laws.ts';
 
-import { BACKDATING_EXAMPLES, BACKDATING_RULES, BACKDATING_TRIGGERS } from './backdating-rules.ts';
-import { CONCEALMENT_RULES } from './concealment-rules.ts';
-import { EVASION_RULES, EVASION_TRIGGERS } from './evasion-rules.ts';
-import { HIDING_RULES } from './hiding-rules.ts';
-import {
-  KEPT_IN_HOUSE_EXAMPLES,
-  KEPT_IN_HOUSE_RULES,
-  KEPT_IN_HOUSE_TRIGGERS,
-} from './kept-in-house-rules.ts';
-import {
-  OBSTRUCTED_REQUEST_EXAMPLES,
-  OBSTRUCTED_REQUEST_RULES,
-  OBSTRUCTED_REQUEST_TRIGGERS,
-} from './obstructed-request-rules.ts';
-import {
-  PLAIN_CONCEALMENT_EXAMPLES,
-  PLAIN_CONCEALMENT_RULES,
-  PLAIN_CONCEALMENT_TRIGGERS,
-} from './plain-concealment-rules.ts';
+import { backdating } from './backdating-rules.ts';
+import { concealingAdvice } from './concealment-rules.ts';
+import { evasion } from './evasion-rules.ts';
+import { hiding } from './hiding-rules.ts';
+import { keptInHouse } from './kept-in-house-rules.ts';
+import { obstructedRequest } from './obstructed-request-rules.ts';
+import { plainConcealment } from './plain-concealment-rules.ts';
 import { plainWords } from './plain-words.ts';
-import { QUIET_ARRANGEMENT_RULES, QUIET_ARRANGEMENT_TRIGGERS } from './quiet-arrangement-rules.ts';
-import {
-  REPORTED_CONCEALMENT_EXAMPLES,
-  REPORTED_CONCEALMENT_RULES,
-  REPORTED_CONCEALMENT_TRIGGERS,
-} from './reported-concealment-rules.ts';
-import {
-  UNREPORTED_MATTER_EXAMPLES,
-  UNREPORTED_MATTER_RULES,
-  UNREPORTED_MATTER_TRIGGERS,
-} from './unreported-matter-rules.ts';
-import { WITHHELD_EXAMPLES, WITHHELD_RULES, WITHHELD_TRIGGERS } from './withheld-rules.ts';
+import { quietArrangement } from './quiet-arrangement-rules.ts';
+import { reportedConcealment } from './reported-concealment-rules.ts';
+import { unreportedMatter } from './unreported-matter-rules.ts';
+import { withheld } from './withheld-rules.ts';
 
 export const concealment = plainWords({
   id: 'concealment',
@@ -41,6 +21,19 @@ export const concealment = plainWords({
   severity: 'high',
   recommendation: 'Preserve the document unchanged and report it to your compliance team.',
   legalReference: { law: WHISTLEBLOWER_DIRECTIVE, article: 'Art. 5(2)' },
+  parts: [
+    withheld,
+    concealingAdvice,
+    hiding,
+    evasion,
+    quietArrangement,
+    reportedConcealment,
+    backdating,
+    plainConcealment,
+    keptInHouse,
+    unreportedMatter,
+    obstructedRequest,
+  ],
   triggers: (
     'so it stays*|so they stay*|so each*|so that it stays*|so that each*|kicks back*|' +
     'kick back*|kicked back*|kicking back*|avoid e-mail*|avoid email*|avoid writing*|' +
@@ -158,38 +151,8 @@ export const concealment = plainWords({
     'privacy commissioner|the commission|coastguard|coroner|is to mention|is to say|' +
     'is to know|is to breathe|is to hear|kept quiet|not told our*|not told the*|notify the*|' +
     'ring the*|contact the*|involve the*'
-  )
-    .split('|')
-    .concat(
-      WITHHELD_TRIGGERS,
-      EVASION_TRIGGERS,
-      QUIET_ARRANGEMENT_TRIGGERS,
-      REPORTED_CONCEALMENT_TRIGGERS,
-      BACKDATING_TRIGGERS,
-      PLAIN_CONCEALMENT_TRIGGERS,
-      KEPT_IN_HOUSE_TRIGGERS,
-      UNREPORTED_MATTER_TRIGGERS,
-      OBSTRUCTED_REQUEST_TRIGGERS,
-    ),
-  rules: [
-    ...WITHHELD_RULES,
-    ...CONCEALMENT_RULES,
-    ...HIDING_RULES,
-    ...EVASION_RULES,
-    ...QUIET_ARRANGEMENT_RULES,
-    ...REPORTED_CONCEALMENT_RULES,
-    ...BACKDATING_RULES,
-    ...PLAIN_CONCEALMENT_RULES,
-    ...KEPT_IN_HOUSE_RULES,
-    ...UNREPORTED_MATTER_RULES,
-    ...OBSTRUCTED_REQUEST_RULES,
-  ],
+  ).split('|'),
   examples: [
-    ...WITHHELD_EXAMPLES,
-    ...PLAIN_CONCEALMENT_EXAMPLES,
-    ...KEPT_IN_HOUSE_EXAMPLES,
-    ...UNREPORTED_MATTER_EXAMPLES,
-    ...OBSTRUCTED_REQUEST_EXAMPLES,
     '[[All of the Doyle papers must be off the drive before Monday]]. [[Date the invoices 3 May, please]].',
     'Everything you bought must be off the pallet by noon; laptops must be off the server by six.',
     '[[Burn the delivery sheets]] before Tuesday. It [[must be gone from the main server by noon]].',
@@ -275,7 +238,5 @@ export const concealment = plainWords({
     'They shredded the cabbage and deleted the files before the restart.',
     'The company was accused of cooking the books, according to prosecutors.',
     '[[Avoid WhatsApp about this]].',
-    ...REPORTED_CONCEALMENT_EXAMPLES,
-    ...BACKDATING_EXAMPLES,
   ],
 });

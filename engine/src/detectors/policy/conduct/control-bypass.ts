@@ -1,17 +1,9 @@
 import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  BORROWED_LOGIN_EXAMPLES,
-  BORROWED_LOGIN_RULES,
-  BORROWED_LOGIN_TRIGGERS,
-} from './borrowed-login-rules.ts';
+import { borrowedLogin } from './borrowed-login-rules.ts';
 import { plainWords } from './plain-words.ts';
-import {
-  WAVED_THROUGH_EXAMPLES,
-  WAVED_THROUGH_RULES,
-  WAVED_THROUGH_TRIGGERS,
-} from './waved-through-rules.ts';
+import { wavedThrough } from './waved-through-rules.ts';
 
 /** Reviews and approvals required before something may be done. */
 const CONTROL = `(?:approvals?|sign-?offs?|authori[sz]ations?|second signature|(?:two|four)-person
@@ -38,6 +30,7 @@ export const controlBypass = plainWords({
   severity: 'medium',
   recommendation: 'Preserve the document unchanged and report it to the owner of the control.',
   legalReference: { law: ISO_27001, article: 'Annex A, control 5.3 and 8.2' },
+  parts: [wavedThrough, borrowedLogin],
   triggers: (
     'ignore the*|get round the*|get around the*|waived til*|waived until*|use my*|use his*|' +
     'use her*|with the svc*|approve with*|approve your own|approve my own|approve it with*|' +
@@ -105,12 +98,8 @@ export const controlBypass = plainWords({
     'their user|their id|access log|in when i|in when he|in when she|in when they|in while i|' +
     'in while he|in while she|in while they|just use*|simply use*|virus scanner|antivirus|' +
     'anti-virus'
-  )
-    .split('|')
-    .concat(WAVED_THROUGH_TRIGGERS, BORROWED_LOGIN_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...WAVED_THROUGH_RULES,
-    ...BORROWED_LOGIN_RULES,
     {
       form: phrase(
         `(?:skip|bypass|ignore|get (?:round|around)|go round|forget|leave out)
@@ -202,8 +191,6 @@ export const controlBypass = plainWords({
     },
   ],
   examples: [
-    ...WAVED_THROUGH_EXAMPLES,
-    ...BORROWED_LOGIN_EXAMPLES,
     "[[Just use Petra's account]] when yours is locked, everybody does.",
     'Please [[switch off the antivirus]] while we install it.',
     "You can turn off the virus scanner in the settings; use the child's account name.",

@@ -1,32 +1,12 @@
 import { FRAUD_ACT, THEFT_ACT } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  FALSE_CLAIM_EXAMPLES,
-  FALSE_CLAIM_RULES,
-  FALSE_CLAIM_TRIGGERS,
-} from './false-claim-rules.ts';
-import {
-  FORGED_PAPER_EXAMPLES,
-  FORGED_PAPER_RULES,
-  FORGED_PAPER_TRIGGERS,
-} from './forged-paper-rules.ts';
-import {
-  INVENTED_FIGURES_EXAMPLES,
-  INVENTED_FIGURES_RULES,
-  INVENTED_FIGURES_TRIGGERS,
-} from './invented-figures-rules.ts';
+import { falseClaim } from './false-claim-rules.ts';
+import { forgedPaper } from './forged-paper-rules.ts';
+import { inventedFigures } from './invented-figures-rules.ts';
 import { plainWords } from './plain-words.ts';
-import {
-  SIGNED_ANYWAY_EXAMPLES,
-  SIGNED_ANYWAY_RULES,
-  SIGNED_ANYWAY_TRIGGERS,
-} from './signed-anyway-rules.ts';
-import {
-  UNCHECKED_RECORD_EXAMPLES,
-  UNCHECKED_RECORD_RULES,
-  UNCHECKED_RECORD_TRIGGERS,
-} from './unchecked-record-rules.ts';
+import { signedAnyway } from './signed-anyway-rules.ts';
+import { uncheckedRecord } from './unchecked-record-rules.ts';
 
 const BOOKS = `(?:(?:attendance|muster|wage|time|overtime|cash|visitor|temperature|maintenance|accident|incident|stock|waste|drug|safety) )?(?:registers?|ledgers?|set of (?:books|figures|accounts|sheets|records|readings)|cash ?books?|payrolls?|rotas?|time ?sheets?|log ?books?|logs?|spreadsheets?|accounts|books|diary|diaries)`;
 const SHEETS = `(?:(?:\\w{3,12} )?(?:sheets?|logs?|records?|tags?|forms?|checks?|registers?|books?|charts?|certificates?|cards?|checklists?|readings?|results?|assessments?|reports?|surveys?|invoices?))`;
@@ -48,6 +28,7 @@ export const falsifiedRecord = plainWords({
   recommendation:
     'Preserve the document unchanged and have someone independent verify what was actually done.',
   legalReference: { law: FRAUD_ACT, article: 's. 2' },
+  parts: [signedAnyway, forgedPaper, inventedFigures, uncheckedRecord, falseClaim],
   triggers: (
     'second register|second ledger|second set of*|second attendance*|second cash*|second wage*|' +
     'second muster*|second log*|second payroll|second rota|second spreadsheet|second diary|' +
@@ -151,21 +132,8 @@ export const falsifiedRecord = plainWords({
     'also for those*|including those*|on paper so*|even for people*|for everyone even*|' +
     'whether or not they*|even those*|even people*|even if they*|including people*|' +
     'also for people*|also those*|also people*|whether or not those*|including for*'
-  )
-    .split('|')
-    .concat(
-      FORGED_PAPER_TRIGGERS,
-      INVENTED_FIGURES_TRIGGERS,
-      FALSE_CLAIM_TRIGGERS,
-      UNCHECKED_RECORD_TRIGGERS,
-      SIGNED_ANYWAY_TRIGGERS,
-    ),
+  ).split('|'),
   rules: [
-    ...SIGNED_ANYWAY_RULES,
-    ...FORGED_PAPER_RULES,
-    ...INVENTED_FIGURES_RULES,
-    ...UNCHECKED_RECORD_RULES,
-    ...FALSE_CLAIM_RULES,
     {
       form: phrase(
         `(?:second|other|real|true|private|unofficial|parallel|shadow|proper) ${BOOKS},?(?: with the (?:real|true|actual|proper) \\w{3,10},?)? (?:stays?|is kept|are kept|goes|go|lives?|sits?|is|are) (?:hidden|locked|kept|in (?:the|my|his|her) (?:\\w{3,14}'s )?(?:car|boot|van|drawer|safe|house|desk|bag)|at (?:home|my|his|her)|out of|away|upstairs|off|until|till|not for)`,
@@ -234,8 +202,6 @@ export const falsifiedRecord = plainWords({
     },
   ],
   examples: [
-    ...SIGNED_ANYWAY_EXAMPLES,
-    ...FORGED_PAPER_EXAMPLES,
     '[[Date the Turin contract 30 March although they only signed]] it now.',
     "Please [[sign the attendance lists for everybody, including those who weren't there]].",
     'The readings can be [[redone on paper so that they pass]].',
@@ -255,8 +221,5 @@ export const falsifiedRecord = plainWords({
     'There are [[two sets of books]], and only ours has the cash in it.',
     'Enclose: passport copy, last two sets of accounts, bank statements. The latest two sets of accounts are with Ines.',
     'The odometer was read on Monday; log the full hours that you worked.',
-    ...INVENTED_FIGURES_EXAMPLES,
-    ...UNCHECKED_RECORD_EXAMPLES,
-    ...FALSE_CLAIM_EXAMPLES,
   ],
 });

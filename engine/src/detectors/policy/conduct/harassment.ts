@@ -2,8 +2,8 @@ import type { SentenceDetector } from '#engine/detector.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { abusiveLanguage } from './abusive-language.ts';
-import { ADVANCES_EXAMPLES, ADVANCES_RULES, ADVANCES_TRIGGERS } from './advances-rules.ts';
-import { PHYSICAL_HARASSMENT_EXAMPLES, physicalHarassment } from './physical-harassment.ts';
+import { advances } from './advances-rules.ts';
+import { physicalHarassment } from './physical-harassment.ts';
 
 const INSULT = `(?:idiots?|morons?|imbeciles?|bitch(?:es)?|bastards?|assholes?|cunts?|whores?|sluts?
   |scum|dumb ?ass|dickheads?|retards?|freaks?|losers?|pieces? of (?:shit|trash|garbage)|waste of
@@ -19,6 +19,7 @@ const verbalHarassment = abusiveLanguage({
   severity: 'medium',
   recommendation:
     'Do not send such words; where they were said or sent, keep them as evidence and report them through the complaints procedure.',
+  parts: [advances],
   triggers: (
     'with me|at my place|at mine|in my room|two of us|you and me|look hot*|look so hot*|look really hot*|look sexy*|look so sexy*|look really sexy*|looked hot*|looked sexy*|looking hot*|looking sexy*|look fit*|looking fit*|looked fit*|smoking|fuckable|look delicious*|look tasty*|look very*|look damn*|look absolutely*|looking very*|looking so*|looking really*|looking damn*|looked so*|looked very*|looked really*|look pretty*|look super*|look bloody*|look fucking*|nice tits*|nice boobs*|nice rack*|nice arse*|nice ass*|nice bum*|great tits*|great boobs*|great rack*|great arse*|great ass*|great bum*|lovely tits*|lovely boobs*|lovely arse*|lovely ass*|lovely bum*|what a rack*|what an arse|cracking*|' +
     'idiot|idiots|moron|morons|imbecile|imbeciles|bitch|bitches|bastard|bastards|asshole|' +
@@ -30,11 +31,8 @@ const verbalHarassment = abusiveLanguage({
     'send me nudes|sexual comment*|sexual remark*|sexual joke*|sexual advances|sexual noises|sexual gesture*|lewd comment*|lewd remark*|lewd joke*|obscene remark*|obscene comment*|obscene gesture*|sexually explicit*|' +
     'suggestive comment*|suggestive remark*|without her consent|without his consent|without my consent|without their consent|without her permission|without his permission|without my permission|without their permission|' +
     'against her will|against his will|against my will|against their will'
-  )
-    .split('|')
-    .concat(ADVANCES_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...ADVANCES_RULES,
     {
       form: phrase(
         `you(?:'re| are)? (?:all )?(?:just )?(?:an? |such an? |nothing but an? |the )?(?:${SCORN},? ){0,2}${INSULT}`,
@@ -80,7 +78,6 @@ const verbalHarassment = abusiveLanguage({
     },
   ],
   examples: [
-    ...ADVANCES_EXAMPLES,
     'Nadia, [[come for dinner with me on Friday and I can put in a word about your promotion]].',
     'Morning. [[You look so sexy in that skirt]], love.',
     'Come for lunch with me and we can go over your review. You look pretty tired; you look fit for the race.',
@@ -104,6 +101,6 @@ export const harassment: SentenceDetector = {
   ...verbalHarassment,
   triggers: [...verbalHarassment.triggers, ...physicalHarassment.triggers],
   forms: [...(verbalHarassment.forms ?? []), ...(physicalHarassment.forms ?? [])],
-  examples: [...verbalHarassment.examples, ...PHYSICAL_HARASSMENT_EXAMPLES],
+  examples: [...verbalHarassment.examples, ...physicalHarassment.examples],
   read: (sentence) => [...verbalHarassment.read(sentence), ...physicalHarassment.read(sentence)],
 };

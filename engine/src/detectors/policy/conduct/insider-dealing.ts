@@ -1,11 +1,7 @@
 import { MARKET_ABUSE_REGULATION } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  CLOSED_PERIOD_EXAMPLES,
-  CLOSED_PERIOD_RULES,
-  CLOSED_PERIOD_TRIGGERS,
-} from './closed-period-rules.ts';
+import { closedPeriod } from './closed-period-rules.ts';
 import { plainWords } from './plain-words.ts';
 
 const SECURITIES = '(?:shares|stock|stocks|options|bonds|calls|securities)';
@@ -29,6 +25,7 @@ export const insiderDealing = plainWords({
   recommendation:
     'Do not circulate the document, and report it to whoever maintains the insider list.',
   legalReference: { law: MARKET_ABUSE_REGULATION, article: 'Art. 8, 10 and 14' },
+  parts: [closedPeriod],
   triggers: (
     'some shares|few shares|more shares|your shares|his shares|her shares|my shares|' +
     'holding stock|own stock|hold stock|some stock|your stock|few options|before the numbers|' +
@@ -58,11 +55,8 @@ export const insiderDealing = plainWords({
     'bought your|bought a few|sold some|sold his|sold her|sold my|sold your|sold a few|stocks|' +
     'grab|by monday|by tuesday|by wednesday|by thursday|by friday' +
     '|thinking of selling*|thinking of buying*|planning to sell*|planning to buy*|your own name|worth exercising|worth buying*|worth selling*|in your own names'
-  )
-    .split('|')
-    .concat(CLOSED_PERIOD_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...CLOSED_PERIOD_RULES,
     {
       form: phrase(
         `(?:buy|sell|pick up|picked up|bought|sold|grab|load up on|get rid of|dump|get out of)
@@ -111,7 +105,6 @@ export const insiderDealing = plainWords({
     },
   ],
   examples: [
-    ...CLOSED_PERIOD_EXAMPLES,
     'If anyone is [[planning to sell some stock, do it before Thursday]].',
     'It is [[worth buying a few before the news gets out]].',
     'If you were thinking of selling the house, do it before the winter.',

@@ -1,3 +1,4 @@
+import type { WordingPart } from '#engine/detectors/wording-part.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -8,12 +9,6 @@ const CURRENCY =
   '(?:euros?|dollars|pounds|usd|eur|gbp|francs|rand|meticais|rupees|shillings|naira|kwacha|pesos|reais|zlotys?|lei|leva|kron[oe]r|dirhams?|riyals?|r(?:o)?ubles?|yuan|baht|ringgit|birr|cedis|lire|lira|hryvnias?|dinars?)';
 const SUM = `(?:(?:about |around |some |another )?(?:(?:[£$€₹]|usd|eur|gbp|chf) ?\\d[\\d,.]{0,9}k?|\\d{1,3}(?:[.,]\\d{3}){1,2} ${CURRENCY}|\\d{2,6}(?: ${CURRENCY})?|an? hundred
   |\\w{3,8} (?:hundred|thousand)|cash|money)(?: in cash| cash)?)`;
-
-/** In the notation of literals; the wordings contain one. */
-export const PAID_OFFICIAL_TRIGGERS: readonly string[] = (
-  'customs officer*|customs official*|customs clerk*|customs people|customs man|customs men|tax officer*|tax official*|tax inspector*|police officer*|policeman|policemen|' +
-  'inspector|inspectors|official|officials|port official*|border guard*|border officer*|border official*|councillor|councillors|auditor|auditors'
-).split('|');
 
 const SOMEBODY =
   '(?:(?:the|an?|our|his|her) )?(?:we|i|he|she|they|you|branch|agent|driver|manager|forwarder|broker|foreman|director|owner|supplier|contractor|importer|(?:mr|mrs|ms) \\w{2,14})';
@@ -53,15 +48,20 @@ const PAID_OFFICIAL_RULE: PhraseRule = {
   why: 'The text says that an official was paid for a decision.',
 };
 
-export const PAID_OFFICIAL_RULES: readonly PhraseRule[] = [PAID_TO_LOOK_AWAY, PAID_OFFICIAL_RULE];
-
-export const PAID_OFFICIAL_EXAMPLES: readonly string[] = [
-  'The manager said: “[[We pay the customs officer 200 a container, otherwise]] it stands there for a week.”',
-  'The [[customs officer got 200 euros in cash, so the container was released]].',
-  'Every month [[they gave the inspectors some cash and they]] left.',
-  '[[He paid a customs inspector 15,000 shillings so that the crates from Durban were not opened]].',
-  '[[The agent paid the port official to look the other way]], and [[a customs officer was paid so that the truck was not weighed]].',
-  'He did not pay the customs officer, so that the crates were not opened for a week. The inspector was paid to inspect the roof.',
-  'We paid the customs officer 200 euros in duty, so the container was released; inspectors got 20 minutes.',
-  'We pay the auditors 20,000 a year, and they report to the board; the official got 200 letters and signed.',
-];
+export const paidOfficial: WordingPart = {
+  triggers: (
+    'customs officer*|customs official*|customs clerk*|customs people|customs man|customs men|tax officer*|tax official*|tax inspector*|police officer*|policeman|policemen|' +
+    'inspector|inspectors|official|officials|port official*|border guard*|border officer*|border official*|councillor|councillors|auditor|auditors'
+  ).split('|'),
+  rules: [PAID_TO_LOOK_AWAY, PAID_OFFICIAL_RULE],
+  examples: [
+    'The manager said: “[[We pay the customs officer 200 a container, otherwise]] it stands there for a week.”',
+    'The [[customs officer got 200 euros in cash, so the container was released]].',
+    'Every month [[they gave the inspectors some cash and they]] left.',
+    '[[He paid a customs inspector 15,000 shillings so that the crates from Durban were not opened]].',
+    '[[The agent paid the port official to look the other way]], and [[a customs officer was paid so that the truck was not weighed]].',
+    'He did not pay the customs officer, so that the crates were not opened for a week. The inspector was paid to inspect the roof.',
+    'We paid the customs officer 200 euros in duty, so the container was released; inspectors got 20 minutes.',
+    'We pay the auditors 20,000 a year, and they report to the board; the official got 200 letters and signed.',
+  ],
+};

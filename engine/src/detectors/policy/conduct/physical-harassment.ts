@@ -3,11 +3,7 @@ import { HARASSMENT_CONVENTION } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
-import {
-  REPORTED_INSULT_EXAMPLES,
-  REPORTED_INSULT_RULES,
-  REPORTED_INSULT_TRIGGERS,
-} from './reported-abuse-rules.ts';
+import { reportedInsult } from './reported-abuse-rules.ts';
 
 const INTIMATE = `(?:bottom|bum|arse|ass|butt|backside|behind|buttocks?|breasts?|boobs?|tits|crotch|groin|genitals
   |(?:inner |upper )?thighs?|hips?)`;
@@ -43,6 +39,7 @@ export const physicalHarassment: SentenceDetector = plainWords({
   severity: 'medium',
   recommendation: RECOMMENDATION,
   legalReference: { law: HARASSMENT_CONVENTION, article: 'Art. 1(1)' },
+  parts: [reportedInsult],
   triggers: (
     'bottom|bum|arse|backside|behind|buttock|buttocks|breasts|breast|boobs|tits|crotch|groin|genitals|' +
     'thigh|thighs|hips|hip|waist|waists|knee|knees|legs of|leg of|neck of|her ass|my ass|my butt|her butt|skirt|blouse|her dress|my dress|' +
@@ -51,11 +48,8 @@ export const physicalHarassment: SentenceDetector = plainWords({
     'scanner at*|stapler at*|phone at*|keyboard at*|laptop at*|mug at*|cup at*|box at*|spanner at*|wrench at*|hammer at*|' +
     'screwdriver at*|tool at*|chair at*|plate at*|knife at*|pan at*|pot at*|tray at*|clipboard at*|folder at*|file at*|bottle at*|' +
     'tools at*|boxes at*|printer at*|calculator at*|hole punch at*|mouse at*|headset at*|radio at*|crate at*'
-  )
-    .split('|')
-    .concat(REPORTED_INSULT_TRIGGERS),
+  ).split('|'),
   rules: [
-    ...REPORTED_INSULT_RULES,
     {
       form: phrase(
         `${LAID_HANDS_ON} (?:${PERSON} (?:on|by|around|round) (?:the|her|his|their|my|our)|\\w{3,12} (?:on|by) (?:her|his)) ${INTIMATE}`,
@@ -87,27 +81,23 @@ export const physicalHarassment: SentenceDetector = plainWords({
       why: 'The text reports violence at work.',
     },
   ],
-  examples: [],
+  examples: [
+    'The foreman [[puts his hand on the knee of the young trainees]] and says nothing. He [[kept putting his hand around her waist]].',
+    'The tailor put his hand on the waist of the coat, and the doctor laid a hand on her knee. She put her hand on the neck of the horse.',
+    'The supervisor [[pinched two of the trainees on the bottom]] and laughed.',
+    'At the party he [[slapped my backside]]. The chef [[put his hand under her skirt]].',
+    'Witness C says that the [[boss groped her breasts]]; Mr Vogel [[stroked an apprentice on the thigh]].',
+    'In the stockroom he [[pressed himself against me]].',
+    'The foreman [[grabbed Osman by the collar and shook him]] in front of the whole shift. He [[shoved her against the lockers]].',
+    'The head chef [[threw a pan at the trainee]]; she [[hurled a stapler at me]] in the office.',
+    'He is alleged to have [[punched a colleague]] during the night shift.',
+    'She touched the screen at the bottom, grabbed the box by the bottom and slapped a label on the side.',
+    'He patted the dog on the chest. She slapped her thigh and laughed; the physio pressed the patient on the hip.',
+    'The doctor touched her on the chest and listened.',
+    'He threw the ball at the wall of the office; pushed the desk against the wall; the boss took me by surprise.',
+    'She threw her bag at the sofa. He grabbed his coat by the collar and left the office.',
+    'The striker hit the post, and the manager threw his hat in the air.',
+    'No employee may touch others on the bottom; for example, he slapped her bottom is harassment.',
+    'The tool throws an error at runtime, and the manager pushes the file to the server; he pushed the tray into the rack.',
+  ],
 });
-
-/** Each with its near misses. */
-export const PHYSICAL_HARASSMENT_EXAMPLES: readonly string[] = [
-  ...REPORTED_INSULT_EXAMPLES,
-  'The foreman [[puts his hand on the knee of the young trainees]] and says nothing. He [[kept putting his hand around her waist]].',
-  'The tailor put his hand on the waist of the coat, and the doctor laid a hand on her knee. She put her hand on the neck of the horse.',
-  'The supervisor [[pinched two of the trainees on the bottom]] and laughed.',
-  'At the party he [[slapped my backside]]. The chef [[put his hand under her skirt]].',
-  'Witness C says that the [[boss groped her breasts]]; Mr Vogel [[stroked an apprentice on the thigh]].',
-  'In the stockroom he [[pressed himself against me]].',
-  'The foreman [[grabbed Osman by the collar and shook him]] in front of the whole shift. He [[shoved her against the lockers]].',
-  'The head chef [[threw a pan at the trainee]]; she [[hurled a stapler at me]] in the office.',
-  'He is alleged to have [[punched a colleague]] during the night shift.',
-  'She touched the screen at the bottom, grabbed the box by the bottom and slapped a label on the side.',
-  'He patted the dog on the chest. She slapped her thigh and laughed; the physio pressed the patient on the hip.',
-  'The doctor touched her on the chest and listened.',
-  'He threw the ball at the wall of the office; pushed the desk against the wall; the boss took me by surprise.',
-  'She threw her bag at the sofa. He grabbed his coat by the collar and left the office.',
-  'The striker hit the post, and the manager threw his hat in the air.',
-  'No employee may touch others on the bottom; for example, he slapped her bottom is harassment.',
-  'The tool throws an error at runtime, and the manager pushes the file to the server; he pushed the tray into the rack.',
-];

@@ -1,4 +1,4 @@
-import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
+import type { WordingPart } from '#engine/detectors/wording-part.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const SAYER = `(?:he|she|they|(?:my|our|the|his|her) (?:\\w{3,12} )?(?:manager|boss|supervisor|foreman|team leader|colleague|co-?worker|neighbou?r|landlord|landlady|chef|driver|director|teacher|partner|ex|husband|wife|client|customer|guest)|(?:mr|mrs|ms|miss|dr) \\w{2,14})`;
@@ -17,70 +17,66 @@ const AT_WORK = phrase(
   `me|us|my|our|at work|shifts?|warehouse|office|kitchen|staff ?room|meeting|manager|supervisor|boss|foreman|chef|colleagues?|team|in front of (?:the|everyone|everybody|all|others|customers|guests)|grievance|complaint`,
 );
 
-/** In the notation of literals; each threat below contains one. */
-export const REPORTED_THREAT_TRIGGERS: readonly string[] = (
-  'threatened to*|threatens to*|he would kill*|she would kill*|they would kill*|would stab|would shoot|would strangle|would murder|would cripple|would beat*|would break*|would burn*|' +
-  "he'd kill*|she'd kill*|they'd kill*|i will kill|i'll kill|going to kill|gonna kill|will stab|i'll stab|will murder|i'll murder|will strangle|i'll strangle|will shoot|i'll shoot"
-).split('|');
-
 /** Threats that somebody reports to have been made. */
-export const REPORTED_THREAT_RULES: readonly PhraseRule[] = [
-  {
-    form: phrase(
-      `${SAYER}(?: has| have| had)?(?: \\w{3,12}ly| once| twice| even)? (?:threaten(?:ed|s)? to|(?:said|says|wrote|shouted|told (?:me|us|him|her|them))(?: to (?:me|us|him|her))? (?:that )?(?:he|she|they)(?: would|'d| will| was going to| were going to)) ${HARM} ${VICTIM}`,
-      `${SAYER}(?: has| have| had| then)? (?:wrote|texted|messaged|e-?mailed|posted|sent)(?: (?:to )?(?:me|us|him|her|them))?(?: (?:saying|a (?:message|text)))?[:,]? ?["“'‘]?${WILL} ${HARM} you`,
-      `${SAYER}(?: has| have| had| then)? (?:said|shouted|yelled|screamed|whispered|told)(?: (?:to |at )?(?:me|us)| in front of \\w{3,12})[:,]? ?["“'‘]?${WILL} ${HARM} you`,
-    ),
-    requires: AT_WORK,
-    unless: NO_REPORT,
-    confidence: 0.75,
-    why: 'The text reports a threat of violence.',
-  },
-  {
-    form: phrase(
-      `${SAYER}(?: has| have| had| then)? (?:wrote|texted|messaged|e-?mailed)[:,] ?["“'‘]?${WILL} ${HARM} you`,
-    ),
-    unless: NO_REPORT,
-    confidence: 0.7,
-    why: 'The text reports a threat of violence.',
-  },
-];
-
-/** Each with its near misses. */
-export const REPORTED_THREAT_EXAMPLES: readonly string[] = [
-  'On Friday [[the foreman threatened to strangle me]] in the warehouse. [[She said that she would stab Ms Lund]] if our team talked.',
-  'He texted: [[I’ll kill you]]. [[My landlord shouted at me: “I will murder you]]!”',
-  'The king threatened to kill me in the story. He said he would kill us with his jokes, we laughed.',
-  'She said she would kill for a coffee at work. The cold threatened to kill our plants.',
-  'The court heard that he threatened to kill me.',
-];
-
-/** In the notation of literals; each insult below contains one. */
-export const REPORTED_INSULT_TRIGGERS: readonly string[] =
-  'called me*|called us*|called him*|called her*|called them*|called the*|called ms*|called mrs*|called mr*|calls me*|calls us*|calls him*|calls her*|calls the*|calling me*|calling us*|calling her*|calling him*|calling the*'.split(
-    '|',
-  );
+export const reportedThreat: WordingPart = {
+  triggers: (
+    'threatened to*|threatens to*|he would kill*|she would kill*|they would kill*|would stab|would shoot|would strangle|would murder|would cripple|would beat*|would break*|would burn*|' +
+    "he'd kill*|she'd kill*|they'd kill*|i will kill|i'll kill|going to kill|gonna kill|will stab|i'll stab|will murder|i'll murder|will strangle|i'll strangle|will shoot|i'll shoot"
+  ).split('|'),
+  rules: [
+    {
+      form: phrase(
+        `${SAYER}(?: has| have| had)?(?: \\w{3,12}ly| once| twice| even)? (?:threaten(?:ed|s)? to|(?:said|says|wrote|shouted|told (?:me|us|him|her|them))(?: to (?:me|us|him|her))? (?:that )?(?:he|she|they)(?: would|'d| will| was going to| were going to)) ${HARM} ${VICTIM}`,
+        `${SAYER}(?: has| have| had| then)? (?:wrote|texted|messaged|e-?mailed|posted|sent)(?: (?:to )?(?:me|us|him|her|them))?(?: (?:saying|a (?:message|text)))?[:,]? ?["“'‘]?${WILL} ${HARM} you`,
+        `${SAYER}(?: has| have| had| then)? (?:said|shouted|yelled|screamed|whispered|told)(?: (?:to |at )?(?:me|us)| in front of \\w{3,12})[:,]? ?["“'‘]?${WILL} ${HARM} you`,
+      ),
+      requires: AT_WORK,
+      unless: NO_REPORT,
+      confidence: 0.75,
+      why: 'The text reports a threat of violence.',
+    },
+    {
+      form: phrase(
+        `${SAYER}(?: has| have| had| then)? (?:wrote|texted|messaged|e-?mailed)[:,] ?["“'‘]?${WILL} ${HARM} you`,
+      ),
+      unless: NO_REPORT,
+      confidence: 0.7,
+      why: 'The text reports a threat of violence.',
+    },
+  ],
+  examples: [
+    'On Friday [[the foreman threatened to strangle me]] in the warehouse. [[She said that she would stab Ms Lund]] if our team talked.',
+    'He texted: [[I’ll kill you]]. [[My landlord shouted at me: “I will murder you]]!”',
+    'The king threatened to kill me in the story. He said he would kill us with his jokes, we laughed.',
+    'She said she would kill for a coffee at work. The cold threatened to kill our plants.',
+    'The court heard that he threatened to kill me.',
+  ],
+};
 
 /** Insults that somebody reports to have been said. */
-export const REPORTED_INSULT_RULES: readonly PhraseRule[] = [
-  {
-    form: phrase(
-      `call(?:ed|s|ing) ${VICTIM} (?:an? |such an? )?["“'‘]?(?:${SCORN},? ){0,3}${INSULT}s?(?: and (?:an? )?(?:${SCORN},? ){0,2}${INSULT}s?)?(?= ?(?:[.,;:!?)"”’']|$|and|in|at|on|before|behind|to|when|because|for|again|twice|who))`,
+export const reportedInsult: WordingPart = {
+  triggers:
+    'called me*|called us*|called him*|called her*|called them*|called the*|called ms*|called mrs*|called mr*|calls me*|calls us*|calls him*|calls her*|calls the*|calling me*|calling us*|calling her*|calling him*|calling the*'.split(
+      '|',
     ),
-    requires: AT_WORK,
-    unless: NO_REPORT,
-    severity: 'medium',
-    confidence: 0.75,
-    recommendation:
-      'Keep the words as they are reported, and have them looked into by the complaints procedure.',
-    why: 'The text reports that somebody was insulted.',
-  },
-];
-
-/** Each with its near misses. */
-export const REPORTED_INSULT_EXAMPLES: readonly string[] = [
-  'Twice he [[called me a lazy pig and an idiot]]. She keeps [[calling the trainee a “useless moron]]” in front of the guests.',
-  'In the kitchen the chef [[calls us worthless scum]].',
-  'She called me a taxi at work. He called us a loss leader, and the farmer called her cow Daisy.',
-  'The senator called him a liar and an idiot at the meeting. He called me a freak of nature as a joke.',
-];
+  rules: [
+    {
+      form: phrase(
+        `call(?:ed|s|ing) ${VICTIM} (?:an? |such an? )?["“'‘]?(?:${SCORN},? ){0,3}${INSULT}s?(?: and (?:an? )?(?:${SCORN},? ){0,2}${INSULT}s?)?(?= ?(?:[.,;:!?)"”’']|$|and|in|at|on|before|behind|to|when|because|for|again|twice|who))`,
+      ),
+      requires: AT_WORK,
+      unless: NO_REPORT,
+      severity: 'medium',
+      confidence: 0.75,
+      recommendation:
+        'Keep the words as they are reported, and have them looked into by the complaints procedure.',
+      why: 'The text reports that somebody was insulted.',
+    },
+  ],
+  examples: [
+    'Twice he [[called me a lazy pig and an idiot]]. She keeps [[calling the trainee a “useless moron]]” in front of the guests.',
+    'In the kitchen the chef [[calls us worthless scum]].',
+    'She called me a taxi at work. He called us a loss leader, and the farmer called her cow Daisy.',
+    'The senator called him a liar and an idiot at the meeting. He called me a freak of nature as a joke.',
+  ],
+};

@@ -1,43 +1,15 @@
 import { WHISTLEBLOWER_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import {
-  FORMAL_REPRISAL_EXAMPLES,
-  FORMAL_REPRISAL_RULES,
-  FORMAL_REPRISAL_TRIGGERS,
-} from './formal-reprisal-rules.ts';
+import { formalReprisal } from './formal-reprisal-rules.ts';
 import { plainWords } from './plain-words.ts';
-import {
-  PUNISHED_CLAIMS_EXAMPLES,
-  PUNISHED_CLAIMS_RULES,
-  PUNISHED_CLAIMS_TRIGGERS,
-} from './punished-claims-rules.ts';
-import { REPRISAL_EXAMPLES, REPRISAL_RULES, REPRISAL_TRIGGERS } from './reprisal-rules.ts';
-import {
-  THREATENED_REFERENCE_EXAMPLES,
-  THREATENED_REFERENCE_RULES,
-  THREATENED_REFERENCE_TRIGGERS,
-} from './threatened-reference-rules.ts';
-import {
-  THREATENED_REPORTERS_EXAMPLES,
-  THREATENED_REPORTERS_RULES,
-  THREATENED_REPORTERS_TRIGGERS,
-} from './threatened-reporters-rules.ts';
-import {
-  UNION_ACTIVITY_EXAMPLES,
-  UNION_ACTIVITY_RULES,
-  UNION_ACTIVITY_TRIGGERS,
-} from './union-activity-rules.ts';
-import {
-  UNMASKED_REPORTER_EXAMPLES,
-  UNMASKED_REPORTER_RULES,
-  UNMASKED_REPORTER_TRIGGERS,
-} from './unmasked-reporter-rules.ts';
-import {
-  WEARING_DOWN_EXAMPLES,
-  WEARING_DOWN_RULES,
-  WEARING_DOWN_TRIGGERS,
-} from './wearing-down-rules.ts';
+import { punishedClaims } from './punished-claims-rules.ts';
+import { reprisal } from './reprisal-rules.ts';
+import { threatenedReference } from './threatened-reference-rules.ts';
+import { threatenedReporters } from './threatened-reporters-rules.ts';
+import { unionActivity } from './union-activity-rules.ts';
+import { unmaskedReporter } from './unmasked-reporter-rules.ts';
+import { wearingDown } from './wearing-down-rules.ts';
 
 const SPOKE_UP = `(?:report(?:ed|s|ing)?|complain(?:ed|s|ing)?|grass(?:ed|es|ing)
   |snitch(?:ed|es|ing)|told|talked|talks|spoke|speaks|leaked|went to|goes to|going to hr|blew
@@ -56,6 +28,16 @@ export const retaliation = plainWords({
   recommendation:
     'Stop the announced step and get legal advice before any action is taken against the person.',
   legalReference: { law: WHISTLEBLOWER_DIRECTIVE, article: 'Art. 19' },
+  parts: [
+    threatenedReference,
+    threatenedReporters,
+    unionActivity,
+    reprisal,
+    formalReprisal,
+    wearingDown,
+    punishedClaims,
+    unmaskedReporter,
+  ],
   triggers: (
     'hours of whoever*|hours of anyone*|shifts of whoever*|shifts of anyone*|' +
     'overtime of whoever*|overtime of anyone*|files with*|complains to*|goes to osha|' +
@@ -98,27 +80,8 @@ export const retaliation = plainWords({
     'works council|staff council|labour inspect*|labor inspect*|ombudsman|hotline|who joins*|who joined*|who votes*|who voted*|who signed*|' +
     'sack her|sack him|replace him|replace her|transfer him|transfer her|demote him|demote her|as soon as he*|as soon as she*|as soon as they*|the moment he*|the moment she*|the moment they*|' +
     'him gone before|her gone before|them gone by|them gone before'
-  )
-    .split('|')
-    .concat(
-      THREATENED_REFERENCE_TRIGGERS,
-      THREATENED_REPORTERS_TRIGGERS,
-      UNION_ACTIVITY_TRIGGERS,
-      REPRISAL_TRIGGERS,
-      FORMAL_REPRISAL_TRIGGERS,
-      WEARING_DOWN_TRIGGERS,
-      PUNISHED_CLAIMS_TRIGGERS,
-      UNMASKED_REPORTER_TRIGGERS,
-    ),
+  ).split('|'),
   rules: [
-    ...THREATENED_REFERENCE_RULES,
-    ...THREATENED_REPORTERS_RULES,
-    ...UNION_ACTIVITY_RULES,
-    ...REPRISAL_RULES,
-    ...FORMAL_REPRISAL_RULES,
-    ...WEARING_DOWN_RULES,
-    ...PUNISHED_CLAIMS_RULES,
-    ...UNMASKED_REPORTER_RULES,
     {
       form: phrase(
         `(?:anyone|anybody|everyone|whoever|those|staff|employees|colleagues|people) who (?:\\w{2,9} )?(?:stands?|stood|runs?|ran|votes?|voted
@@ -244,10 +207,6 @@ export const retaliation = plainWords({
     },
   ],
   examples: [
-    ...PUNISHED_CLAIMS_EXAMPLES,
-    ...THREATENED_REFERENCE_EXAMPLES,
-    ...WEARING_DOWN_EXAMPLES,
-    ...UNMASKED_REPORTER_EXAMPLES,
     '[[Anyone who stands for election to the works council is to be transferred to the night shift]].',
     '[[We’ll fire him as soon as he complains again to the labour inspectorate]].',
     'Anyone who stands for election to the works council is protected and may not be dismissed; we will move him as soon as he calls the office.',
@@ -277,10 +236,6 @@ export const retaliation = plainWords({
     'Get rid of stains before they set; the firewall can blacklist hosts that joined late.',
     'There is no overtime for agency workers; roles at risk of redundancy are listed below.',
     'Now [[his cards are marked]].',
-    ...THREATENED_REPORTERS_EXAMPLES,
-    ...UNION_ACTIVITY_EXAMPLES,
     'Get rid of Teresa before she goes on maternity leave.',
-    ...REPRISAL_EXAMPLES,
-    ...FORMAL_REPRISAL_EXAMPLES,
   ],
 });

@@ -4,11 +4,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { abusiveLanguage } from './abusive-language.ts';
 import { plainWords } from './plain-words.ts';
-import {
-  REPORTED_THREAT_EXAMPLES,
-  REPORTED_THREAT_RULES,
-  REPORTED_THREAT_TRIGGERS,
-} from './reported-abuse-rules.ts';
+import { reportedThreat } from './reported-abuse-rules.ts';
 
 const WHOM = `(?:you|him|her|them|(?:those|these|the|all|all the)
   (?:\\w{2,14} )?(?:people|guys?|scum|traitors|bastards?|animals|men|women))`;
@@ -115,8 +111,7 @@ const reportedThreats = plainWords({
   severity: 'high',
   recommendation: RECOMMENDATION,
   legalReference: { law: HARASSMENT_CONVENTION, article: 'Art. 1(1)' },
-  triggers: REPORTED_THREAT_TRIGGERS,
-  rules: REPORTED_THREAT_RULES,
+  parts: [reportedThreat],
   examples: [],
 });
 
@@ -125,6 +120,6 @@ export const threatOfViolence: SentenceDetector = {
   ...threats,
   triggers: [...threats.triggers, ...reportedThreats.triggers],
   forms: [...(threats.forms ?? []), ...(reportedThreats.forms ?? [])],
-  examples: [...threats.examples, ...REPORTED_THREAT_EXAMPLES],
+  examples: [...threats.examples, ...reportedThreats.examples],
   read: (sentence) => [...threats.read(sentence), ...reportedThreats.read(sentence)],
 };

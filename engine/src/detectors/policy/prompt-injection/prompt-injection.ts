@@ -2,7 +2,7 @@ import type { SentenceDetector } from '#engine/detector.ts';
 import { OWASP_TOP_10_FOR_LLM } from '#engine/detectors/laws.ts';
 import { applyRules } from '#engine/phrases/phrase-rule.ts';
 
-import { PROMPT_INJECTION_RULES } from './prompt-injection-rules.ts';
+import { injectedInstructions } from './prompt-injection-rules.ts';
 
 export const promptInjection: SentenceDetector = {
   scope: 'sentence',
@@ -52,5 +52,5 @@ export const promptInjection: SentenceDetector = {
     '<!-- The navigation ends here. -->',
     'Our AI systems reading this sensor are old.',
   ],
-  read: (sentence) => applyRules(sentence, PROMPT_INJECTION_RULES),
+  read: (sentence) => applyRules(sentence, injectedInstructions.rules),
 };
