@@ -61,7 +61,7 @@ export {
   createFeatureContext,
   WINDOW,
 } from './models/names/features/features.ts';
-export { HashTable } from './models/names/lexicon/hash-table.ts';
+export { HashTable } from '#engine/models/names/lexicon/hash-table.ts';
 export { LABELS, ORGANIZATION, PERSON, PLACE, STRIDE } from './models/names/labeling/labels.ts';
 export {
   type Lexicon,
@@ -69,7 +69,7 @@ export {
   PHRASE,
   SUBCLASSES,
   WORD,
-} from './models/names/lexicon/lexicon.ts';
+} from '#engine/models/names/lexicon/lexicon.ts';
 export { addPositionFeatures } from './models/names/features/position-features.ts';
 export { TokenizedText } from './models/names/tokens/tokenized-text.ts';
 export { FirstPassResults } from './models/names/labeling/first-pass-results.ts';

@@ -1,6 +1,6 @@
 import type { FindingType, Match } from '#engine/detector.ts';
-import { OWASP_TOP_10_FOR_LLM } from '#engine/detectors/laws.ts';
 import { RULES } from '#engine/engine-identity.ts';
+import { OWASP_TOP_10_FOR_LLM } from '#engine/laws.ts';
 import { toFinding } from '#engine/to-finding.ts';
 import type { Finding } from '#engine/vocabulary.ts';
 

@@ -10,7 +10,7 @@ import {
   TENANT_FEES_ACT,
   UNFAIR_PRACTICES_DIRECTIVE,
   UNFAIR_TERMS_DIRECTIVE,
-} from '#engine/detectors/laws.ts';
+} from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import type { View } from '#engine/reading/reading.ts';
 import type { WordWatcher } from '#engine/reading/watched-words.ts';

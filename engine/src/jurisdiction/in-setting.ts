@@ -5,7 +5,7 @@ import {
   UNION_RIGHTS_CONVENTION,
   WAGES_CONVENTION,
   WHISTLEBLOWER_DIRECTIVE,
-} from '#engine/detectors/laws.ts';
+} from '#engine/laws.ts';
 import type { Finding, LegalReference } from '#engine/vocabulary.ts';
 
 import type { Jurisdiction } from './jurisdiction.ts';

@@ -13,7 +13,7 @@ import {
   UK_GDPR,
   UNION_RIGHTS_CONVENTION,
   WAGES_CONVENTION,
-} from '#engine/detectors/laws.ts';
+} from '#engine/laws.ts';
 
 import type { Country, Jurisdiction } from './jurisdiction.ts';
 

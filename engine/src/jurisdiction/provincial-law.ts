@@ -4,7 +4,7 @@ import {
   CANADIAN_HUMAN_RIGHTS_ACT,
   ONTARIAN_HUMAN_RIGHTS_CODE,
   QUEBEC_CHARTER,
-} from '#engine/detectors/laws.ts';
+} from '#engine/laws.ts';
 import type { Finding, LegalReference } from '#engine/vocabulary.ts';
 
 import type { Region } from './country-signs.ts';

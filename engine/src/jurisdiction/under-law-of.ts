@@ -2,7 +2,7 @@ import {
   CALIFORNIAN_BUSINESS_CODE,
   CALIFORNIAN_CIVIL_PROCEDURE_CODE,
   HIPAA_PRIVACY_RULE,
-} from '#engine/detectors/laws.ts';
+} from '#engine/laws.ts';
 import type { Finding, LegalReference } from '#engine/vocabulary.ts';
 
 import { counterpartOf } from './counterpart.ts';

@@ -3,7 +3,7 @@ import {
   EU_CHARTER,
   RACIAL_EQUALITY_DIRECTIVE,
   SEX_EQUALITY_DIRECTIVE,
-} from '#engine/detectors/laws.ts';
+} from '#engine/laws.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
 
 /*

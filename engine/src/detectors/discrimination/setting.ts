@@ -1,5 +1,5 @@
 import type { Match } from '#engine/detector.ts';
-import { EQUAL_CREDIT_ACT, FAIR_HOUSING_ACT } from '#engine/detectors/laws.ts';
+import { EQUAL_CREDIT_ACT, FAIR_HOUSING_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { FOR_EVERY_TRAIT, FOR_SEX } from './equal-treatment.ts';

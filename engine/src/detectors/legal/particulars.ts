@@ -5,7 +5,7 @@ import {
   GDPR,
   TENANT_FEES_ACT,
   UNFAIR_TERMS_DIRECTIVE,
-} from '#engine/detectors/laws.ts';
+} from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
 

@@ -1,19 +1,19 @@
 import type { Detector } from '#engine/detector.ts';
+import { bidRigging } from '#engine/detectors/policy/conduct/bid-rigging/bid-rigging.ts';
+import { bribery } from '#engine/detectors/policy/conduct/bribery/bribery.ts';
+import { concealment } from '#engine/detectors/policy/conduct/concealment/concealment.ts';
+import { controlBypass } from '#engine/detectors/policy/conduct/control-bypass/control-bypass.ts';
+import { falsifiedRecord } from '#engine/detectors/policy/conduct/falsified-record/falsified-record.ts';
+import { harassment } from '#engine/detectors/policy/conduct/harassment/harassment.ts';
+import { retaliation } from '#engine/detectors/policy/conduct/retaliation/retaliation.ts';
 
-import { bidRigging } from './conduct/bid-rigging.ts';
-import { bribery } from './conduct/bribery.ts';
-import { concealment } from './conduct/concealment.ts';
 import { conflictOfInterest } from './conduct/conflict-of-interest.ts';
-import { controlBypass } from './conduct/control-bypass.ts';
 import { fakeReviews } from './conduct/fake-reviews.ts';
 import { falseAssurance } from './conduct/false-assurance.ts';
-import { falsifiedRecord } from './conduct/falsified-record.ts';
-import { harassment } from './conduct/harassment.ts';
 import { insiderDealing } from './conduct/insider-dealing.ts';
 import { intimidation } from './conduct/intimidation.ts';
 import { manipulatedAccounts } from './conduct/manipulated-accounts.ts';
 import { requestedSecret } from './conduct/requested-secret.ts';
-import { retaliation } from './conduct/retaliation.ts';
 import { staffSurveillance } from './conduct/staff-surveillance.ts';
 import { taxEvasion } from './conduct/tax-evasion.ts';
 import { theft } from './conduct/theft.ts';

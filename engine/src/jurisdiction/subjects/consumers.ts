@@ -1,3 +1,4 @@
+import type { Subject } from '#engine/jurisdiction/subject.ts';
 import {
   AUSTRALIAN_COMPETITION_AND_CONSUMER_ACT,
   CANADIAN_COMPETITION_ACT,
@@ -21,8 +22,7 @@ import {
   TRADE_COMMISSION_ACT,
   UNFAIR_PRACTICES_DIRECTIVE,
   UNFAIR_TERMS_DIRECTIVE,
-} from '#engine/detectors/laws.ts';
-import type { Subject } from '#engine/jurisdiction/subject.ts';
+} from '#engine/laws.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
 
 const PRACTICES: Subject['cited'] = { [UNFAIR_PRACTICES_DIRECTIVE]: 'all' };

@@ -1,3 +1,4 @@
+import type { Subject } from '#engine/jurisdiction/subject.ts';
 import {
   AUSTRALIAN_PRIVACY_ACT,
   CANADIAN_PRIVACY_ACT,
@@ -14,8 +15,7 @@ import {
   SINGAPOREAN_DATA_PROTECTION_ACT,
   SOUTH_AFRICAN_PRIVACY_ACT,
   UK_GDPR,
-} from '#engine/detectors/laws.ts';
-import type { Subject } from '#engine/jurisdiction/subject.ts';
+} from '#engine/laws.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
 
 /** What personal data are. */

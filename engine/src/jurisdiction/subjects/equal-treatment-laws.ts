@@ -1,3 +1,4 @@
+import type { Country } from '#engine/jurisdiction/jurisdiction.ts';
 import {
   AGE_DISCRIMINATION_ACT,
   AMERICANS_WITH_DISABILITIES_ACT,
@@ -32,8 +33,7 @@ import {
   SINGAPOREAN_EMPLOYMENT_GUIDELINES,
   SOUTH_AFRICAN_EMPLOYMENT_EQUITY_ACT,
   SOUTH_AFRICAN_EQUALITY_ACT,
-} from '#engine/detectors/laws.ts';
-import type { Country } from '#engine/jurisdiction/jurisdiction.ts';
+} from '#engine/laws.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
 
 /** Where people are treated unequally, as far as the law that a finding refers to tells; `anywhere` where it does not. */

@@ -1,3 +1,5 @@
+import type { Country } from '#engine/jurisdiction/jurisdiction.ts';
+import { isAbout, type Subject } from '#engine/jurisdiction/subject.ts';
 import {
   AGE_DISCRIMINATION_ACT,
   AMERICANS_WITH_DISABILITIES_ACT,
@@ -15,9 +17,7 @@ import {
   PREGNANCY_DISCRIMINATION_ACT,
   RACIAL_EQUALITY_DIRECTIVE,
   SEX_EQUALITY_DIRECTIVE,
-} from '#engine/detectors/laws.ts';
-import type { Country } from '#engine/jurisdiction/jurisdiction.ts';
-import { isAbout, type Subject } from '#engine/jurisdiction/subject.ts';
+} from '#engine/laws.ts';
 import type { Finding, LegalReference } from '#engine/vocabulary.ts';
 
 import { LAWS, type Setting, type Trait } from './equal-treatment-laws.ts';

@@ -1,3 +1,4 @@
+import type { Subject } from '#engine/jurisdiction/subject.ts';
 import {
   ANTI_CORRUPTION_CONVENTION,
   AUSTRALIAN_COMPETITION_AND_CONSUMER_ACT,
@@ -45,8 +46,7 @@ import {
   WAGES_CONVENTION,
   WHISTLEBLOWER_DIRECTIVE,
   WHISTLEBLOWER_RULE,
-} from '#engine/detectors/laws.ts';
-import type { Subject } from '#engine/jurisdiction/subject.ts';
+} from '#engine/laws.ts';
 
 /** Bribes of private people; where no law of the country is listed, the convention that nearly all have joined. */
 const BRIBES = { law: ANTI_CORRUPTION_CONVENTION, article: 'Art. 15 and 21' };

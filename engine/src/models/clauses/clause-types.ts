@@ -1,5 +1,4 @@
 import type { FindingType } from '#engine/detector.ts';
-import { ROME_I } from '#engine/detectors/laws.ts';
 import { arbitration } from '#engine/detectors/legal/disputes/arbitration.ts';
 import { covenantNotToSue } from '#engine/detectors/legal/disputes/covenant-not-to-sue.ts';
 import { governingLaw } from '#engine/detectors/legal/disputes/governing-law.ts';
@@ -26,6 +25,7 @@ import { autoRenewal } from '#engine/detectors/legal/term-and-exit/auto-renewal.
 import { changeOfControl } from '#engine/detectors/legal/term-and-exit/change-of-control.ts';
 import { terminationForConvenience } from '#engine/detectors/legal/term-and-exit/termination-for-convenience.ts';
 import { unilateralTermination } from '#engine/detectors/legal/term-and-exit/unilateral-termination.ts';
+import { ROME_I } from '#engine/laws.ts';
 
 /** Types that no rule finds. */
 const liabilityCap: FindingType = {

@@ -1,19 +1,19 @@
 import { personName } from '#engine/detectors/pii/names/person-name.ts';
 import { placeName } from '#engine/detectors/pii/origin/place-name.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
+import { asPlaceholder } from '#engine/models/names/corrections/placeholder.ts';
+import { knownWeights, NAMES_VERSION } from '#engine/models/names/lexicon/known-weights.ts';
 import { byPosition } from '#engine/spans/by-position.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { findCaseDetails } from './corrections/case-details.ts';
 import { relabelCompanyColumns } from './corrections/company-columns.ts';
 import { correctName } from './corrections/correct-name.ts';
-import { asPlaceholder } from './corrections/placeholder.ts';
 import { reconcileLabels } from './corrections/reconcile-labels.ts';
 import { selectConfidentNames } from './corrections/select-confident-names.ts';
 import { ORGANIZATION, PERSON, PLACE } from './labeling/labels.ts';
 import type { TaggedName } from './labeling/tagged-name.ts';
 import { NameTagger } from './labeling/tagger.ts';
-import { knownWeights, NAMES_VERSION } from './lexicon/known-weights.ts';
 
 const NOUNS: ReadonlyMap<number, readonly [type: string, noun: string]> = new Map([
   [PERSON, ['person-name', 'a person']],

@@ -1,12 +1,12 @@
 import type { FindingType } from '#engine/detector.ts';
 import { FOR_EVERY_TRAIT } from '#engine/detectors/discrimination/equal-treatment.ts';
 import { PROTECTED_ELSEWHERE, settingOf } from '#engine/detectors/discrimination/setting.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
 import { particularsOf } from '#engine/detectors/legal/particulars.ts';
 import { healthCondition } from '#engine/detectors/pii/health/health-condition.ts';
-import { concealment } from '#engine/detectors/policy/conduct/concealment.ts';
+import { concealment } from '#engine/detectors/policy/conduct/concealment/concealment.ts';
 import { intimidation } from '#engine/detectors/policy/conduct/intimidation.ts';
 import { insideInformation } from '#engine/detectors/policy/markings/inside-information.ts';
+import { GDPR } from '#engine/laws.ts';
 import { type ConfidenceRange, confidenceOfLogOdds } from '#engine/models/confidence.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { withEvidence } from '#engine/models/with-evidence.ts';

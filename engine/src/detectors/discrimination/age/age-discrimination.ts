@@ -1,14 +1,14 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { AGE_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
 import { restrictedAges } from '#engine/detectors/discrimination/treatment/restricted-groups-rules.ts';
-import { AGE_DISCRIMINATION_ACT } from '#engine/detectors/laws.ts';
+import { AGE_DISCRIMINATION_ACT } from '#engine/laws.ts';
 
-import { ageRequirement } from './age-discrimination-rules.ts';
-import { ageExclusion } from './age-exclusion-rules.ts';
-import { ageLimit } from './age-limit-rules.ts';
-import { ageOfGraduation } from './age-of-graduation-rules.ts';
-import { ageRemark } from './age-remark-rules.ts';
-import { plainAge } from './plain-age-rules.ts';
+import { ageExclusion } from './age-exclusion.ts';
+import { ageLimit } from './age-limit.ts';
+import { ageOfGraduation } from './age-of-graduation.ts';
+import { ageRemark } from './age-remark.ts';
+import { ageRequirement } from './age-requirement.ts';
+import { plainAge } from './plain-age.ts';
 
 export const ageDiscrimination = biasedWording({
   id: 'age-discrimination',
@@ -29,52 +29,50 @@ export const ageDiscrimination = biasedWording({
     ageRequirement,
     ageLimit,
   ],
-  triggers: [
-    ...(
-      'aged between*|in their twenties*|in his twenties*|in her twenties*|nobody over*|' +
-      'no one over*|nobody older*|dead wood|fax machine|past being*|pushing sixty|pushing fifty|' +
-      'pushing seventy|years out of*|years after grad*|grew up with*|dinosaurs|older gentleman|' +
-      'older gentlemen|older lady|older man|older woman|retired man|retired woman|' +
-      'retired gentleman|retired lady|middle-aged|experience max*|fresh perspective*|' +
-      '20-something*|twenty-something*|junior mindset|high potential*|overqualified|' +
-      'over-qualified|tech-savvy|fast-paced|mature|boy|boys|girl|girls|lad|lads|young|youthful|' +
-      'younger|fresh-faced|digital native|digital natives|college student*|recent college*|' +
-      'recent university*|new grad*|fresh grad*|older than|under ##|the age of|older workers|' +
-      'older people|older employees|older applicants|older candidates|old people|elderly|over ##|' +
-      'below ##|maximum age|max age|age limit|between ## and ##|between the ages*|aged ##*|' +
-      'age ##*|ages ##*|##-## years*|above ##|too old|retire|retired person*|retired people|' +
-      'retirees|supplement your pension|state age|date of birth|early career|early-career|' +
-      'new blood|fresh blood|high energy|high-energy|energetic|up-and-coming|up and coming|youth|' +
-      'school leaver*|first job|first-time job*|just out of*|fresh out of*|straight out of*|' +
-      'no more than # years*|maximum of # years*|# years maximum|millennial*|gen z*|generation z|' +
-      'gen-z|baby boomer*|boomers|housewife|elder|seasoned|old-school|old school|old guard|' +
-      'maximum of*|max of*|more than # years*|more than ## years*|at most*|' +
-      'less than # years*|retirement|graduated within*|graduated in the*|' +
-      'finished university|finished college|finished school|left university|left college|' +
-      'early career|early-career|in their career|in your career|of their career|of his career|of her career|of your career|' +
-      'set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|' +
-      'vibrant|over-the-hill|past your prime|long career|dynamic team|up to date*|stale|' +
-      'lifelong learner|freshers|no over*|twenties|thirties|age between*|nobody above*|' +
-      'nobody past*|no one above*|no one past*|no-one over*|no-one above*|no-one past*|' +
-      'no one older*|no-one older*|none over*|none above*|none past*|not anyone over*|' +
-      'not anyone above*|not anyone past*|forties|fifties|younger blood|best years|best days|coasting|teach an old dog|suit student*|' +
-      'suits student*|suit a student*|suits a student*|suit graduate*|suits graduate*|' +
-      'suit a graduate*|suits a graduate*|suit recent*|suits recent*|past ##|your age|age: ##-*|' +
-      'age: ## to ##*|age is ##-*|age is ## to ##*|age of ##-*|age of ## to ##*|recent grad*|' +
-      'generation-z|max # year*|max of # year*|maximum # year*|fresh college*|fresh university*|' +
-      'new college grad*|new university grad*|ages between*|between ## to*|between ##-*|' +
-      '## to ## years*|## - ## years*|must step down*|shall step down*|has to step down*|' +
-      'have to step down*|##-## only|##-## preferred|##-## yrs|## to ## only|## to ## preferred|' +
-      '## to ## yrs|semi-retired|older ladies|older men|older women|older person|older chap*|' +
-      'older bloke|older teacher|older nurse|retired ladies|retired men|retired women|' +
-      'retired gentlemen|retired chap*|retired bloke|retired teacher|retired nurse|year out of*|' +
-      'after uni|after university|after college|after school|after graduati*|since uni|' +
-      'since university|since college|since school|since graduati*|from uni|from university|' +
-      'from college|from graduati*|age: ## - ##*|age:##-*|age:## to*|age : ##*|age is ## - ##*|' +
-      'age of ## - ##*|between ## - ##*|##s|##-##.|##-##,|##-##;|##-##)|## to ##.|## to ##,|' +
-      '## to ##;|## to ##)|## - ## yrs|## - ## only|## - ## preferred'
-    ).split('|'),
-  ],
+  triggers: (
+    'aged between*|in their twenties*|in his twenties*|in her twenties*|nobody over*|' +
+    'no one over*|nobody older*|dead wood|fax machine|past being*|pushing sixty|pushing fifty|' +
+    'pushing seventy|years out of*|years after grad*|grew up with*|dinosaurs|older gentleman|' +
+    'older gentlemen|older lady|older man|older woman|retired man|retired woman|' +
+    'retired gentleman|retired lady|middle-aged|experience max*|fresh perspective*|' +
+    '20-something*|twenty-something*|junior mindset|high potential*|overqualified|' +
+    'over-qualified|tech-savvy|fast-paced|mature|boy|boys|girl|girls|lad|lads|young|youthful|' +
+    'younger|fresh-faced|digital native|digital natives|college student*|recent college*|' +
+    'recent university*|new grad*|fresh grad*|older than|under ##|the age of|older workers|' +
+    'older people|older employees|older applicants|older candidates|old people|elderly|over ##|' +
+    'below ##|maximum age|max age|age limit|between ## and ##|between the ages*|aged ##*|' +
+    'age ##*|ages ##*|##-## years*|above ##|too old|retire|retired person*|retired people|' +
+    'retirees|supplement your pension|state age|date of birth|early career|early-career|' +
+    'new blood|fresh blood|high energy|high-energy|energetic|up-and-coming|up and coming|youth|' +
+    'school leaver*|first job|first-time job*|just out of*|fresh out of*|straight out of*|' +
+    'no more than # years*|maximum of # years*|# years maximum|millennial*|gen z*|generation z|' +
+    'gen-z|baby boomer*|boomers|housewife|elder|seasoned|old-school|old school|old guard|' +
+    'maximum of*|max of*|more than # years*|more than ## years*|at most*|' +
+    'less than # years*|retirement|graduated within*|graduated in the*|' +
+    'finished university|finished college|finished school|left university|left college|' +
+    'early career|early-career|in their career|in your career|of their career|of his career|of her career|of your career|' +
+    'set in their ways|geriatric|bright young*|digital generation|tech savvy|fast paced|' +
+    'vibrant|over-the-hill|past your prime|long career|dynamic team|up to date*|stale|' +
+    'lifelong learner|freshers|no over*|twenties|thirties|age between*|nobody above*|' +
+    'nobody past*|no one above*|no one past*|no-one over*|no-one above*|no-one past*|' +
+    'no one older*|no-one older*|none over*|none above*|none past*|not anyone over*|' +
+    'not anyone above*|not anyone past*|forties|fifties|younger blood|best years|best days|coasting|teach an old dog|suit student*|' +
+    'suits student*|suit a student*|suits a student*|suit graduate*|suits graduate*|' +
+    'suit a graduate*|suits a graduate*|suit recent*|suits recent*|past ##|your age|age: ##-*|' +
+    'age: ## to ##*|age is ##-*|age is ## to ##*|age of ##-*|age of ## to ##*|recent grad*|' +
+    'generation-z|max # year*|max of # year*|maximum # year*|fresh college*|fresh university*|' +
+    'new college grad*|new university grad*|ages between*|between ## to*|between ##-*|' +
+    '## to ## years*|## - ## years*|must step down*|shall step down*|has to step down*|' +
+    'have to step down*|##-## only|##-## preferred|##-## yrs|## to ## only|## to ## preferred|' +
+    '## to ## yrs|semi-retired|older ladies|older men|older women|older person|older chap*|' +
+    'older bloke|older teacher|older nurse|retired ladies|retired men|retired women|' +
+    'retired gentlemen|retired chap*|retired bloke|retired teacher|retired nurse|year out of*|' +
+    'after uni|after university|after college|after school|after graduati*|since uni|' +
+    'since university|since college|since school|since graduati*|from uni|from university|' +
+    'from college|from graduati*|age: ## - ##*|age:##-*|age:## to*|age : ##*|age is ## - ##*|' +
+    'age of ## - ##*|between ## - ##*|##s|##-##.|##-##,|##-##;|##-##)|## to ##.|## to ##,|' +
+    '## to ##;|## to ##)|## - ## yrs|## - ## only|## - ## preferred'
+  ).split('|'),
   examples: [
     'The chair asks that [[older employees be picked first]], because they cost the most.',
     'Please [[select the older ones for redundancy]] first. [[The oldest staff go first]]. The [[redundancy list should start with the oldest employees]].',

@@ -1,6 +1,6 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { SELECTION } from '#engine/detectors/discrimination/selection-words.ts';
-import { CIVIL_RIGHTS_ACT, EEOC_GUIDANCE } from '#engine/detectors/laws.ts';
+import { CIVIL_RIGHTS_ACT, EEOC_GUIDANCE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 export const appearanceRequirement = biasedWording({

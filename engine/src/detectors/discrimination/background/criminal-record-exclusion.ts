@@ -1,5 +1,5 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
-import { EEOC_ENFORCEMENT_GUIDANCE } from '#engine/detectors/laws.ts';
+import { EEOC_ENFORCEMENT_GUIDANCE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const RECORD =

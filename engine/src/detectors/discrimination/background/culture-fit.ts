@@ -1,6 +1,6 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { HIRING } from '#engine/detectors/discrimination/selection-words.ts';
-import { EEOC_COMPLIANCE_MANUAL } from '#engine/detectors/laws.ts';
+import { EEOC_COMPLIANCE_MANUAL } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 export const cultureFit = biasedWording({

@@ -1,7 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { isMentioned } from '#engine/detectors/discrimination/framing.ts';
 import { CHOOSING } from '#engine/detectors/discrimination/selection-words.ts';
-import { EEOC_GUIDANCE, EQUALITY_ACT } from '#engine/detectors/laws.ts';
+import { EEOC_GUIDANCE, EQUALITY_ACT } from '#engine/laws.ts';
 import { phraseAround } from '#engine/phrases/phrase-around.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 

@@ -3,7 +3,7 @@ import {
   AMERICANS_WITH_DISABILITIES_ACT,
   CIVIL_RIGHTS_ACT,
   EEOC_GUIDANCE,
-} from '#engine/detectors/laws.ts';
+} from '#engine/laws.ts';
 import type { PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 

@@ -1,5 +1,5 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
-import { UNION_RIGHTS_CONVENTION } from '#engine/detectors/laws.ts';
+import { UNION_RIGHTS_CONVENTION } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const UNION = `(?:(?:a|an|any|the|another) )?(?:(?:outside|independent) )?(?:trade |labou?r )?unions?(?! (?:square|jack|station|pacific|bank|meetings?|events?|choir|representative|rep|conference|building|picnic|club|discussions?|sessions?))`;

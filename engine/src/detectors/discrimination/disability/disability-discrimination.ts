@@ -2,12 +2,12 @@ import { biasedWording } from '#engine/detectors/discrimination/biased-wording.t
 import { HIRING } from '#engine/detectors/discrimination/selection-words.ts';
 import { PROTECTED_AT_HOME } from '#engine/detectors/discrimination/setting.ts';
 import { restrictedGroups } from '#engine/detectors/discrimination/treatment/restricted-groups-rules.ts';
-import { AMERICANS_WITH_DISABILITIES_ACT } from '#engine/detectors/laws.ts';
+import { AMERICANS_WITH_DISABILITIES_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { BAN_ON_DISABLED, costlierForDisability } from './costlier-for-disability-rules.ts';
-import { illnessExclusion } from './illness-exclusion-rules.ts';
-import { plainDisability } from './plain-disability-rules.ts';
+import { BAN_ON_DISABLED, costlierForDisability } from './costlier-for-disability.ts';
+import { illnessExclusion } from './illness-exclusion.ts';
+import { plainDisability } from './plain-disability.ts';
 
 export const disabilityDiscrimination = biasedWording({
   id: 'disability-discrimination',
@@ -19,71 +19,69 @@ export const disabilityDiscrimination = biasedWording({
   elsewhere: PROTECTED_AT_HOME,
   withoutOwnBan: (sentence) => sentence.replaceAll(BAN_ON_DISABLED, ''),
   parts: [plainDisability, illnessExclusion, costlierForDisability, restrictedGroups],
-  triggers: [
-    ...(
-      'dodgy knee*|dodgy back*|bad back|bad knee*|weak heart*|mobility problems|mobility issues|' +
-      'clean bill of health|history of long*|history of absence*|history of sick*|no wheezers|' +
-      'able-bodied|able bodied|without any disabilit*|disabled|handicapped|handicap|handicaps|' +
-      'physically fit|mentally fit|mental illness|health problems|health issues|perfect health|' +
-      'good health|perfect vision|perfect eyesight|perfect hearing|perfect physical*|' +
-      'good eyesight|good vision|20/20 vision|stand for long*|standing for long*|on your feet|' +
-      'sit for long*|able to lift*|lift ## pounds|lift ## lbs|able to walk|ability to walk|' +
-      'ability to stand|ability to climb*|attention to detail|full use of*|physically able|' +
-      'physically strong|physical strength|healthy|normal people|impaired|crippled|mentally ill|' +
-      'excellent health|wheelchair|wheelchairs|mentally stable|sick leave|sick record|' +
-      'emotional support*|with a disabilit*|with disabilit*|service animal*|service dog*|' +
-      'assistance dog*|guide dog*|sick days|medical conditions|medically fit|sanatorium|' +
-      'rest home|for the sick|without disabilit*|without physical*|without mental*|' +
-      'without any physical*|without any mental*|good physical health|good mental health|' +
-      'excellent physical health|excellent mental health|perfect mental health|fit and well|' +
-      'no sickness*|with a medical*|with medical*|with health*|with mental*|assistance animal*|' +
-      'bad backs|dodgy heart*|dodgy hip*|bad heart*|bad hip*|weak back*|weak knee*|weak hip*|' +
-      'job for anyone|job for anybody|job for someone|job for somebody|role for anyone|' +
-      'role for anybody|role for someone|role for somebody|place for anyone|place for anybody|' +
-      'place for someone|place for somebody|position for anyone|position for anybody|' +
-      'position for someone|position for somebody|post for anyone|post for anybody|' +
-      'post for someone|post for somebody|work for anyone|work for anybody|work for someone|' +
-      'work for somebody|flat for anyone|flat for anybody|flat for someone|flat for somebody|' +
-      'house for anyone|house for anybody|house for someone|house for somebody|' +
-      'job for people with*|job for people who*|job for people in*|job for those with*|' +
-      'job for those who*|job for those in*|job for candidates with*|job for candidates who*|' +
-      'job for candidates in*|role for people with*|role for people who*|role for people in*|' +
-      'role for those with*|role for those who*|role for those in*|role for candidates with*|' +
-      'role for candidates who*|role for candidates in*|place for people with*|' +
-      'place for people who*|place for people in*|place for those with*|place for those who*|' +
-      'place for those in*|place for candidates with*|place for candidates who*|' +
-      'place for candidates in*|position for people with*|position for people who*|' +
-      'position for people in*|position for those with*|position for those who*|' +
-      'position for those in*|position for candidates with*|position for candidates who*|' +
-      'position for candidates in*|post for people with*|post for people who*|' +
-      'post for people in*|post for those with*|post for those who*|post for those in*|' +
-      'post for candidates with*|post for candidates who*|post for candidates in*|' +
-      'work for people with*|work for people who*|work for people in*|work for those with*|' +
-      'work for those who*|work for those in*|work for candidates with*|work for candidates who*|' +
-      'work for candidates in*|flat for people with*|flat for people who*|flat for people in*|' +
-      'flat for those with*|flat for those who*|flat for those in*|flat for candidates with*|' +
-      'flat for candidates who*|flat for candidates in*|house for people with*|' +
-      'house for people who*|house for people in*|house for those with*|house for those who*|' +
-      'house for those in*|house for candidates with*|house for candidates who*|' +
-      'house for candidates in*|well enough|never ill|never sick|never off sick|excellent vision|' +
-      'excellent eyesight|excellent hearing|excellent speech|excellent physical condition|' +
-      'excellent physical shape|unimpaired|flawless vision|flawless eyesight|flawless hearing|' +
-      'flawless speech|flawless physical*|perfect speech|20/20 eyesight|stand for extended*|' +
-      'stand for prolonged*|standing for extended*|standing for prolonged*|sit for extended*|' +
-      'sit for prolonged*|sitting for long*|sitting for extended*|sitting for prolonged*|' +
-      'walk for long*|walk for extended*|walk for prolonged*|walking for long*|' +
-      'walking for extended*|walking for prolonged*|insane work ethic|insane hours|insane pace|' +
-      'insane drive|insane energy|crazy work ethic|crazy hours|crazy pace|crazy drive|' +
-      'crazy energy|obsessive|manic|ocd|ability to lift*|must lift*|able to carry #*|' +
-      'able to carry up*|ability to carry*|must carry #*|must carry up*|able to climb*|' +
-      'must climb*|able to stand|speak clearly|ability to see|ability to hear|no blind*|no deaf*|' +
-      'must not have*|must not suffer*|with epilepsy|with diabetes|with hiv|with any*|with a mental*|' +
-      'no retarded*|no disabilit*|' +
-      'nobody with*|no one with*|no-one with*|nobody in a*|no one in a*|nobody who uses*|' +
-      'no sicknote*|no sick note*|no invalids|no malingerer*|off sick all*|off sick every*|' +
-      'off sick half*|off sick more*'
-    ).split('|'),
-  ],
+  triggers: (
+    'dodgy knee*|dodgy back*|bad back|bad knee*|weak heart*|mobility problems|mobility issues|' +
+    'clean bill of health|history of long*|history of absence*|history of sick*|no wheezers|' +
+    'able-bodied|able bodied|without any disabilit*|disabled|handicapped|handicap|handicaps|' +
+    'physically fit|mentally fit|mental illness|health problems|health issues|perfect health|' +
+    'good health|perfect vision|perfect eyesight|perfect hearing|perfect physical*|' +
+    'good eyesight|good vision|20/20 vision|stand for long*|standing for long*|on your feet|' +
+    'sit for long*|able to lift*|lift ## pounds|lift ## lbs|able to walk|ability to walk|' +
+    'ability to stand|ability to climb*|attention to detail|full use of*|physically able|' +
+    'physically strong|physical strength|healthy|normal people|impaired|crippled|mentally ill|' +
+    'excellent health|wheelchair|wheelchairs|mentally stable|sick leave|sick record|' +
+    'emotional support*|with a disabilit*|with disabilit*|service animal*|service dog*|' +
+    'assistance dog*|guide dog*|sick days|medical conditions|medically fit|sanatorium|' +
+    'rest home|for the sick|without disabilit*|without physical*|without mental*|' +
+    'without any physical*|without any mental*|good physical health|good mental health|' +
+    'excellent physical health|excellent mental health|perfect mental health|fit and well|' +
+    'no sickness*|with a medical*|with medical*|with health*|with mental*|assistance animal*|' +
+    'bad backs|dodgy heart*|dodgy hip*|bad heart*|bad hip*|weak back*|weak knee*|weak hip*|' +
+    'job for anyone|job for anybody|job for someone|job for somebody|role for anyone|' +
+    'role for anybody|role for someone|role for somebody|place for anyone|place for anybody|' +
+    'place for someone|place for somebody|position for anyone|position for anybody|' +
+    'position for someone|position for somebody|post for anyone|post for anybody|' +
+    'post for someone|post for somebody|work for anyone|work for anybody|work for someone|' +
+    'work for somebody|flat for anyone|flat for anybody|flat for someone|flat for somebody|' +
+    'house for anyone|house for anybody|house for someone|house for somebody|' +
+    'job for people with*|job for people who*|job for people in*|job for those with*|' +
+    'job for those who*|job for those in*|job for candidates with*|job for candidates who*|' +
+    'job for candidates in*|role for people with*|role for people who*|role for people in*|' +
+    'role for those with*|role for those who*|role for those in*|role for candidates with*|' +
+    'role for candidates who*|role for candidates in*|place for people with*|' +
+    'place for people who*|place for people in*|place for those with*|place for those who*|' +
+    'place for those in*|place for candidates with*|place for candidates who*|' +
+    'place for candidates in*|position for people with*|position for people who*|' +
+    'position for people in*|position for those with*|position for those who*|' +
+    'position for those in*|position for candidates with*|position for candidates who*|' +
+    'position for candidates in*|post for people with*|post for people who*|' +
+    'post for people in*|post for those with*|post for those who*|post for those in*|' +
+    'post for candidates with*|post for candidates who*|post for candidates in*|' +
+    'work for people with*|work for people who*|work for people in*|work for those with*|' +
+    'work for those who*|work for those in*|work for candidates with*|work for candidates who*|' +
+    'work for candidates in*|flat for people with*|flat for people who*|flat for people in*|' +
+    'flat for those with*|flat for those who*|flat for those in*|flat for candidates with*|' +
+    'flat for candidates who*|flat for candidates in*|house for people with*|' +
+    'house for people who*|house for people in*|house for those with*|house for those who*|' +
+    'house for those in*|house for candidates with*|house for candidates who*|' +
+    'house for candidates in*|well enough|never ill|never sick|never off sick|excellent vision|' +
+    'excellent eyesight|excellent hearing|excellent speech|excellent physical condition|' +
+    'excellent physical shape|unimpaired|flawless vision|flawless eyesight|flawless hearing|' +
+    'flawless speech|flawless physical*|perfect speech|20/20 eyesight|stand for extended*|' +
+    'stand for prolonged*|standing for extended*|standing for prolonged*|sit for extended*|' +
+    'sit for prolonged*|sitting for long*|sitting for extended*|sitting for prolonged*|' +
+    'walk for long*|walk for extended*|walk for prolonged*|walking for long*|' +
+    'walking for extended*|walking for prolonged*|insane work ethic|insane hours|insane pace|' +
+    'insane drive|insane energy|crazy work ethic|crazy hours|crazy pace|crazy drive|' +
+    'crazy energy|obsessive|manic|ocd|ability to lift*|must lift*|able to carry #*|' +
+    'able to carry up*|ability to carry*|must carry #*|must carry up*|able to climb*|' +
+    'must climb*|able to stand|speak clearly|ability to see|ability to hear|no blind*|no deaf*|' +
+    'must not have*|must not suffer*|with epilepsy|with diabetes|with hiv|with any*|with a mental*|' +
+    'no retarded*|no disabilit*|' +
+    'nobody with*|no one with*|no-one with*|nobody in a*|no one in a*|nobody who uses*|' +
+    'no sicknote*|no sick note*|no invalids|no malingerer*|off sick all*|off sick every*|' +
+    'off sick half*|off sick more*'
+  ).split('|'),
   rules: [
     {
       form: phrase(

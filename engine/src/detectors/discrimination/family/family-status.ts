@@ -1,9 +1,9 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { FAMILY_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
-import { FAIR_HOUSING_ACT } from '#engine/detectors/laws.ts';
+import { FAIR_HOUSING_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { plainFamily } from './plain-family-rules.ts';
+import { plainFamily } from './plain-family.ts';
 
 /** Places that admit guests, customers or workers, as opposed to homes. */
 const ROOM = `(?:bar|pub|pool|sauna|spa|gym|jacuzzi|hot tub|steam room|lounge|beer garden|cinema

@@ -1,11 +1,11 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { PROTECTED_AT_HOME } from '#engine/detectors/discrimination/setting.ts';
-import { PREGNANCY_DISCRIMINATION_ACT } from '#engine/detectors/laws.ts';
+import { PREGNANCY_DISCRIMINATION_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { plainPregnancy } from './plain-pregnancy-rules.ts';
-import { pregnancyBan } from './pregnancy-ban-rules.ts';
-import { LOWERED_FOR_LEAVE_EXAMPLES, pregnancyExclusion } from './pregnancy-exclusion-rules.ts';
+import { plainPregnancy } from './plain-pregnancy.ts';
+import { pregnancyBan } from './pregnancy-ban.ts';
+import { LOWERED_FOR_LEAVE_EXAMPLES, pregnancyExclusion } from './pregnancy-exclusion.ts';
 
 export const pregnancyDiscrimination = biasedWording({
   id: 'pregnancy-discrimination',

@@ -1,4 +1,4 @@
-import { EQUALITY_ACT } from '#engine/detectors/laws.ts';
+import { EQUALITY_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { remarkOnAPerson } from './remark-on-a-person.ts';

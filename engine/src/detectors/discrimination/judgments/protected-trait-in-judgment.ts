@@ -3,7 +3,7 @@ import {
   FOR_EVERY_TRAIT,
   FOR_SEX,
 } from '#engine/detectors/discrimination/equal-treatment.ts';
-import { askedAboutFamily } from '#engine/detectors/discrimination/family/asked-about-family-rules.ts';
+import { askedAboutFamily } from '#engine/detectors/discrimination/family/asked-about-family.ts';
 import { phrasePair } from '#engine/phrases/phrase-pair.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -17,7 +17,7 @@ import {
   WORSHIP_OF_SOMEBODY,
 } from './protected-traits.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
-import { statedReason } from './stated-reason-rules.ts';
+import { statedReason } from './stated-reason.ts';
 import { ASSUMED, OTHERS_MIND, REJECTED, WORRY } from './words-against-somebody.ts';
 
 const WORN = phrase(

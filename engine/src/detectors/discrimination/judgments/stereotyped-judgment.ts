@@ -1,11 +1,11 @@
 import { FOR_EVERY_TRAIT, FOR_SEX } from '#engine/detectors/discrimination/equal-treatment.ts';
-import { mannerOfWomen, SHE } from '#engine/detectors/discrimination/sex/manner-of-women-rules.ts';
-import { sexistRemark } from '#engine/detectors/discrimination/sex/sexist-remark-rules.ts';
+import { mannerOfWomen, SHE } from '#engine/detectors/discrimination/sex/manner-of-women.ts';
+import { sexistRemark } from '#engine/detectors/discrimination/sex/sexist-remark.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { appraisalOfManner } from './appraisal-of-manner-rules.ts';
+import { appraisalOfManner } from './appraisal-of-manner.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
-import { youngerFaces } from './younger-faces-rules.ts';
+import { youngerFaces } from './younger-faces.ts';
 
 const PERSON = phrase(
   "she|he|her|his|him|she's|he's|ms|mrs|mr|miss|candidate|applicant|employee|colleague",
@@ -31,51 +31,49 @@ export const stereotypedJudgment = remarkOnAPerson({
   recommendation: 'Assess the work with concrete examples, and leave personal traits out.',
   legalReference: FOR_EVERY_TRAIT,
   parts: [mannerOfWomen, sexistRemark, appraisalOfManner, youngerFaces],
-  triggers: [
-    ...(
-      'for a woman|for a man|for a girl|for a lady|for a mother|for her age|for his age|' +
-      'smile more|smile a bit*|smile a little*|home with*|home looking*|home minding*|hysterical|' +
-      'bossy|catty|bitchy|menopausal|menopause|the change|time of life|neurotic|highly strung|melodramatic|abrasive|shrill|strident|too emotional|' +
-      'overly emotional|little emotional|bit emotional|hormonal|family man|breadwinner|' +
-      'mouths to feed|family to feed|family to support|not worth*|not really worth*|no point*|' +
-      'hardly worth*|little point*|waste of*|maternity|paternity leave|parental leave|' +
-      'against her|against him|against them|younger faces|younger face|fresher faces|prettier|' +
-      'older ladies|older women|older staff|older girls|old ladies|older men|older waitress*|' +
-      "somebody younger|someone younger|somebody a bit*|someone a bit*|women's problems|" +
-      "women's troubles|women's issues|women's things|time of the month|her hormones|" +
-      'all she needs*|proper man|real man|right man|women are*|girls are*|job for a*|' +
-      'place for a*|work for a*|come across as*|comes across as*|came across as*|' +
-      'coming across as*|come over as*|comes over as*|came over as*|coming over as*|' +
-      'over-emotional|overemotional|wife to feed|children to feed|kids to feed|mouths to support|' +
-      'wife to support|children to support|kids to support|has a family|with a family|' +
-      'has a mortgage|with a mortgage|husband earns|husband works|husband provides|' +
-      'husband has a good*|partner earns|partner works|partner provides|partner has a good*|' +
-      'since having*|after having a*|after having her*|after having his*|after having the*|' +
-      'after having more*|now that having*|since she*|after she*|now that she*|the birth of*|' +
-      'whether she*|if she*|if there will be*|if there is going to*|whether there will be*|' +
-      'whether there is going to*|assume she*|assume that she*|assumes she*|assumes that she*|' +
-      'assumed she*|assumed that she*|assuming she*|assuming that she*|presume she*|' +
-      'presume that she*|presumes she*|presumes that she*|presumed she*|presumed that she*|' +
-      'presuming she*|presuming that she*|expect she*|expect that she*|expects she*|' +
-      'expects that she*|suspect she*|suspect that she*|doubt she*|doubt that she*|younger girls|' +
-      'younger ladies|younger staff|fresher girls|fresher face|fresher ladies|fresher staff|' +
-      'fresh young*|older lady|older ones|older workers|older waiter*|old women|old lady|' +
-      'old staff|old girls|old men|old ones|old workers|old waiter*|old waitress*|overweight|' +
-      'foreign girls|foreign ladies|foreign women|foreign ones|foreign staff|foreign lady|' +
-      'elderly ladies|elderly women|elderly lady|elderly staff|elderly girls|elderly men|' +
-      'elderly ones|elderly workers|elderly waiters|elderly waitresses|fat ladies|fat women|' +
-      'fat lady|fat staff|fat girls|fat men|fat ones|fat workers|fat waiters|fat waitresses|' +
-      'plain ladies|plain women|plain lady|plain staff|plain girls|plain men|plain ones|' +
-      'plain workers|plain waiters|plain waitresses|muslim ladies|muslim women|muslim lady|' +
-      'muslim staff|muslim girls|muslim men|muslim ones|muslim workers|muslim waiters|' +
-      'muslim waitresses|someone a little*|somebody a little*|someone much*|somebody much*|' +
-      'someone rather*|somebody rather*|someone slightly*|somebody slightly*|more youthful|' +
-      'someone without*|somebody without*|someone with no*|somebody with no*|home and look*|' +
-      'like a normal*|like a proper*|like a good*|like a real*|like a decent*|good man|' +
-      'good husband|good bloke|decent man|decent husband|decent bloke|strong man|strong husband|' +
-      'strong bloke|proper husband|proper bloke|real husband|real bloke|right husband|right bloke'
-    ).split('|'),
-  ],
+  triggers: (
+    'for a woman|for a man|for a girl|for a lady|for a mother|for her age|for his age|' +
+    'smile more|smile a bit*|smile a little*|home with*|home looking*|home minding*|hysterical|' +
+    'bossy|catty|bitchy|menopausal|menopause|the change|time of life|neurotic|highly strung|melodramatic|abrasive|shrill|strident|too emotional|' +
+    'overly emotional|little emotional|bit emotional|hormonal|family man|breadwinner|' +
+    'mouths to feed|family to feed|family to support|not worth*|not really worth*|no point*|' +
+    'hardly worth*|little point*|waste of*|maternity|paternity leave|parental leave|' +
+    'against her|against him|against them|younger faces|younger face|fresher faces|prettier|' +
+    'older ladies|older women|older staff|older girls|old ladies|older men|older waitress*|' +
+    "somebody younger|someone younger|somebody a bit*|someone a bit*|women's problems|" +
+    "women's troubles|women's issues|women's things|time of the month|her hormones|" +
+    'all she needs*|proper man|real man|right man|women are*|girls are*|job for a*|' +
+    'place for a*|work for a*|come across as*|comes across as*|came across as*|' +
+    'coming across as*|come over as*|comes over as*|came over as*|coming over as*|' +
+    'over-emotional|overemotional|wife to feed|children to feed|kids to feed|mouths to support|' +
+    'wife to support|children to support|kids to support|has a family|with a family|' +
+    'has a mortgage|with a mortgage|husband earns|husband works|husband provides|' +
+    'husband has a good*|partner earns|partner works|partner provides|partner has a good*|' +
+    'since having*|after having a*|after having her*|after having his*|after having the*|' +
+    'after having more*|now that having*|since she*|after she*|now that she*|the birth of*|' +
+    'whether she*|if she*|if there will be*|if there is going to*|whether there will be*|' +
+    'whether there is going to*|assume she*|assume that she*|assumes she*|assumes that she*|' +
+    'assumed she*|assumed that she*|assuming she*|assuming that she*|presume she*|' +
+    'presume that she*|presumes she*|presumes that she*|presumed she*|presumed that she*|' +
+    'presuming she*|presuming that she*|expect she*|expect that she*|expects she*|' +
+    'expects that she*|suspect she*|suspect that she*|doubt she*|doubt that she*|younger girls|' +
+    'younger ladies|younger staff|fresher girls|fresher face|fresher ladies|fresher staff|' +
+    'fresh young*|older lady|older ones|older workers|older waiter*|old women|old lady|' +
+    'old staff|old girls|old men|old ones|old workers|old waiter*|old waitress*|overweight|' +
+    'foreign girls|foreign ladies|foreign women|foreign ones|foreign staff|foreign lady|' +
+    'elderly ladies|elderly women|elderly lady|elderly staff|elderly girls|elderly men|' +
+    'elderly ones|elderly workers|elderly waiters|elderly waitresses|fat ladies|fat women|' +
+    'fat lady|fat staff|fat girls|fat men|fat ones|fat workers|fat waiters|fat waitresses|' +
+    'plain ladies|plain women|plain lady|plain staff|plain girls|plain men|plain ones|' +
+    'plain workers|plain waiters|plain waitresses|muslim ladies|muslim women|muslim lady|' +
+    'muslim staff|muslim girls|muslim men|muslim ones|muslim workers|muslim waiters|' +
+    'muslim waitresses|someone a little*|somebody a little*|someone much*|somebody much*|' +
+    'someone rather*|somebody rather*|someone slightly*|somebody slightly*|more youthful|' +
+    'someone without*|somebody without*|someone with no*|somebody with no*|home and look*|' +
+    'like a normal*|like a proper*|like a good*|like a real*|like a decent*|good man|' +
+    'good husband|good bloke|decent man|decent husband|decent bloke|strong man|strong husband|' +
+    'strong bloke|proper husband|proper bloke|real husband|real bloke|right husband|right bloke'
+  ).split('|'),
   rules: [
     {
       form: phrase(

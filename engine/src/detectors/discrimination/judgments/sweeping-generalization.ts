@@ -1,5 +1,5 @@
 import { FOR_EVERY_TRAIT } from '#engine/detectors/discrimination/equal-treatment.ts';
-import { PART_TIME_WORK_DIRECTIVE } from '#engine/detectors/laws.ts';
+import { PART_TIME_WORK_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { remarkOnAPerson } from './remark-on-a-person.ts';

@@ -2,7 +2,7 @@ import { FOR_EVERY_TRAIT } from '#engine/detectors/discrimination/equal-treatmen
 
 import { GROUP_WORDS } from './group-words.ts';
 import { remarkOnAPerson } from './remark-on-a-person.ts';
-import { verdict } from './verdict-on-a-group-rules.ts';
+import { verdict } from './verdict.ts';
 
 export const verdictOnAGroup = remarkOnAPerson({
   id: 'verdict-on-a-group',

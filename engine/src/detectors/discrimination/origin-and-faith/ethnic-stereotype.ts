@@ -5,9 +5,9 @@ import {
 import { remarkOnAPerson } from '#engine/detectors/discrimination/judgments/remark-on-a-person.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { ethnicNickname } from './ethnic-nickname-rules.ts';
+import { ethnicNickname } from './ethnic-nickname.ts';
 import { LANGUAGE } from './language-names.ts';
-import { oneOfThem } from './one-of-them-rules.ts';
+import { oneOfThem } from './one-of-them.ts';
 
 const PERSON = phrase("she|he|her|his|him|they|their|them|she's|he's|my|me|you|ms|mrs|mr");
 const PEOPLE_NAMES = (

@@ -1,14 +1,14 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { HIRING, SELECTION } from '#engine/detectors/discrimination/selection-words.ts';
 import { PROTECTED_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
-import { CIVIL_RIGHTS_ACT, IMMIGRATION_ACT } from '#engine/detectors/laws.ts';
+import { CIVIL_RIGHTS_ACT, IMMIGRATION_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { LANGUAGE } from './language-names.ts';
 import { NATIONALITIES, NATIONALITY } from './nationality-words.ts';
-import { originExclusion } from './origin-exclusion-rules.ts';
-import { originPreference } from './origin-preference-rules.ts';
-import { plainOrigin } from './plain-origin-rules.ts';
+import { originExclusion } from './origin-exclusion.ts';
+import { originPreference } from './origin-preference.ts';
+import { plainOrigin } from './plain-origin.ts';
 
 /** Nouns for the people sought by nationality. */
 const SOUGHT = (

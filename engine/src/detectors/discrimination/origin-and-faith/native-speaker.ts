@@ -1,6 +1,6 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { PROTECTED_AT_HOME } from '#engine/detectors/discrimination/setting.ts';
-import { NATIONAL_ORIGIN_GUIDELINES } from '#engine/detectors/laws.ts';
+import { NATIONAL_ORIGIN_GUIDELINES } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { LANGUAGE, LANGUAGES } from './language-names.ts';

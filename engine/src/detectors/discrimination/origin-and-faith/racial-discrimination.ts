@@ -1,14 +1,10 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { PROTECTED_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
-import {
-  CIVIL_RIGHTS_ACT,
-  EQUALITY_ACT,
-  RACIAL_EQUALITY_DIRECTIVE,
-} from '#engine/detectors/laws.ts';
+import { CIVIL_RIGHTS_ACT, EQUALITY_ACT, RACIAL_EQUALITY_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { ethnicNotice } from './ethnic-notice-rules.ts';
-import { plainRace } from './plain-race-rules.ts';
+import { ethnicNotice } from './ethnic-notice.ts';
+import { plainRace } from './plain-race.ts';
 
 const GROUP = `(?:whites?|blacks?|caucasians?|asians?|hispanics?|latinos?|african-americans?|arabs?
   |gypsies|roma|foreigners|immigrants|negro(?:es)?|colou?red|mexicans?|mexican americans?|orientals?

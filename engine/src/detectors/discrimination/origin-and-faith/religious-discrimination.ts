@@ -1,10 +1,10 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { SELECTION } from '#engine/detectors/discrimination/selection-words.ts';
 import { PROTECTED_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
-import { CIVIL_RIGHTS_ACT } from '#engine/detectors/laws.ts';
+import { CIVIL_RIGHTS_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { faithExclusion } from './faith-exclusion-rules.ts';
+import { faithExclusion } from './faith-exclusion.ts';
 
 const FAITH = `(?:christians?|catholics?|protestants?|muslims?|jews?|jewish|hindus?|sikhs?
   |buddhists?|mormons?|atheists?|evangelicals?|lutherans?|methodists?|baptists?|quakers?|gentiles?

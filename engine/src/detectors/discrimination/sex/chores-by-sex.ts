@@ -1,5 +1,5 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
-import { SEX_EQUALITY_DIRECTIVE } from '#engine/detectors/laws.ts';
+import { SEX_EQUALITY_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const WOMEN = `(?:(?:one of |some of )?(?:the|our|your) (?:girls|ladies|women|lasses|secretaries)|(?:a|the|our)

@@ -2,11 +2,11 @@ import { biasedWording } from '#engine/detectors/discrimination/biased-wording.t
 import { FOR_EVERY_TRAIT } from '#engine/detectors/discrimination/equal-treatment.ts';
 import { SELECTION } from '#engine/detectors/discrimination/selection-words.ts';
 import { PROTECTED_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
-import { CIVIL_RIGHTS_ACT, EQUALITY_ACT } from '#engine/detectors/laws.ts';
+import { CIVIL_RIGHTS_ACT, EQUALITY_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { PARTNER } from './partner-words.ts';
-import { plainSex } from './plain-sex-rules.ts';
+import { plainSex } from './plain-sex.ts';
 
 const SEX =
   '(?:guys|lads|males?|females?|men|women|man|woman|girls?|boys?|ladies|lady|gentlemen|gents)';

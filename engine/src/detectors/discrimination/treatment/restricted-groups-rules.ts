@@ -1,5 +1,5 @@
-import { EQUALITY_ACT } from '#engine/detectors/laws.ts';
 import type { WordingPart } from '#engine/detectors/wording-part.ts';
+import { EQUALITY_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const CUSTOMERS =

@@ -1,5 +1,5 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
-import { EQUALITY_ACT } from '#engine/detectors/laws.ts';
+import { EQUALITY_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const WOMEN =

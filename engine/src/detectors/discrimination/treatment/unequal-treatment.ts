@@ -1,15 +1,15 @@
 import { FOR_EVERY_TRAIT, FOR_SEX } from '#engine/detectors/discrimination/equal-treatment.ts';
 import { remarkOnAPerson } from '#engine/detectors/discrimination/judgments/remark-on-a-person.ts';
-import { traitAsRisk } from '#engine/detectors/discrimination/judgments/trait-as-risk-rules.ts';
-import { SEX_EQUALITY_DIRECTIVE } from '#engine/detectors/laws.ts';
+import { traitAsRisk } from '#engine/detectors/discrimination/judgments/trait-as-risk.ts';
+import { SEX_EQUALITY_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { listedTrait } from './listed-trait-rules.ts';
-import { refusedForATrait } from './refused-for-a-trait-rules.ts';
-import { scoring } from './scoring-rules.ts';
-import { termsByTrait } from './terms-by-trait-rules.ts';
-import { turnedAway } from './turned-away-rules.ts';
-import { worseTerms } from './worse-terms-rules.ts';
+import { listedTrait } from './listed-trait.ts';
+import { refusedForATrait } from './refused-for-a-trait.ts';
+import { scoring } from './scoring.ts';
+import { termsByTrait } from './terms-by-trait.ts';
+import { turnedAway } from './turned-away.ts';
+import { worseTerms } from './worse-terms.ts';
 
 const WOMEN =
   '(?:ladies|women|girls|female (?:staff|employees|colleagues|candidates)|(?:lady|women) (?:staff|employees|officers))';

@@ -1,4 +1,4 @@
-import { DISABILITY_CONVENTION } from '#engine/detectors/laws.ts';
+import { DISABILITY_CONVENTION } from '#engine/laws.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 import { replaceableWords } from './replaceable-words.ts';

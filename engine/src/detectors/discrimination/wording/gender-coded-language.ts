@@ -1,6 +1,6 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { HIRING } from '#engine/detectors/discrimination/selection-words.ts';
-import { PAY_TRANSPARENCY_DIRECTIVE } from '#engine/detectors/laws.ts';
+import { PAY_TRANSPARENCY_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const PAY = '(?:salar(?:y|ies)|pay|wages?|compensation|remuneration|package|benefits|offer|rates?)';

@@ -1,4 +1,4 @@
-import { PAY_TRANSPARENCY_DIRECTIVE } from '#engine/detectors/laws.ts';
+import { PAY_TRANSPARENCY_DIRECTIVE } from '#engine/laws.ts';
 
 import { standsBeforeName } from './proper-names.ts';
 import { namesSex } from './register.ts';

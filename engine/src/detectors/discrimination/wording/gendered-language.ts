@@ -1,4 +1,4 @@
-import { EU_CHARTER } from '#engine/detectors/laws.ts';
+import { EU_CHARTER } from '#engine/laws.ts';
 
 import { namesSex } from './register.ts';
 import { replaceableWords } from './replaceable-words.ts';

@@ -1,6 +1,6 @@
 import type { Match, SentenceDetector } from '#engine/detector.ts';
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
-import { EU_CHARTER } from '#engine/detectors/laws.ts';
+import { EU_CHARTER } from '#engine/laws.ts';
 import { spansOf } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 

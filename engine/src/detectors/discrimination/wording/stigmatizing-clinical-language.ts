@@ -1,5 +1,5 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
-import { STUDY_OF_PATIENT_NOTES } from '#engine/detectors/laws.ts';
+import { STUDY_OF_PATIENT_NOTES } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 /** Words that identify a sentence as part of a patient's notes. */

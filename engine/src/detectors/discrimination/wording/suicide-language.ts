@@ -1,4 +1,4 @@
-import { MEDIA_GUIDE_ON_SUICIDE } from '#engine/detectors/laws.ts';
+import { MEDIA_GUIDE_ON_SUICIDE } from '#engine/laws.ts';
 
 import { replaceableWords } from './replaceable-words.ts';
 import { SUICIDE_WORDS } from './words/suicide-words.ts';

@@ -1,4 +1,4 @@
-import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/detectors/laws.ts';
+import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { advertisedClaim } from './advertised-claim.ts';

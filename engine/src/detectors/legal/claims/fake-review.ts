@@ -1,6 +1,6 @@
-import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { wordingDetector } from '#engine/detectors/wording-detector.ts';
+import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const ACCOUNT = `(?:an?|your|our|my|another|several|different|other|various) (?:\\w{3,9} )?(?:second|other|fake|private|alt|alternate|burner|dummy|anonymous|different|throwaway|sock-?puppet|made-up|invented) (?:accounts?|profiles?|names?|identit(?:y|ies)|logins?)`;

@@ -1,6 +1,6 @@
-import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { wordingDetector } from '#engine/detectors/wording-detector.ts';
+import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 /** The word may stand out in Markdown. */

@@ -1,11 +1,11 @@
-import { GDPR } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { GDPR } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { privacyNotice } from './privacy-notice-rules.ts';
-import { processor } from './processor-rules.ts';
-import { voidTransfer } from './void-transfer-rules.ts';
+import { privacyNotice } from './privacy-notice.ts';
+import { processor } from './processor.ts';
+import { voidTransfer } from './void-transfer.ts';
 
 const DATA =
   "(?:(?:all |any |your |their |the |these |those |of |user |users' |customer |customers' |personal |usage |account ){1,3})?(?:data|information|details|recordings|profiles?|records|messages|history|it|them)";

@@ -1,9 +1,9 @@
-import { GDPR } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { GDPR } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { biometric } from './biometric-rules.ts';
+import { biometric } from './biometric.ts';
 
 const PEOPLE =
   '(?:members|employees|staff|workers|visitors|customers|guests|pupils|students|tenants|residents|drivers|you)';

@@ -1,14 +1,14 @@
+import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import {
   AIR_PASSENGER_RIGHTS_REGULATION,
   HOUSING_ACT,
   UNFAIR_TERMS_DIRECTIVE,
-} from '#engine/detectors/laws.ts';
-import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
-import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+} from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { lostAccess } from './lost-access-rules.ts';
-import { lostProtection } from './lost-protection-rules.ts';
+import { lostAccess } from './lost-access.ts';
+import { lostProtection } from './lost-protection.ts';
 
 const WAIVES =
   '(?:waives?|waiving|gives? up|giving up|relinquish(?:es)?|renounces?|surrenders?|forgo(?:es)?)';

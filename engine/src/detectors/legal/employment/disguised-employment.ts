@@ -1,6 +1,6 @@
-import { EMPLOYMENT_RELATIONSHIP_RECOMMENDATION } from '#engine/detectors/laws.ts';
 import { MUST, MUST_NOT, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { EMPLOYMENT_RELATIONSHIP_RECOMMENDATION } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 /** Parties described as self-employed. */

@@ -1,6 +1,6 @@
-import { FORCED_LABOUR_CONVENTION, HUMAN_RIGHTS_CONVENTION } from '#engine/detectors/laws.ts';
 import { MUST_NOT, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { FORCED_LABOUR_CONVENTION, HUMAN_RIGHTS_CONVENTION } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { HOUSEHOLD, LIVE_IN } from './workers.ts';

@@ -1,6 +1,6 @@
-import { SOCIAL_SECURITY_CONTRIBUTIONS_ACT } from '#engine/detectors/laws.ts';
 import { MUST, REPORT, STRONGER, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { SOCIAL_SECURITY_CONTRIBUTIONS_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const ANYONE = `(?:${WEAKER}|he|she|they)`;

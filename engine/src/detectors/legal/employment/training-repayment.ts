@@ -1,6 +1,6 @@
-import { FORCED_LABOUR_CONVENTION, WORKING_CONDITIONS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { FORCED_LABOUR_CONVENTION, WORKING_CONDITIONS_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { LIVE_IN } from './workers.ts';

@@ -1,9 +1,9 @@
-import { WAGES_CONVENTION } from '#engine/detectors/laws.ts';
 import { MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { WAGES_CONVENTION } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { takenTips } from './taken-tips-rules.ts';
+import { takenTips } from './taken-tips.ts';
 import { LIVE_IN } from './workers.ts';
 
 const PAY =

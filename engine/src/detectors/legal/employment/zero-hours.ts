@@ -1,6 +1,6 @@
-import { WORKING_CONDITIONS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MUST, MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { WORKING_CONDITIONS_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const NO_WORK_PROMISED = `(?:(?:no|not|without any) (?:guarantee[ds]?|guaranteed|obligations?

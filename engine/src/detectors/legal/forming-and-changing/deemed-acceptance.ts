@@ -1,6 +1,6 @@
-import { COMMERCIAL_CODE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { COMMERCIAL_CODE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const DEEMED = `(?:(?:shall|will|is|are|to|would) (?:be )?|be )?(?:deemed|taken|considered|treated

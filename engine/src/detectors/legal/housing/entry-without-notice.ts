@@ -1,6 +1,6 @@
-import { LANDLORD_AND_TENANT_ACT, PROTECTION_FROM_EVICTION_ACT } from '#engine/detectors/laws.ts';
 import { MAY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { LANDLORD_AND_TENANT_ACT, PROTECTION_FROM_EVICTION_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const PLACE =

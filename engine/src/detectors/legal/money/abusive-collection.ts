@@ -1,9 +1,9 @@
-import { CIVIL_RIGHTS_COVENANT, GDPR, UNFAIR_PRACTICES_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MAY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { CIVIL_RIGHTS_COVENANT, GDPR, UNFAIR_PRACTICES_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { debtThreat } from './debt-threat-rules.ts';
+import { debtThreat } from './debt-threat.ts';
 
 const LENDER =
   '(?:we|(?:the )?(?:lender|creditor|company|landlord|agency|bank|dealer|collector|our agents|agents))';

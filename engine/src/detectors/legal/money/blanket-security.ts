@@ -1,6 +1,6 @@
-import { CREDIT_PRACTICES_RULE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { CREDIT_PRACTICES_RULE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const SECURITY = `(?:security interest|(?:fixed and floating|fixed|floating|first|legal|equitable)

@@ -1,5 +1,5 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
-import { MILITARY_LENDING_ACT } from '#engine/detectors/laws.ts';
+import { MILITARY_LENDING_ACT } from '#engine/laws.ts';
 import { ONES, TEENS, TENS, valueOfWords } from '#engine/text/number-words.ts';
 
 /** A rate in digits or in words, and its period if that is not a year. */

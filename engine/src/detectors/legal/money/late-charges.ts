@@ -1,6 +1,6 @@
-import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const SUM = '(?:[£$€₹]|(?:eur|gbp|usd|rs\\.?|rm|aed|sgd|inr) ?)?\\d[\\d,.]{0,8}(?: \\w{3,8})?';

@@ -1,6 +1,6 @@
-import { LATE_PAYMENT_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { LATE_PAYMENT_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const LONG = `(?:(?:sixty|seventy-five|ninety|one hundred (?:and )?(?:twenty|eighty))

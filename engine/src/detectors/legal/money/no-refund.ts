@@ -1,9 +1,9 @@
-import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { noRemedy } from './no-remedy-rules.ts';
+import { noRemedy } from './no-remedy.ts';
 
 const SUM = `(?:payments?|fees?|deposits?|charges|subscriptions?|amounts?|sums?|tickets?|purchases?
   |prepayments?|credits?|instal?ments?)`;

@@ -1,6 +1,6 @@
-import { PAYMENT_SERVICES_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { PAYMENT_SERVICES_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const AUTHORITY = `(?:authori[sz]ation|authority|mandate|direct debit|standing order|payment

@@ -1,6 +1,6 @@
-import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MAY, MUST_NOT, REPORT, STRONGER, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 const KEEPER = `(?:${STRONGER}|(?:the )?(?:buyer|purchaser|customer|contractor|main contractor))`;
 const AS_IT_LIKES =

@@ -1,6 +1,6 @@
-import { CONSUMER_RIGHTS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { CONSUMER_RIGHTS_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const EXTRA = `(?:insurance|protection|cover|warranty|add-?ons?|club|plan|membership|service|product

@@ -1,10 +1,10 @@
-import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { oneSideAlone } from './one-side-alone-rules.ts';
-import { takenRights } from './taken-rights-rules.ts';
+import { oneSideAlone } from './one-side-alone.ts';
+import { takenRights } from './taken-rights.ts';
 
 /** The drafting party, in terms written without lawyers; the other party is `you`. */
 const FIRM = `(?:we|(?:the |our )?(?:company|landlord|owner|management|firm|vendor|supplier|agency|club|school|hirer|operator|store|contractor|builder|studio|lender|client|employer|[A-Z]\\w{3,14}))`;

@@ -1,15 +1,15 @@
+import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
+import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import {
   CONSUMER_REVIEW_ACT,
   PAY_TRANSPARENCY_DIRECTIVE,
   WHISTLEBLOWER_DIRECTIVE,
-} from '#engine/detectors/laws.ts';
-import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
-import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+} from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { reportedInside } from './reported-inside-rules.ts';
-import { silence } from './silence-rules.ts';
-import { silencedPeople } from './silenced-people-rules.ts';
+import { reportedInside } from './reported-inside.ts';
+import { silence } from './silence.ts';
+import { silencedPeople } from './silenced-people.ts';
 
 const PAY =
   '(?:pay|salary|salaries|wages|remuneration|bonus(?:es)?|earnings|pay rates?|rates of pay)';

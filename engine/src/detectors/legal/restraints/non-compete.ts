@@ -1,6 +1,6 @@
-import { CALIFORNIAN_BUSINESS_CODE } from '#engine/detectors/laws.ts';
 import { MUST_NOT, PARTY, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { CALIFORNIAN_BUSINESS_CODE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const REFRAINS = `(?:(?:shall|will|must|agrees? to|undertakes? to) refrain from|${MUST_NOT}|won't)`;

@@ -1,6 +1,6 @@
-import { DIGITAL_SERVICES_ACT } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { DIGITAL_SERVICES_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 export const contentRemoval = riskyClause({

@@ -1,6 +1,6 @@
-import { DATA_ACT } from '#engine/detectors/laws.ts';
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { DATA_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const DATA = '(?:(?:all |any |your |customer |the |stored ){1,2})?(?:data|content|files|records)';

@@ -1,9 +1,9 @@
-import { GDPR } from '#engine/detectors/laws.ts';
 import { MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { GDPR } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { soldData } from './sold-data-rules.ts';
+import { soldData } from './sold-data.ts';
 
 const DATA = `(?:all |any |some )?(?:of )?(?:your|the user's|customers?'?|users?'?|customer's)
   (?:\\w{1,12} ){0,4}(?:data|information|details|content|contacts)`;

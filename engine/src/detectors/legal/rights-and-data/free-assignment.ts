@@ -1,6 +1,6 @@
-import { UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MAY, PARTY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { UNFAIR_TERMS_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const OBJECT = `(?:(?:any|all|some)(?: or \\w{1,8})? )?(?:of )?(?:(?:this|these|the|its|our|your) )?(?:agreement

@@ -1,6 +1,6 @@
-import { COMPANIES_ACT } from '#engine/detectors/laws.ts';
 import { MUST, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { COMPANIES_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const SHARES = '(?:shares?|stake|stock|interest|shareholding|units|holding|equity|business|shop)';

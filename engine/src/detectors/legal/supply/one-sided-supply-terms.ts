@@ -1,6 +1,6 @@
-import { FOOD_SUPPLY_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { MAY, MUST, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { FOOD_SUPPLY_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const BUYER =

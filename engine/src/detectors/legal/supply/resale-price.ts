@@ -1,6 +1,6 @@
-import { VERTICAL_AGREEMENTS_REGULATION } from '#engine/detectors/laws.ts';
 import { MUST, MUST_NOT, REPORT } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { VERTICAL_AGREEMENTS_REGULATION } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const DEALER =

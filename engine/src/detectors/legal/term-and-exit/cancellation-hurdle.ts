@@ -1,6 +1,6 @@
-import { ONLINE_SHOPPERS_ACT } from '#engine/detectors/laws.ts';
 import { MUST_NOT, REPORT, WEAKER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { ONLINE_SHOPPERS_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const HURDLE = `(?:registered (?:post|letter|mail)|certified (?:mail|letter)|recorded delivery

@@ -1,6 +1,6 @@
-import { PROTECTION_FROM_EVICTION_ACT, UNFAIR_TERMS_DIRECTIVE } from '#engine/detectors/laws.ts';
 import { DRAFTER, MAY, REPORT, STRONGER } from '#engine/detectors/legal/contract-words.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
+import { PROTECTION_FROM_EVICTION_ACT, UNFAIR_TERMS_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 const SHORT_NOTICE = `(?:(?:\\d{1,3}|twelve|twenty-four|forty-eight|seventy-two)(?: \\(\\d{1,3}\\))? hours?'?|(?:one|two|three|four|five|six|seven|[1-7]|an?)(?: \\(\\d\\))? (?:working )?days?'?s?|(?:one|a) week's) (?:written |prior )?notice`;
 const LANDLORD =

@@ -1,5 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
 import { isRoleAddress } from './is-role-address.ts';

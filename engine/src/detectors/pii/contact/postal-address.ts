@@ -1,5 +1,4 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
 import { addressBesideColumn } from '#engine/detectors/pii/addresses/beside-column.ts';
 import {
   BRAZILIAN_CODE,
@@ -48,6 +47,7 @@ import {
   singaporeanAddress,
 } from '#engine/detectors/pii/addresses/singaporean.ts';
 import { AMERICAN_STATES, HOUSE_NAME } from '#engine/detectors/pii/addresses/street-forms.ts';
+import { GDPR } from '#engine/laws.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { isCapitalAt, isDigit } from '#engine/text/ascii.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';

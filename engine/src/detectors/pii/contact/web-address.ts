@@ -1,6 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { HIPAA_PRIVACY_RULE } from '#engine/detectors/laws.ts';
 import { standsAlone } from '#engine/detectors/pii/identifiers/stands-alone.ts';
+import { HIPAA_PRIVACY_RULE } from '#engine/laws.ts';
 import { valueAt } from '#engine/text/labeled-value.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 

@@ -1,5 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 import { valueAfterLabel } from '#engine/text/labeled-value.ts';
 import { ONES, TEENS, TENS } from '#engine/text/number-words.ts';
 import { oneLine } from '#engine/text/one-line.ts';

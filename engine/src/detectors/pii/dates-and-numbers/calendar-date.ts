@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { HIPAA_PRIVACY_RULE } from '#engine/detectors/laws.ts';
+import { HIPAA_PRIVACY_RULE } from '#engine/laws.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 

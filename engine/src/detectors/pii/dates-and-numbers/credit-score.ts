@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
 import { isPeopleHeader } from '#engine/detectors/pii/labeled-numbers/is-people-header.ts';
+import { GDPR } from '#engine/laws.ts';
 import { readColumnOf } from '#engine/tables/table-column.ts';
 import { groupAt } from '#engine/text/labeled-value.ts';
 import { matchesAt } from '#engine/text/match-at.ts';

@@ -1,5 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 import { isListedName } from '#engine/models/names/lexicon/name-lookup.ts';
 import { readColumnOf } from '#engine/tables/table-column.ts';
 import {

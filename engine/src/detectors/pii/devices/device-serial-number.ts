@@ -1,5 +1,5 @@
-import { HIPAA_PRIVACY_RULE } from '#engine/detectors/laws.ts';
 import { labeledIdentifier } from '#engine/detectors/pii/labeled-numbers/labeled-identifier.ts';
+import { HIPAA_PRIVACY_RULE } from '#engine/laws.ts';
 
 export const deviceSerialNumber = labeledIdentifier({
   id: 'device-serial-number',

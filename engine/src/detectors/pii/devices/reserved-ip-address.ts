@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { RFC_6890 } from '#engine/detectors/laws.ts';
+import { RFC_6890 } from '#engine/laws.ts';
 import { type LabeledValue, valueAt } from '#engine/text/labeled-value.ts';
 
 /** Loopback, unspecified and broadcast addresses (RFC 6890), which are the same for everybody. */

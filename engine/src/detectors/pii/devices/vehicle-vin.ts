@@ -1,6 +1,6 @@
 import { weightedSum } from '#engine/checksums/weighted-sum.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 import { valueAfterLabel } from '#engine/text/labeled-value.ts';
 
 const FORM = /[A-HJ-NPR-Z\d]{17}(?![\p{L}\d])/iuy;

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { HIPAA_PRIVACY_RULE } from '#engine/detectors/laws.ts';
 import { labeledIdentifier } from '#engine/detectors/pii/labeled-numbers/labeled-identifier.ts';
+import { HIPAA_PRIVACY_RULE } from '#engine/laws.ts';
 
 const byLabel = labeledIdentifier({
   id: 'medical-record-number',

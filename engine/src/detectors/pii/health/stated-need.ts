@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
 import { formAnswer } from '#engine/detectors/pii/special-categories/form-answer.ts';
+import { GDPR } from '#engine/laws.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 /** Diets and aids that show an illness, an impairment, a pregnancy or a religion; a vegetarian may have any reason. */

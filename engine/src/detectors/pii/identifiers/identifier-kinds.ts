@@ -1,5 +1,5 @@
 import type { DetectorDescription } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 
 /** The properties common to identifiers of a kind. */
 export const IDENTIFIER_KINDS = {

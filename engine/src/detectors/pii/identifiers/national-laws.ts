@@ -1,4 +1,4 @@
-import { HIPAA_PRIVACY_RULE, UK_GDPR } from '#engine/detectors/laws.ts';
+import { HIPAA_PRIVACY_RULE, UK_GDPR } from '#engine/laws.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
 
 /*

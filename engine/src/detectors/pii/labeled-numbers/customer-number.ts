@@ -1,6 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
 import { isOfSupplier } from '#engine/detectors/pii/payment/bank-account-number.ts';
+import { GDPR } from '#engine/laws.ts';
 import { valueAfterLabel } from '#engine/text/labeled-value.ts';
 
 import { isOfBenefit } from './insurance-number.ts';

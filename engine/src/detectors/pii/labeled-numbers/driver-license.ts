@@ -1,5 +1,5 @@
 import type { Place, PlaceDetector } from '#engine/detector.ts';
-import { GDPR, NIST_GUIDE_TO_PII } from '#engine/detectors/laws.ts';
+import { GDPR, NIST_GUIDE_TO_PII } from '#engine/laws.ts';
 
 import { labeledIdentifier } from './labeled-identifier.ts';
 

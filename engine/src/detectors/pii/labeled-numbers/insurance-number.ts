@@ -1,5 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { GDPR, HIPAA_PRIVACY_RULE } from '#engine/detectors/laws.ts';
+import { GDPR, HIPAA_PRIVACY_RULE } from '#engine/laws.ts';
 import {
   groupAt,
   type LabeledValue,

@@ -1,5 +1,5 @@
 import type { Place, PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 
 import { isAdmission, isOfBorder } from './is-admission.ts';
 import { isPeopleHeader } from './is-people-header.ts';

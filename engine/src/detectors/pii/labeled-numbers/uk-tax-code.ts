@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { UK_GDPR } from '#engine/detectors/laws.ts';
+import { UK_GDPR } from '#engine/laws.ts';
 import { readColumnValues } from '#engine/tables/table-column.ts';
 import { valueAfterLabel } from '#engine/text/labeled-value.ts';
 

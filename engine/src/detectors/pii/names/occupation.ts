@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 import { valueAt } from '#engine/text/labeled-value.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
 

@@ -1,5 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 import { asPlaceholder } from '#engine/models/names/corrections/placeholder.ts';
 import { isCreatedColumn } from '#engine/tables/created-table.ts';
 import { withoutMarks } from '#engine/text/without-accents.ts';

@@ -1,5 +1,5 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 import { groupAt, valueAt } from '#engine/text/labeled-value.ts';
 import { startOfLine } from '#engine/text/lines.ts';
 

@@ -1,6 +1,6 @@
 import { mod97 } from '#engine/checksums/mod97.ts';
 import type { PlaceDetector } from '#engine/detector.ts';
-import { FRENCH_DATA_PROTECTION_ACT } from '#engine/detectors/laws.ts';
+import { FRENCH_DATA_PROTECTION_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
 import { valueAt } from '#engine/text/labeled-value.ts';

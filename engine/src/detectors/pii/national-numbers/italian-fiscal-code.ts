@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 
 const FORM =
   /(?<![\p{L}\d])[A-Z]{6}[\dLMNP-V]{2}[ABCDEHLMPRST][\dLMNP-V]{2}[A-Z][\dLMNP-V]{3}[A-Z](?![\p{L}\d])/iu;

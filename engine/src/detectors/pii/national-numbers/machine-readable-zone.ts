@@ -1,6 +1,6 @@
 import { machineReadableSum } from '#engine/checksums/machine-readable.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 
 /** A line of the zone, by the number of its characters: passports, visas and older cards, and cards (ICAO Doc 9303). */
 const LINE = /^[A-Z\d<]{30}$|^[A-Z\d<]{36}$|^[A-Z\d<]{44}$/;

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
 import { mistypedReader } from '#engine/detectors/pii/identifiers/mistyped.ts';
+import { GDPR } from '#engine/laws.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
 
 const FORM = /(?:\d{8}|[XYZ][ -]?\d{7})[ -]?[A-Z](?![\p{L}\d])/iuy;

@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { NIST_GUIDE_TO_PII } from '#engine/detectors/laws.ts';
+import { NIST_GUIDE_TO_PII } from '#engine/laws.ts';
 import { groupAt } from '#engine/text/labeled-value.ts';
 
 const DIGITS =

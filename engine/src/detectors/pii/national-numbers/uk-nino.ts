@@ -1,5 +1,5 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
-import { UK_GDPR } from '#engine/detectors/laws.ts';
+import { UK_GDPR } from '#engine/laws.ts';
 
 /** Letters and prefixes that are allocated (HMRC, National Insurance Manual NIM39110). */
 const FORM =

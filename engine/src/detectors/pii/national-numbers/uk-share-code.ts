@@ -1,5 +1,5 @@
-import { UK_GDPR } from '#engine/detectors/laws.ts';
 import { labeledIdentifier } from '#engine/detectors/pii/labeled-numbers/labeled-identifier.ts';
+import { UK_GDPR } from '#engine/laws.ts';
 
 export const ukShareCode = labeledIdentifier({
   id: 'uk-share-code',

@@ -1,7 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { NIST_GUIDE_TO_PII } from '#engine/detectors/laws.ts';
 import { isLabeledOtherwise } from '#engine/detectors/pii/identifiers/other-label.ts';
 import { standsAlone } from '#engine/detectors/pii/identifiers/stands-alone.ts';
+import { NIST_GUIDE_TO_PII } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
 

@@ -1,5 +1,5 @@
-import { GDPR } from '#engine/detectors/laws.ts';
 import { labeledIdentifier } from '#engine/detectors/pii/labeled-numbers/labeled-identifier.ts';
+import { GDPR } from '#engine/laws.ts';
 
 export const australianBsb = labeledIdentifier({
   id: 'australian-bsb',

@@ -1,5 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { PCI_DSS } from '#engine/detectors/laws.ts';
+import { PCI_DSS } from '#engine/laws.ts';
 import { readColumnValues } from '#engine/tables/table-column.ts';
 import { isDigitAt } from '#engine/text/ascii.ts';
 import { groupAt, valueAfterLabel } from '#engine/text/labeled-value.ts';

@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 import { groupAt } from '#engine/text/labeled-value.ts';
 
 /** `last four of the card on file (7732)` */

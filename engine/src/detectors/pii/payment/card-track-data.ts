@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { PCI_DSS } from '#engine/detectors/laws.ts';
+import { PCI_DSS } from '#engine/laws.ts';
 import { valueAt } from '#engine/text/labeled-value.ts';
 
 /** Following ISO/IEC 7813: track 1 with a name between carets, and track 2 with an equals sign. */

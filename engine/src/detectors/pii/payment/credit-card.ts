@@ -1,6 +1,6 @@
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
 import type { Match, PlaceDetector } from '#engine/detector.ts';
-import { PCI_DSS } from '#engine/detectors/laws.ts';
+import { PCI_DSS } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';

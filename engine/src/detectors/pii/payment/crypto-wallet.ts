@@ -1,7 +1,7 @@
 import { isBase58AddressValid } from '#engine/checksums/base58.ts';
 import { isBech32Valid } from '#engine/checksums/bech32.ts';
 import type { Match, PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 import { valueAt } from '#engine/text/labeled-value.ts';
 
 const BASE58 = /(?<![\w/])[13][1-9A-HJ-NP-Za-km-z]{25,34}(?!\w)/uy;

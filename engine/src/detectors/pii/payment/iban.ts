@@ -1,6 +1,6 @@
 import { mod97 } from '#engine/checksums/mod97.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 import { readColumnValues } from '#engine/tables/table-column.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import type { Span } from '#engine/vocabulary.ts';

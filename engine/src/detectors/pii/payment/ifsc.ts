@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 import { valueAfterLabel } from '#engine/text/labeled-value.ts';
 
 /** Four letters for the bank, a zero, and six characters for the branch. */

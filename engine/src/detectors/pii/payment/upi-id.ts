@@ -1,5 +1,5 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
-import { INDIAN_DATA_PROTECTION_ACT } from '#engine/detectors/laws.ts';
+import { INDIAN_DATA_PROTECTION_ACT } from '#engine/laws.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { groupAt } from '#engine/text/labeled-value.ts';
 

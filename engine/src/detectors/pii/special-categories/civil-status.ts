@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 
 import { FAMILY_TRIGGERS, familyLine } from './family-line.ts';
 import { formAnswer } from './form-answer.ts';

@@ -1,5 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { linesAround } from '#engine/text/lines.ts';
 import { matchAt } from '#engine/text/match-at.ts';

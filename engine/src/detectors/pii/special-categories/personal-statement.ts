@@ -1,6 +1,6 @@
 import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
-import { GDPR } from '#engine/detectors/laws.ts';
 import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
+import { GDPR } from '#engine/laws.ts';
 import { applyRules } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';

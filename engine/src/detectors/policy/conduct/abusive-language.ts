@@ -1,7 +1,7 @@
 import type { SentenceDetector } from '#engine/detector.ts';
 import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
-import { HARASSMENT_CONVENTION } from '#engine/detectors/laws.ts';
 import { type Wording, wordingDetector } from '#engine/detectors/wording-detector.ts';
+import { HARASSMENT_CONVENTION } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 /** Sentences that report, forbid or punish what somebody said. */

@@ -1,4 +1,4 @@
-import { ANTI_CORRUPTION_CONVENTION } from '#engine/detectors/laws.ts';
+import { ANTI_CORRUPTION_CONVENTION } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';

@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { FRAUD_ACT } from '#engine/detectors/laws.ts';
+import { FRAUD_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const TOLD =

@@ -1,7 +1,7 @@
-import { MARKET_ABUSE_REGULATION } from '#engine/detectors/laws.ts';
+import { MARKET_ABUSE_REGULATION } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
-import { closedPeriod } from './closed-period-rules.ts';
+import { closedPeriod } from './closed-period.ts';
 import { plainWords } from './plain-words.ts';
 
 const SECURITIES = '(?:shares|stock|stocks|options|bonds|calls|securities)';

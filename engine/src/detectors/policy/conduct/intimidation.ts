@@ -1,5 +1,5 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
-import { HARASSMENT_CONVENTION } from '#engine/detectors/laws.ts';
+import { HARASSMENT_CONVENTION } from '#engine/laws.ts';
 import { phraseAround } from '#engine/phrases/phrase-around.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 

@@ -1,4 +1,4 @@
-import { ACCOUNTING_DIRECTIVE } from '#engine/detectors/laws.ts';
+import { ACCOUNTING_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';

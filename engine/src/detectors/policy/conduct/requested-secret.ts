@@ -1,5 +1,5 @@
-import { GDPR, PCI_DSS } from '#engine/detectors/laws.ts';
 import { wordingDetector } from '#engine/detectors/wording-detector.ts';
+import { GDPR, PCI_DSS } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 /** Warnings of such messages, and accounts of them. */

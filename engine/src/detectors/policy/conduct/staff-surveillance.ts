@@ -1,4 +1,4 @@
-import { GDPR } from '#engine/detectors/laws.ts';
+import { GDPR } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';

@@ -1,4 +1,4 @@
-import { CRIMINAL_FINANCES_ACT } from '#engine/detectors/laws.ts';
+import { CRIMINAL_FINANCES_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';

@@ -1,5 +1,5 @@
 import type { SentenceDetector } from '#engine/detector.ts';
-import { THEFT_ACT } from '#engine/detectors/laws.ts';
+import { THEFT_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';

@@ -1,5 +1,5 @@
 import type { SentenceDetector } from '#engine/detector.ts';
-import { HARASSMENT_CONVENTION } from '#engine/detectors/laws.ts';
+import { HARASSMENT_CONVENTION } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { abusiveLanguage } from './abusive-language.ts';

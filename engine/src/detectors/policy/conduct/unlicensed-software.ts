@@ -1,4 +1,4 @@
-import { ISO_27001, SOFTWARE_DIRECTIVE } from '#engine/detectors/laws.ts';
+import { ISO_27001, SOFTWARE_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';

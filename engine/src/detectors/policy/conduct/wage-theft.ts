@@ -1,4 +1,4 @@
-import { LABOR_STANDARDS_ACT, WAGES_CONVENTION } from '#engine/detectors/laws.ts';
+import { LABOR_STANDARDS_ACT, WAGES_CONVENTION } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';

@@ -1,6 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { ISO_27001 } from '#engine/detectors/laws.ts';
 import { ratedCode } from '#engine/detectors/policy/passwords/default-login.ts';
+import { ISO_27001 } from '#engine/laws.ts';
 import { groupAt } from '#engine/text/labeled-value.ts';
 
 import { DIGITS, WHEELS } from './code-digits.ts';

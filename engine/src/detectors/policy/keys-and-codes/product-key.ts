@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { ISO_27001 } from '#engine/detectors/laws.ts';
+import { ISO_27001 } from '#engine/laws.ts';
 import { groupAt } from '#engine/text/labeled-value.ts';
 
 /** Between the words for the key and the key. */

@@ -8,7 +8,7 @@ import {
   ISO_27001,
   NATO_SECURITY_POLICY,
   TRAFFIC_LIGHT_PROTOCOL,
-} from '#engine/detectors/laws.ts';
+} from '#engine/laws.ts';
 import { valueAt } from '#engine/text/labeled-value.ts';
 import type { LegalReference, Span } from '#engine/vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import type { Match, SentenceDetector } from '#engine/detector.ts';
-import { ISO_27001 } from '#engine/detectors/laws.ts';
+import { ISO_27001 } from '#engine/laws.ts';
 
 import { endOfMarking } from './embargo-end.ts';
 import { ENGLISH_MARKINGS } from './english-markings.ts';

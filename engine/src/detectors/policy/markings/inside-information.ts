@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { MARKET_ABUSE_REGULATION } from '#engine/detectors/laws.ts';
+import { MARKET_ABUSE_REGULATION } from '#engine/laws.ts';
 import { phraseAround } from '#engine/phrases/phrase-around.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 

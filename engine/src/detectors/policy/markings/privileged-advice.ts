@@ -1,5 +1,5 @@
-import { RULES_OF_EVIDENCE } from '#engine/detectors/laws.ts';
 import { plainWords } from '#engine/detectors/policy/conduct/plain-words.ts';
+import { RULES_OF_EVIDENCE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const LAWYERS = `(?:our|hr's|the company's|the school's|the trust's|the council's|the firm's|the

@@ -1,5 +1,5 @@
 import type { DetectorDescription, Place, PlaceDetector } from '#engine/detector.ts';
-import { ISO_27001 } from '#engine/detectors/laws.ts';
+import { ISO_27001 } from '#engine/laws.ts';
 import { decodeBase64 } from '#engine/statistics/decode-base64.ts';
 import { valueAt } from '#engine/text/labeled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';

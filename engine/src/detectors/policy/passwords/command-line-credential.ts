@@ -1,5 +1,5 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
-import { ISO_27001 } from '#engine/detectors/laws.ts';
+import { ISO_27001 } from '#engine/laws.ts';
 
 /** Passwords and keys in command-line arguments; the first group is the secret. */
 const ARGUMENTS: readonly RegExp[] = [

@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { ISO_27001 } from '#engine/detectors/laws.ts';
+import { ISO_27001 } from '#engine/laws.ts';
 import { startOfLine } from '#engine/text/lines.ts';
 
 import { namesRule } from './names-rule.ts';

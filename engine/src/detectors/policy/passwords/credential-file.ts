@@ -1,5 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
-import { ISO_27001 } from '#engine/detectors/laws.ts';
+import { ISO_27001 } from '#engine/laws.ts';
 
 /** Lines of files that contain only credentials. */
 const LINES: readonly { readonly form: RegExp; readonly why: string }[] = [

@@ -1,5 +1,5 @@
 import type { SentenceDetector } from '#engine/detector.ts';
-import { ISO_27001 } from '#engine/detectors/laws.ts';
+import { ISO_27001 } from '#engine/laws.ts';
 import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 

@@ -1,5 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
-import { ISO_27001 } from '#engine/detectors/laws.ts';
+import { ISO_27001 } from '#engine/laws.ts';
 import { readColumnOf } from '#engine/tables/table-column.ts';
 import { valueAfterLabel, valueAt } from '#engine/text/labeled-value.ts';
 

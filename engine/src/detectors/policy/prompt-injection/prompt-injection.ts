@@ -1,8 +1,8 @@
 import type { SentenceDetector } from '#engine/detector.ts';
-import { OWASP_TOP_10_FOR_LLM } from '#engine/detectors/laws.ts';
+import { OWASP_TOP_10_FOR_LLM } from '#engine/laws.ts';
 import { applyRules } from '#engine/phrases/phrase-rule.ts';
 
-import { injectedInstructions } from './prompt-injection-rules.ts';
+import { injectedInstructions } from './injected-instructions.ts';
 
 export const promptInjection: SentenceDetector = {
   scope: 'sentence',

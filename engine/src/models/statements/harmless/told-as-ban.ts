@@ -4,7 +4,7 @@ import { familyStatus } from '#engine/detectors/discrimination/family/family-sta
 import { pregnancyDiscrimination } from '#engine/detectors/discrimination/family/pregnancy-discrimination.ts';
 import { nativeSpeaker } from '#engine/detectors/discrimination/origin-and-faith/native-speaker.ts';
 import { religiousDiscrimination } from '#engine/detectors/discrimination/origin-and-faith/religious-discrimination.ts';
-import { retaliation } from '#engine/detectors/policy/conduct/retaliation.ts';
+import { retaliation } from '#engine/detectors/policy/conduct/retaliation/retaliation.ts';
 import type { JudgedStatement } from '#engine/models/statements/statement-judge.ts';
 
 /** Detectors of conduct that is forbidden also in a clause that binds both parties. */

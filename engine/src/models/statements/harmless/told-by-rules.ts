@@ -4,7 +4,7 @@ import { disabilityDiscrimination } from '#engine/detectors/discrimination/disab
 import { pregnancyDiscrimination } from '#engine/detectors/discrimination/family/pregnancy-discrimination.ts';
 import { protectedTraitInJudgment } from '#engine/detectors/discrimination/judgments/protected-trait-in-judgment.ts';
 import { nationalOriginDiscrimination } from '#engine/detectors/discrimination/origin-and-faith/national-origin-discrimination.ts';
-import { concealment } from '#engine/detectors/policy/conduct/concealment.ts';
+import { concealment } from '#engine/detectors/policy/conduct/concealment/concealment.ts';
 import type { StatementLabel } from '#engine/models/statements/statement-labels.ts';
 
 const OF_TRAITS: readonly SentenceDetector[] = [
