@@ -17,8 +17,8 @@ export interface MailRateLimit {
    */
   take(kind: OneTimeTokenKind, email: string, requester: string): Promise<void>;
   /**
-   * Runs what sends a mail of which the interval was taken; if that fails, it can be asked for again at once. Only where
-   * the failure is answered: otherwise the next answer would tell which addresses have accounts.
+   * Runs what sends a mail of which the interval was taken; if that fails, it can be asked for again at once. Only
+   * where the failure is answered: otherwise the next answer would tell which addresses have accounts.
    */
   whileSending<Result>(mail: MailKind, send: () => Promise<Result>): Promise<Result>;
 }

@@ -64,8 +64,8 @@ export interface ScanSettings {
 }
 
 /**
- * Reads and scans one input. Unreadable input is a result rather than an exception, whatever the reason; so is a document
- * without anything to read, unless something was found in it anyway.
+ * Reads and scans one input. Unreadable input is a result rather than an exception, whatever the reason; so is a
+ * document without anything to read, unless something was found in it anyway.
  */
 export async function scanInput(file: string, settings: ScanSettings): Promise<ScanResult> {
   try {

@@ -6,13 +6,16 @@ import { expectedText } from './expected-text.ts';
 const MIN_LENGTH = 3;
 const WORD = /[\p{L}\p{N}]+/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
-/** What cleaners write: the references of text files to their notes, and what removed values are called in names and codes. */
+/**
+ * What cleaners write: the references of text files to their notes, and what removed values are called in names and
+ * codes.
+ */
 const OWN_WORD = /^(?:note|removed\d+(?:s\d+)?)$/;
 
 /**
- * The words and numbers in passages of a cleaned copy that neither the document nor an edit contains, however lines and words
- * are divided: with them the copy shows what was never read, and so never judged. None is listed where letters may be
- * read differently the second time, as those in pictures and of unknown fonts are.
+ * The words and numbers in passages of a cleaned copy that neither the document nor an edit contains, however lines and
+ * words are divided: with them the copy shows what was never read, and so never judged. None is listed where letters
+ * may be read differently the second time, as those in pictures and of unknown fonts are.
  */
 export function listAddedWords(
   passages: readonly string[],

@@ -27,14 +27,16 @@ const NO_CURRENCY = /\p{N}|.{5}/u;
 const MIN_DIGITS = 4;
 
 /**
- * What a number format writes beside a number, as far as it contains letters or digits: quoted and escaped characters, what
- * it declares to be a currency, and what some programs show although it should be quoted.
+ * What a number format writes beside a number, as far as it contains letters or digits: quoted and escaped characters,
+ * what it declares to be a currency, and what some programs show although it should be quoted.
  */
 export function listFormatWords(format: string): ShownWords[] {
   return listParts(format).flatMap(({ words }) => words ?? []);
 }
 
-/** The same number format with all such words in quotation marks, the only form in which another text can replace them. */
+/**
+ * The same number format with all such words in quotation marks, the only form in which another text can replace them.
+ */
 export function quoteFormatWords(format: string): string {
   return listParts(format)
     .map(({ written, words }) => (words === undefined ? written : `"${words.text}"`))

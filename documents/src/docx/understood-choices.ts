@@ -28,8 +28,8 @@ const EXTENSIONS = new Set([
 const MAX_PREFIXES = 32;
 
 /**
- * Whether Word shows an alternative (`mc:Choice`) with these attributes, by the namespaces that it requires; `ancestors` has
- * the attributes of the elements around it. In doubt it does not: then its fallback is read as well.
+ * Whether Word shows an alternative (`mc:Choice`) with these attributes, by the namespaces that it requires;
+ * `ancestors` has the attributes of the elements around it. In doubt it does not: then its fallback is read as well.
  */
 export function isUnderstoodChoice(
   attribute: ReadAttribute,

@@ -18,8 +18,8 @@ const MAX_CHOICES_OF_DOCUMENT = 100_000;
 const NONE: ShownChoices = { texts: [], isTruncated: false };
 
 /**
- * Creates a reader of the choices that viewers show of a field: all of a list, unless the file says how it is drawn, and the
- * chosen one of a box that unfolds, which may be stored under another name.
+ * Creates a reader of the choices that viewers show of a field: all of a list, unless the file says how it is drawn,
+ * and the chosen one of a box that unfolds, which may be stored under another name.
  */
 export function createChoiceReader(
   pdfium: Pdfium,

@@ -100,8 +100,8 @@ async function readPages(
 }
 
 /**
- * Adds what a document stores beside its pages, unless they say it: the data of its form, and its bookmarks. Returns what was
- * not read of it.
+ * Adds what a document stores beside its pages, unless they say it: the data of its form, and its bookmarks. Returns
+ * what was not read of it.
  */
 function addStored(documentText: DocumentText, pdf: OpenPdf): readonly UnreadPart[] {
   const { values, unread } = readFormData(pdf);

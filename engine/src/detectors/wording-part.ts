@@ -5,7 +5,9 @@ export interface WordingPart {
   /** In the notation of `literals/literal.ts`; where absent, those of the detector wake the rules. */
   readonly triggers?: readonly string[];
   readonly rules: readonly PhraseRule[];
-  /** What is found, in double square brackets, with near misses; where absent, those of the detector prove the rules. */
+  /**
+   * What is found, in double square brackets, with near misses; where absent, those of the detector prove the rules.
+   */
   readonly examples?: readonly string[];
   /** Rules that come before these. */
   readonly parts?: readonly WordingPart[];

@@ -11,8 +11,8 @@ import { createSettingVotes, settingFrom } from './text-setting.ts';
 import { underLawOf, withoutCalifornianLaw, withoutHealthLaw } from './under-law-of.ts';
 
 /**
- * A step of post-processing that refers findings to the law that applies to a text: by where it belongs, what it is about,
- * and who signs it.
+ * A step of post-processing that refers findings to the law that applies to a text: by where it belongs, what it is
+ * about, and who signs it.
  */
 export class ApplicableLaw {
   readonly #consumerLaw = new ConsumerLaw();

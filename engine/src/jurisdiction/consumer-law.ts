@@ -88,7 +88,10 @@ export class ConsumerLaw implements WordWatcher {
     if (!isVoid) this.#counts.set(kind, this.#count(kind) + 1);
   }
 
-  /** The findings, without references to the law on consumer contracts where no consumer signs, or where all is about work. */
+  /**
+   * The findings, without references to the law on consumer contracts where no consumer signs, or where all is about
+   * work.
+   */
   within(findings: readonly Finding[], setting: TextSetting | undefined): readonly Finding[] {
     if (setting !== 'work' && !this.#isBetweenFirms()) return findings;
     return findings.map((finding) => {

@@ -41,8 +41,8 @@ const ADVICE: Readonly<Partial<Record<TextSetting, string | undefined>>> = {
 };
 
 /**
- * Findings that refer and advise to what the whole text is about: where homes are let or a service is offered, the laws on
- * work do not apply, and there is no work to describe. Whom somebody wants to meet is under no law at all.
+ * Findings that refer and advise to what the whole text is about: where homes are let or a service is offered, the laws
+ * on work do not apply, and there is no work to describe. Whom somebody wants to meet is under no law at all.
  */
 export function inSetting(
   findings: readonly Finding[],

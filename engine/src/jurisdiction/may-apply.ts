@@ -62,7 +62,9 @@ const OF_MARKINGS: ReadonlySet<string> = new Set([
   GERMAN_SECURITY_CLEARANCE_ACT,
 ]);
 
-/** Whether a law that findings refer to may apply to a text of a country: conventions, standards and studies mostly do. */
+/**
+ * Whether a law that findings refer to may apply to a text of a country: conventions, standards and studies mostly do.
+ */
 export function mayApply(law: string, jurisdiction: Jurisdiction): boolean {
   if (OF_MARKINGS.has(law)) return true;
   if (NOT_IN_FORCE.get(law)?.includes(jurisdiction) === true) return false;

@@ -4,7 +4,7 @@ import type { Finding, Span } from '#engine/vocabulary.ts';
 import { createMaskWithin } from './mask-within.ts';
 import { mask } from './mask.ts';
 
-/** How many characters on either side are searched for neighbouring words. */
+/** How many characters on either side are searched for neighboring words. */
 const REACH = 80;
 const NEIGHBORS = 3;
 /** The seed of the second half: any other number would do; this one is MurmurHash's customary seed. */

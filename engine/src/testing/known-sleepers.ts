@@ -1,6 +1,6 @@
 /**
- * Wordings of which less than a fifth of the texts contain a trigger of their detector, by a fragment that only they have.
- * Give their detectors a trigger and take them off the list; none may be added.
+ * Wordings of which less than a fifth of the texts contain a trigger of their detector, by a fragment that only they
+ * have. Give their detectors a trigger and take them off the list; none may be added.
  */
 export const KNOWN_SLEEPERS: ReadonlyMap<string, readonly string[]> = new Map([
   [

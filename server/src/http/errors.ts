@@ -12,7 +12,10 @@ export function requestInvalid(field: string | undefined): Refusal {
   return new Refusal('invalid', 'request.invalid', `${subject} is missing or not valid.`);
 }
 
-/** `path` is where it stands. Nobody would look at it: it is mostly a slip, and without it the request means something else. */
+/**
+ * `path` is where it stands. Nobody would look at it: it is mostly a slip, and without it the request means something
+ * else.
+ */
 export function requestUnknownName(
   name: string | undefined,
   path: readonly PropertyKey[] = [],

@@ -36,7 +36,9 @@ import {
 } from '#engine/laws.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
 
-/** Where people are treated unequally, as far as the law that a finding refers to tells; `anywhere` where it does not. */
+/**
+ * Where people are treated unequally, as far as the law that a finding refers to tells; `anywhere` where it does not.
+ */
 export type Setting = 'work' | 'housing' | 'service' | 'anywhere';
 export type Trait = 'age' | 'disability' | 'race' | 'religion' | 'sex' | 'any';
 /** A country's laws for a setting; `any` is of all traits that are not listed, and none applies where it is absent. */

@@ -12,8 +12,8 @@ const PARTS = [ARCHIVE, DATABASE_ENTRY, LATER];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs work with a new folder beside the target, for unfinished parts of a backup. It is removed in the end, also when a
- * signal ends the process: it holds a copy of the database and the key.
+ * Runs work with a new folder beside the target, for unfinished parts of a backup. It is removed in the end, also when
+ * a signal ends the process: it holds a copy of the database and the key.
  */
 export async function withBackupFolder<Result>(
   target: string,

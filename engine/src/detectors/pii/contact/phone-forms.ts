@@ -65,9 +65,9 @@ export const BRITISH_MOBILE = /^07\d{3}([ .-])\d{3}\1\d{3}$/;
 export const NATIONAL_GROUPS =
   /^\(?0\d{1,4}\)?(?:[ /-]\d{3,6}(?:[ -]\d{3,5}){0,2}|(?:-| ?\/ ?)\d{2,4}(?: \d{2,4}){1,3})$/;
 /**
- * Lines that companies and authorities pay for or share: freephone numbers of several countries, the 0300 and 0330 lines
- * of British bodies, and their lines of 0845 and 0870 (Ofcom), the Irish lines of 0818 (ComReg), and the American 800
- * lines (FCC).
+ * Lines that companies and authorities pay for or share: freephone numbers of several countries, the 0300 and 0330
+ * lines of British bodies, and their lines of 0845 and 0870 (Ofcom), the Irish lines of 0818 (ComReg), and the American
+ * 800 lines (FCC).
  */
 export const OF_ORGANIZATION =
   /^(?:(?:(?:\+|00)44 ?(?:\(0\) ?)?|0)(?:80[08]|30[0-3]|33[03]|84[345]|87[01])[ -]?\d{3}[ -]?\d{3,4}|(?:(?:\+|00)353 ?(?:\(0\) ?)?|0)818[ -]?\d{3}[ -]?\d{3}|1(?:800|850|890)[ -]\d{3}[ -]?\d{3}|(?:(?:\+|00)(?:49|33|64) ?(?:\(0\) ?)?|0)800[ /-]?\d[\d -]{4,9}|(?:\+?1[ .-]?)?\(?8(?:00|33|44|55|66|77|88)\)?[ .-]?\d{3}[ .-]\d{4})$/;

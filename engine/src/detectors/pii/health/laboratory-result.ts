@@ -43,7 +43,7 @@ const OF_ANYBODY =
 const OF_ANIMALS =
   /(?<!\p{L})(?:FIV|FeLV|FIP|parvo(?:virus)?|distemper|kennel cough|lungworm|heartworm|feline|canine|equine|bovine|neutered|spayed|microchipped)(?!\p{L})/iu;
 
-/** Food, soil and water are analysed too. */
+/** Food, soil and water are analyzed too. */
 const OF_NO_BODY =
   /(?<!\p{L})(?:nutrition(?:al)?|per serving|per 100|calories|kcal|recipe|soil|fertili[sz]er|compost|groundwater|drinking water|tap water|borehole|aquarium|effluent|brine)(?!\p{L})/iu;
 
