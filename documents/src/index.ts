@@ -19,12 +19,12 @@ export type {
   UnreadPart,
 } from './extracted-document.ts';
 export { DOCUMENT_FORMATS, type DocumentFormat } from './formats.ts';
-export { findRegion, locate, type TextRegion } from './locate.ts';
+export { findRegion, locate, type TextRegion } from '#documents/text/locate.ts';
 export {
   RECOGNITION_PAGE_LIMIT,
   RECOGNITION_WALL_CLOCK_FACTOR,
   RECOGNITION_TOTAL_LIMIT,
 } from './limits.ts';
-export { findTextBoxes, type TextBox } from './find-text-boxes.ts';
+export { findTextBoxes, type TextBox } from '#documents/text/find-text-boxes.ts';
 export { readDocument, rehearse, warmUp } from './read-document.ts';
 export type { Progress, ReadingOptions } from './reading-options.ts';

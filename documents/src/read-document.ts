@@ -1,8 +1,9 @@
+import { findHiddenRanges } from '#documents/text/find-hidden-ranges.ts';
+import { isReversible } from '#documents/text/reversed-letters.ts';
+
 import type { ExtractedDocument } from './extracted-document.ts';
-import { findHiddenRanges } from './find-hidden-ranges.ts';
 import type { DocumentFormat } from './formats.ts';
 import type { ReadingOptions } from './reading-options.ts';
-import { isReversible } from './reversed-letters.ts';
 import { REVERSED_LETTERS } from './unread-parts.ts';
 
 type Reader = (

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
+import { locate } from '#documents/text/locate.ts';
+
 import type { ExtractedDocument, UnreadPart } from '../extracted-document.ts';
 import type { DocumentFormat } from '../formats.ts';
-import { locate } from '../locate.ts';
 import type { CleanedFile, EditOutcome, StrippedContent, TextEdit } from './cleaning.ts';
 
 interface FileIdentity {

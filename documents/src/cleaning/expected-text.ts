@@ -1,5 +1,6 @@
+import { firstEndingAfter } from '#documents/text/first-ending-after.ts';
+
 import type { ExtractedDocument, TextPart } from '../extracted-document.ts';
-import { firstEndingAfter } from '../first-ending-after.ts';
 import type { KeptPassage, TextEdit } from './cleaning.ts';
 
 /** Replaces removed text, so that the text before and after it never joins into a word. */

@@ -1,5 +1,6 @@
+import type { TableCell } from '#documents/text/paragraph-writer.ts';
+
 import type { TextPart } from '../extracted-document.ts';
-import type { TableCell } from '../paragraph-writer.ts';
 import { encodingOfLanguage } from './code-pages.ts';
 import { STORIES, type FileInformation, type Story } from './file-information-block.ts';
 import { splitHeaderStory } from './header-stories.ts';

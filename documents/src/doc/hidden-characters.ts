@@ -1,4 +1,5 @@
-import { firstEndingAfter } from '../first-ending-after.ts';
+import { firstEndingAfter } from '#documents/text/first-ending-after.ts';
+
 import { applyProperties, type Visibility } from './character-switches.ts';
 import type { FileInformation } from './file-information-block.ts';
 import { listPieces, type Piece } from './piece-table.ts';

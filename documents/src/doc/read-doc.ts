@@ -1,13 +1,14 @@
+import { createDocumentText } from '#documents/text/document-text.ts';
+import { type Aside, createParagraphWriter } from '#documents/text/paragraph-writer.ts';
+
 import {
   type ActiveContentKind,
   describeActiveContent,
   WORD_ACTIVE_CONTENT_KINDS,
 } from '../active-content.ts';
 import { DocumentError } from '../document-error.ts';
-import { createDocumentText } from '../document-text.ts';
 import type { DocumentSign, ExtractedDocument, UnreadPart } from '../extracted-document.ts';
 import { MAX_CHARACTERS } from '../limits.ts';
-import { type Aside, createParagraphWriter } from '../paragraph-writer.ts';
 import { EMBEDDED_OBJECTS, TRUNCATED } from '../unread-parts.ts';
 import { type CompoundFile, openCompoundFile } from './compound-file.ts';
 import { type ConcealedDocRun, listDocParagraphs } from './doc-paragraphs.ts';

@@ -1,5 +1,6 @@
+import type { TableCell } from '#documents/text/paragraph-writer.ts';
+
 import { createFieldCodeReader, type FieldCodeReader } from '../fields/field-code-reader.ts';
-import type { TableCell } from '../paragraph-writer.ts';
 import type { Concealment, HiddenCharacters } from './hidden-characters.ts';
 
 const FIELD_BEGIN = '\u0013';

@@ -1,4 +1,5 @@
-import type { XmlHandler } from '../xml-parser.ts';
+import type { XmlHandler } from '#documents/xml/xml-parser.ts';
+
 import { listFormatWords, type ShownWords } from './number-format.ts';
 import type { ParagraphStack } from './paragraph-stack.ts';
 

@@ -1,4 +1,5 @@
-import type { Paragraph } from '../paragraph-writer.ts';
+import type { Paragraph } from '#documents/text/paragraph-writer.ts';
+
 import type { PackagePart } from './package-parts.ts';
 
 type Receive = (paragraph: Paragraph) => void;

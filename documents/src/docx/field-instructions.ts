@@ -1,4 +1,4 @@
-import type { XmlHandler } from '../xml-parser.ts';
+import type { XmlHandler } from '#documents/xml/xml-parser.ts';
 
 /** In UTF-16 code units: the field type is at the beginning. */
 const MAX_LENGTH = 200;

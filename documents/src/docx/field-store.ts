@@ -1,4 +1,5 @@
-import type { ReadAttribute } from '../xml-parser.ts';
+import type { ReadAttribute } from '#documents/xml/xml-parser.ts';
+
 import { createDropDownEntries } from './drop-down-entries.ts';
 import type { ElementFollower } from './follow-elements.ts';
 

@@ -1,5 +1,6 @@
+import type { XmlHandler } from '#documents/xml/xml-parser.ts';
+
 import { createFieldCodeReader, type FieldCodeReader } from '../fields/field-code-reader.ts';
-import type { XmlHandler } from '../xml-parser.ts';
 
 /** Deeper ones count as part of the field that contains them. */
 const MAX_DEPTH = 64;

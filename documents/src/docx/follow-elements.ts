@@ -1,4 +1,4 @@
-import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
+import type { ReadAttribute, XmlHandler } from '#documents/xml/xml-parser.ts';
 
 /** Notified of all elements of a part, including formatting. */
 export interface ElementFollower {

@@ -1,5 +1,6 @@
+import type { ReadAttribute } from '#documents/xml/xml-parser.ts';
+
 import type { HiddenReason } from '../extracted-document.ts';
-import type { ReadAttribute } from '../xml-parser.ts';
 import type { ElementFollower } from './follow-elements.ts';
 import { isOn, type LetterFormat, recordFormat } from './letter-format.ts';
 import type { Style, StyleSheet } from './style-sheet.ts';

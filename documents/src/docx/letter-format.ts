@@ -1,4 +1,5 @@
-import type { ReadAttribute } from '../xml-parser.ts';
+import type { ReadAttribute } from '#documents/xml/xml-parser.ts';
+
 import { isVisibleShading } from './text-background.ts';
 
 /** What formatting says about the visibility of letters; absent where it says nothing. */

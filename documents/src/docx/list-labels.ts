@@ -1,5 +1,6 @@
-import type { Paragraph } from '../paragraph-writer.ts';
-import type { XmlHandler } from '../xml-parser.ts';
+import type { Paragraph } from '#documents/text/paragraph-writer.ts';
+import type { XmlHandler } from '#documents/xml/xml-parser.ts';
+
 import type { FollowPiece } from './paragraph-stack.ts';
 
 /** The element whose attribute `val` is the label of the paragraphs of a list. */

@@ -1,5 +1,5 @@
-import { isReversible, OVERRIDE } from '../reversed-letters.ts';
-import type { XmlHandler } from '../xml-parser.ts';
+import { isReversible, OVERRIDE } from '#documents/text/reversed-letters.ts';
+import type { XmlHandler } from '#documents/xml/xml-parser.ts';
 
 /** Calls back for letters that markup shows in reverse order, and passes everything on. */
 export function followOverrides(handler: XmlHandler, receive: () => void): XmlHandler {

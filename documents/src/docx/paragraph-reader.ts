@@ -1,6 +1,7 @@
+import type { Paragraph } from '#documents/text/paragraph-writer.ts';
+import type { ReadAttribute, XmlHandler } from '#documents/xml/xml-parser.ts';
+
 import type { TextPart } from '../extracted-document.ts';
-import type { Paragraph } from '../paragraph-writer.ts';
-import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
 import { isFormatted, nameChartValues, showLabelWords, VALUE } from './chart-texts.ts';
 import { createFieldStore, hasStoredText } from './field-store.ts';
 import { type ElementFollower, followElements } from './follow-elements.ts';

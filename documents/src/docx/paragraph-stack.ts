@@ -1,5 +1,6 @@
+import type { Aside, Paragraph } from '#documents/text/paragraph-writer.ts';
+
 import type { HiddenReason, TextPart } from '../extracted-document.ts';
-import type { Aside, Paragraph } from '../paragraph-writer.ts';
 
 type OpenAside = Omit<Aside, 'text'> & { text: string };
 

@@ -1,9 +1,10 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { locate } from '#documents/text/locate.ts';
+
 import { type CleanedDocument, cleanDocument } from '../cleaning/clean-document.ts';
 import type { ExtractedDocument } from '../extracted-document.ts';
-import { locate } from '../locate.ts';
 import { readDocument } from '../read-document.ts';
 import { editsOf } from '../testing/cleaned-pdf.ts';
 import { CONTENT_TYPES, makeDocx, makeParagraph } from '../testing/minimal-docx.ts';

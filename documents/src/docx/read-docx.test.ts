@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
-import { locate } from '../locate.ts';
+import { locate } from '#documents/text/locate.ts';
+
 import {
   CONTENT_TYPES,
   makeDocx,

@@ -1,7 +1,8 @@
+import { createDocumentText } from '#documents/text/document-text.ts';
+import { createParagraphWriter } from '#documents/text/paragraph-writer.ts';
+
 import { DocumentError } from '../document-error.ts';
-import { createDocumentText } from '../document-text.ts';
 import type { ExtractedDocument, UnreadPart } from '../extracted-document.ts';
-import { createParagraphWriter } from '../paragraph-writer.ts';
 import {
   EMBEDDED_OBJECTS,
   INSERTED_PASSAGES,

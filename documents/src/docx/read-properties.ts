@@ -1,4 +1,4 @@
-import type { XmlHandler } from '../xml-parser.ts';
+import type { XmlHandler } from '#documents/xml/xml-parser.ts';
 
 /** The elements of the properties parts that people fill in, or that name people. */
 const PROPERTIES = new Set([

@@ -1,6 +1,7 @@
 import { TextDecoder } from 'node:util';
 
-import { createXmlParser, type XmlHandler } from '../xml-parser.ts';
+import { createXmlParser, type XmlHandler } from '#documents/xml/xml-parser.ts';
+
 import type { ZipArchive } from './zip-archive.ts';
 
 /** Reads an XML part of a package as a stream; throws as the parser does. */

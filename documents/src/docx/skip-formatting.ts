@@ -1,4 +1,5 @@
-import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
+import type { ReadAttribute, XmlHandler } from '#documents/xml/xml-parser.ts';
+
 import { isUnderstoodChoice } from './understood-choices.ts';
 
 // Elements within these share names with text elements and mean something else: a tab stop, for example. Those of a

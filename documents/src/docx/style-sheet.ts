@@ -1,4 +1,5 @@
-import type { ReadAttribute, XmlHandler } from '../xml-parser.ts';
+import type { ReadAttribute, XmlHandler } from '#documents/xml/xml-parser.ts';
+
 import { type LetterFormat, recordFormat } from './letter-format.ts';
 import { listStyleParts } from './package-parts.ts';
 import { readXml } from './read-xml.ts';

@@ -1,4 +1,4 @@
-import type { TableCell } from '../paragraph-writer.ts';
+import type { TableCell } from '#documents/text/paragraph-writer.ts';
 
 /** Follows a part's tables, which may be nested in cells. */
 export interface TableRows {

@@ -1,4 +1,5 @@
-import type { ReadAttribute } from '../xml-parser.ts';
+import type { ReadAttribute } from '#documents/xml/xml-parser.ts';
+
 import type { StyleSheet } from './style-sheet.ts';
 
 /** Follows the elements of a part and determines the background of its text. */

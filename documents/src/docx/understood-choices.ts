@@ -1,4 +1,4 @@
-import type { ReadAttribute } from '../xml-parser.ts';
+import type { ReadAttribute } from '#documents/xml/xml-parser.ts';
 
 const FORMATS = ['http://schemas.openxmlformats.org', 'http://purl.oclc.org/ooxml'];
 const OFFICE = 'http://schemas.microsoft.com/office';

@@ -1,9 +1,10 @@
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 
+import { locate } from '#documents/text/locate.ts';
+
 import { cleanDocument } from '../cleaning/clean-document.ts';
 import type { UnreadPart } from '../extracted-document.ts';
-import { locate } from '../locate.ts';
 import { editsOf } from '../testing/cleaned-pdf.ts';
 import { CONTENT_TYPES, makeDocx, makeParagraph } from '../testing/minimal-docx.ts';
 import { readDocx } from './read-docx.ts';

@@ -1,5 +1,6 @@
+import { readShownValue } from '#documents/pdf/cleaning/annotations/shown-value.ts';
+
 import { AS_USUALLY_SEEN, WIDGET } from './annotation-kinds.ts';
-import { readShownValue } from './cleaning/shown-value.ts';
 import type { Pdfium } from './pdfium.ts';
 
 // A check mark is a letter or digit of some fonts.

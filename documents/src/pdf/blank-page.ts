@@ -1,4 +1,5 @@
-import { drawPicture } from './cleaning/page-picture.ts';
+import { drawPicture } from '#documents/pdf/cleaning/rendering/page-picture.ts';
+
 import { isPaperColor, readFill, readStroke } from './hidden/object-paint.ts';
 import { listPageObjects, OBJECT_TYPES, type PageObject } from './hidden/page-objects.ts';
 import type { Pdfium } from './pdfium.ts';

@@ -1,5 +1,6 @@
+import { hasAppearance, isShown } from '#documents/pdf/cleaning/annotations/make-appearance.ts';
+
 import { WIDGET } from './annotation-kinds.ts';
-import { hasAppearance, isShown } from './cleaning/make-appearance.ts';
 import { readString } from './pdfium-strings.ts';
 import type { Pdfium } from './pdfium.ts';
 

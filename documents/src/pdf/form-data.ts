@@ -1,6 +1,7 @@
+import { collectUpToError, type XmlHandler } from '#documents/xml/xml-parser.ts';
+
 import type { UnreadPart } from '../extracted-document.ts';
 import { TRUNCATED } from '../unread-parts.ts';
-import { collectUpToError, type XmlHandler } from '../xml-parser.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import { readBytes } from './pdfium-strings.ts';
 

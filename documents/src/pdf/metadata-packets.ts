@@ -1,4 +1,4 @@
-import { collectUpToError, type XmlHandler } from '../xml-parser.ts';
+import { collectUpToError, type XmlHandler } from '#documents/xml/xml-parser.ts';
 
 const START = '<x:xmpmeta';
 const END = '</x:xmpmeta>';

@@ -1,12 +1,12 @@
 import { isBlankPage } from './blank-page.ts';
 import { findUnseenText, type ReadPage } from './hidden/find-unseen-text.ts';
 import { markUnseen } from './hidden/mark-unseen.ts';
+import { isMostlyPicture, type LoadedPage } from './is-mostly-picture.ts';
 import { createLineWriterFactory, type PageLine } from './line-writer.ts';
 import type { OpenPdf } from './open-pdf.ts';
 import type { PageGap } from './page-gaps.ts';
 import { measurePage } from './page-geometry.ts';
 import { createNoteReader, type PageNotes } from './page-notes.ts';
-import { isMostlyPicture, type LoadedPage } from './page-pictures.ts';
 import { readPageText, type PageText } from './page-text.ts';
 import type { Pdfium } from './pdfium.ts';
 import { listPictureAreas, type PictureArea } from './picture-areas.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { locate } from '#documents/text/locate.ts';
+
 import type { ExtractedDocument } from '../extracted-document.ts';
-import { locate } from '../locate.ts';
 import { makePdf, showText, writePdf } from '../testing/minimal-pdf.ts';
 import { readPdf } from './read-pdf.ts';
 

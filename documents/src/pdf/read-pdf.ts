@@ -1,4 +1,5 @@
-import { createDocumentText, type DocumentText } from '../document-text.ts';
+import { createDocumentText, type DocumentText } from '#documents/text/document-text.ts';
+
 import type { ExtractedDocument, PageLayout, UnreadPart } from '../extracted-document.ts';
 import type { ReadingOptions } from '../reading-options.ts';
 import { TRUNCATED } from '../unread-parts.ts';

@@ -1,4 +1,4 @@
-import { readUpToError, type ReadAttribute } from '#documents/xml-parser.ts';
+import { readUpToError, type ReadAttribute } from '#documents/xml/xml-parser.ts';
 
 const TEXT_ELEMENT = /<(?:\w+:)?(?:text|foreignObject)[\s/>]/;
 /** Pictures within the drawing, of which only their own readers know what they show. */

@@ -1,11 +1,12 @@
+import { drawPicture } from '#documents/pdf/cleaning/rendering/page-picture.ts';
+import { inkColor, paperColor } from '#documents/pdf/cleaning/rendering/sample-colors.ts';
+
 import type { TextEdit } from '../cleaning/cleaning.ts';
 import type { ExtractedDocument } from '../extracted-document.ts';
 import type { Box } from '../pdf/cleaning/box.ts';
 import { cleanPdf } from '../pdf/cleaning/clean-pdf.ts';
 import { listPdfContents } from '../pdf/cleaning/list-pdf-contents.ts';
-import { drawPicture } from '../pdf/cleaning/page-picture.ts';
 import { boxAt } from '../pdf/cleaning/plan-edits.ts';
-import { inkColor, paperColor } from '../pdf/cleaning/sample-colors.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { readPdf } from '../pdf/read-pdf.ts';
 

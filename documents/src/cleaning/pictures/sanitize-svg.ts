@@ -1,11 +1,11 @@
-import { spliceXml, type XmlSplice } from '#documents/docx/cleaning/xml-splices.ts';
+import { isWellFormedXml } from '#documents/xml/xml-parser.ts';
+import { spliceXml, type XmlSplice } from '#documents/xml/xml-splices.ts';
 import {
   listAttributes,
   tokenizeXml,
   type XmlAttribute,
   type XmlToken,
-} from '#documents/docx/cleaning/xml-tokens.ts';
-import { isWellFormedXml } from '#documents/xml-parser.ts';
+} from '#documents/xml/xml-tokens.ts';
 
 const DRAWN_NAMESPACES = new Set([
   'http://www.w3.org/2000/svg',

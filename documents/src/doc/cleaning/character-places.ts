@@ -1,6 +1,6 @@
 import { DocumentError } from '#documents/document-error.ts';
 import type { ExtractedDocument, TextSegment } from '#documents/extracted-document.ts';
-import { firstEndingAfter } from '#documents/first-ending-after.ts';
+import { firstEndingAfter } from '#documents/text/first-ending-after.ts';
 import { findByteOffsets } from '#documents/txt/cleaning/byte-offsets.ts';
 
 import { encodingOfLanguage } from '../code-pages.ts';

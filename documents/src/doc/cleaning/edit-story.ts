@@ -5,8 +5,8 @@ import { isUnseen } from '#documents/cleaning/expected-text.ts';
 import { createAddressCheck } from '#documents/cleaning/kept-addresses.ts';
 import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
 import type { ExtractedDocument, TextPart } from '#documents/extracted-document.ts';
-import { firstEndingAfter } from '#documents/first-ending-after.ts';
-import { locate } from '#documents/locate.ts';
+import { firstEndingAfter } from '#documents/text/first-ending-after.ts';
+import { locate } from '#documents/text/locate.ts';
 
 import { encodingOfLanguage } from '../code-pages.ts';
 import { listDocParagraphs } from '../doc-paragraphs.ts';

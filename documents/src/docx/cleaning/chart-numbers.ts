@@ -1,9 +1,9 @@
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import { findNumericCopy, type NumericCopies } from '#documents/cleaning/numeric-copies.ts';
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import { readText, tokenizeXml, type XmlToken } from '#documents/xml/xml-tokens.ts';
 
 import type { TextSource } from './text-sources.ts';
-import type { XmlSplice } from './xml-splices.ts';
-import { readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
 
 /** Elements with the numbers of a chart, and those with one of them. */
 const NUMBERS = new Set(['numCache', 'numLit', 'numDim']);

@@ -11,8 +11,8 @@ import { createAddressCheck } from '#documents/cleaning/kept-addresses.ts';
 import { listRemovedValues, withLatinSpellings } from '#documents/cleaning/removed-values.ts';
 import { createStripTally } from '#documents/cleaning/strip-tally.ts';
 import type { ExtractedDocument, UnreadPart } from '#documents/extracted-document.ts';
-import { locate } from '#documents/locate.ts';
 import { createEditedPictures, type EditedPictures } from '#documents/pictures/edited-pictures.ts';
+import { locate } from '#documents/text/locate.ts';
 
 import { createDrawnTexts } from '../drawn-texts.ts';
 import { listPictureParts } from '../list-pictures.ts';

@@ -6,7 +6,8 @@ import { listNumericCopies } from '#documents/cleaning/numeric-copies.ts';
 import { sanitizePicture } from '#documents/cleaning/pictures/sanitize-picture.ts';
 import type { RemovedValue } from '#documents/cleaning/removed-values.ts';
 import type { StripTally } from '#documents/cleaning/strip-tally.ts';
-import { isWellFormedXml } from '#documents/xml-parser.ts';
+import { isWellFormedXml } from '#documents/xml/xml-parser.ts';
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
 
 import { NO_STYLES, type StyleSheet } from '../style-sheet.ts';
 import { findChartNumbers } from './chart-numbers.ts';
@@ -25,7 +26,6 @@ import { cleanRelationships, ownerOf } from './relationships.ts';
 import { findEditedReadings } from './ruby-readings.ts';
 import type { TextSource } from './text-sources.ts';
 import type { WordPackage } from './word-package.ts';
-import type { XmlSplice } from './xml-splices.ts';
 
 export interface PackageCleaning {
   /** The content type of a part, in lowercase. */

@@ -1,7 +1,8 @@
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import { encodeXml, listAttributes, tokenizeXml } from '#documents/xml/xml-tokens.ts';
+
 import { stripUnknownAttributes } from './unknown-attributes.ts';
 import type { WordPackage } from './word-package.ts';
-import type { XmlSplice } from './xml-splices.ts';
-import { encodeXml, listAttributes, tokenizeXml } from './xml-tokens.ts';
 
 export const CONTENT_TYPES = '[Content_Types].xml';
 const PLAIN_MAIN =

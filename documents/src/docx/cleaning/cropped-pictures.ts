@@ -1,6 +1,5 @@
-import { isWellFormedXml } from '#documents/xml-parser.ts';
-
-import { listAttributes, tokenizeXml, type XmlToken } from './xml-tokens.ts';
+import { isWellFormedXml } from '#documents/xml/xml-parser.ts';
+import { listAttributes, tokenizeXml, type XmlToken } from '#documents/xml/xml-tokens.ts';
 
 /** How much of each edge is cropped: in DrawingML, and in VML. */
 const EDGES: Readonly<Record<string, readonly string[]>> = {

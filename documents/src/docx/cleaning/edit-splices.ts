@@ -1,10 +1,10 @@
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import { BAR } from '#documents/cleaning/removed-values.ts';
-import { firstEndingAfter } from '#documents/first-ending-after.ts';
+import { firstEndingAfter } from '#documents/text/first-ending-after.ts';
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import { encodeXml, rawOffset } from '#documents/xml/xml-tokens.ts';
 
 import type { TextSource } from './text-sources.ts';
-import type { XmlSplice } from './xml-splices.ts';
-import { encodeXml, rawOffset } from './xml-tokens.ts';
 
 /** A stretch of text to be replaced, by offsets in the text of the sources. */
 interface TextChange {

@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 
 import { createGrayCopy } from '#documents/cleaning/pictures/gray-copy.ts';
 import { pictureFormatOf } from '#documents/cleaning/pictures/picture-format.ts';
-import { isWellFormedXml } from '#documents/xml-parser.ts';
+import { isWellFormedXml } from '#documents/xml/xml-parser.ts';
+import { listAttributes, tokenizeXml, type XmlToken } from '#documents/xml/xml-tokens.ts';
 
 import { ownerOf } from './relationships.ts';
 import type { WordPackage } from './word-package.ts';
-import { listAttributes, tokenizeXml, type XmlToken } from './xml-tokens.ts';
 
 const DRAWING = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="#808080"/></svg>',

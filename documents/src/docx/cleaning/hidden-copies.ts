@@ -3,14 +3,14 @@ import { createValueFinder, type FoundValue, type ValueFinder } from '@proviso/e
 import { viewBytes } from '#documents/cleaning/byte-views.ts';
 import { decodeAddress } from '#documents/cleaning/decode-address.ts';
 import { BAR, listNameParts, type RemovedValue } from '#documents/cleaning/removed-values.ts';
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import { listAttributes, readText, tokenizeXml, type XmlToken } from '#documents/xml/xml-tokens.ts';
 
 import { spliceChanges } from './edit-splices.ts';
 import { spaceName } from './format-names.ts';
 import { isCodeAttribute, isFreeTextAttribute } from './free-text-attributes.ts';
 import { decodeBase64, unpackBytes } from './packed-bytes.ts';
 import type { TextSource } from './text-sources.ts';
-import type { XmlSplice } from './xml-splices.ts';
-import { listAttributes, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
 
 /** Text that belongs together: the raw pieces and their decoded text. */
 interface HiddenText {

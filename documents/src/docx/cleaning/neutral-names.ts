@@ -1,13 +1,18 @@
 import { posix } from 'node:path';
 
 import { decodeAddress } from '#documents/cleaning/decode-address.ts';
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import {
+  encodeXml,
+  listAttributes,
+  tokenizeXml,
+  type XmlAttribute,
+} from '#documents/xml/xml-tokens.ts';
 
 import { cleanContentTypes, CONTENT_TYPES } from './content-types.ts';
 import { unusualName } from './free-text-attributes.ts';
 import { ownerOf, relationshipsOf, resolveTarget } from './relationships.ts';
 import type { WordPackage } from './word-package.ts';
-import type { XmlSplice } from './xml-splices.ts';
-import { encodeXml, listAttributes, tokenizeXml, type XmlAttribute } from './xml-tokens.ts';
 
 /** Endings of names, which a content type is given for. */
 const ENDING =

@@ -1,7 +1,14 @@
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import {
+  encodeXml,
+  findAttribute,
+  readText,
+  tokenizeXml,
+  type XmlToken,
+} from '#documents/xml/xml-tokens.ts';
+
 import { FORMAT, isFormatted } from '../chart-texts.ts';
 import { quoteFormatWords } from '../number-format.ts';
-import type { XmlSplice } from './xml-splices.ts';
-import { encodeXml, findAttribute, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
 
 /** Puts the words of all number formats in quotation marks, each format in one piece, so that they can be edited. */
 export function quoteFormats(xml: string): XmlSplice[] {

@@ -1,5 +1,5 @@
-import type { XmlSplice } from './xml-splices.ts';
-import { tokenizeXml } from './xml-tokens.ts';
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import { tokenizeXml } from '#documents/xml/xml-tokens.ts';
 
 /** The properties of a document that reveal nothing about people or its content; values must be plain. */
 const KEPT = new Set([

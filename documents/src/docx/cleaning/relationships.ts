@@ -1,9 +1,15 @@
 import { posix } from 'node:path';
 
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import {
+  listAttributes,
+  tokenizeXml,
+  type XmlAttribute,
+  type XmlToken,
+} from '#documents/xml/xml-tokens.ts';
+
 import { isDroppedExternal } from './part-rules.ts';
 import { stripUnknownAttributes } from './unknown-attributes.ts';
-import type { XmlSplice } from './xml-splices.ts';
-import { listAttributes, tokenizeXml, type XmlAttribute, type XmlToken } from './xml-tokens.ts';
 
 export interface CleanedRelationships {
   readonly splices: readonly XmlSplice[];

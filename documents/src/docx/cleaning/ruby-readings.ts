@@ -1,7 +1,6 @@
-import { firstEndingAfter } from '#documents/first-ending-after.ts';
-
-import type { XmlSplice } from './xml-splices.ts';
-import { tokenizeXml, type XmlToken } from './xml-tokens.ts';
+import { firstEndingAfter } from '#documents/text/first-ending-after.ts';
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import { tokenizeXml, type XmlToken } from '#documents/xml/xml-tokens.ts';
 
 const MAY_HAVE_RUBY = /<(?:\w+:)?ruby[\s>]/;
 

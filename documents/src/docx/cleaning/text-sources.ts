@@ -1,13 +1,19 @@
 import { DocumentError } from '#documents/document-error.ts';
 import type { ExtractedDocument, TextSegment } from '#documents/extracted-document.ts';
-import type { Paragraph } from '#documents/paragraph-writer.ts';
+import type { Paragraph } from '#documents/text/paragraph-writer.ts';
+import {
+  findAttribute,
+  rawOffset,
+  readText,
+  tokenizeXml,
+  type XmlToken,
+} from '#documents/xml/xml-tokens.ts';
 
 import type { createDrawnTexts } from '../drawn-texts.ts';
 import type { PackagePart } from '../package-parts.ts';
 import { createPartReader, hasTextInAttributes } from '../paragraph-reader.ts';
 import type { FollowedPiece } from '../paragraph-stack.ts';
 import type { StyleSheet } from '../style-sheet.ts';
-import { findAttribute, rawOffset, readText, tokenizeXml, type XmlToken } from './xml-tokens.ts';
 
 /** The location of a piece of a document's text in the XML of a part. */
 export interface TextSource {

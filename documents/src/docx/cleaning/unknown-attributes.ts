@@ -1,5 +1,5 @@
-import type { XmlSplice } from './xml-splices.ts';
-import { listAttributes, type XmlToken } from './xml-tokens.ts';
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import { listAttributes, type XmlToken } from '#documents/xml/xml-tokens.ts';
 
 /** Removes the attributes of a tag that are not among the given names. */
 export function stripUnknownAttributes(

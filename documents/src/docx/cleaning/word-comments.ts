@@ -1,10 +1,10 @@
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
-import { firstEndingAfter } from '#documents/first-ending-after.ts';
+import { firstEndingAfter } from '#documents/text/first-ending-after.ts';
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import { encodeXml, rawOffset } from '#documents/xml/xml-tokens.ts';
 
 import { preserveSpace } from './edit-splices.ts';
 import type { TextSource } from './text-sources.ts';
-import type { XmlSplice } from './xml-splices.ts';
-import { encodeXml, rawOffset } from './xml-tokens.ts';
 
 /** What Word comments need besides their own part. */
 export interface PlacedComments {

@@ -1,8 +1,9 @@
 import { deflateSync, zipSync } from 'fflate';
 
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import { spliceXml } from '#documents/xml/xml-splices.ts';
+
 import { isReadable, openZip } from '../zip-archive.ts';
-import type { XmlSplice } from './xml-splices.ts';
-import { spliceXml } from './xml-splices.ts';
 
 /** The parts of a package, to be changed and repacked. */
 export interface WordPackage {

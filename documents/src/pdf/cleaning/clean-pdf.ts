@@ -8,22 +8,25 @@ import type {
 } from '#documents/cleaning/cleaning.ts';
 import { DocumentError } from '#documents/document-error.ts';
 import type { ExtractedDocument } from '#documents/extracted-document.ts';
+import { completeAppearances } from '#documents/pdf/cleaning/annotations/complete-appearances.ts';
+import { canBeWritten } from '#documents/pdf/cleaning/overlay/draw-marks.ts';
+import {
+  createOverlayMaker,
+  type OverlayMaker,
+} from '#documents/pdf/cleaning/overlay/make-overlay.ts';
+import { findPicturedPages } from '#documents/pdf/cleaning/redraw/pictured-pages.ts';
+import { extendMarks, type PageMarks } from '#documents/pdf/cleaning/redraw/recognized-marks.ts';
 import type { ReadingOptions } from '#documents/reading-options.ts';
 
 import { toDocumentError } from '../exhaustion.ts';
 import { openPdf } from '../open-pdf.ts';
 import { describeGaps, type PageGap } from '../page-gaps.ts';
 import { readPdf } from '../read-pdf.ts';
-import { completeAppearances } from './complete-appearances.ts';
 import { createDisclosure } from './disclosure.ts';
-import { canBeWritten } from './draw-marks.ts';
 import { countLeftovers } from './file-leftovers.ts';
-import { createOverlayMaker, type OverlayMaker } from './make-overlay.ts';
-import { findPicturedPages } from './pictured-pages.ts';
 import { planEdits } from './plan-edits.ts';
 import { type PageWork, type PreparedPages, preparePages, redrawPages } from './prepare-pages.ts';
 import type { ObservedMark, PreparedPage } from './prepared-page.ts';
-import { extendMarks, type PageMarks } from './recognized-marks.ts';
 import { scrubPdf } from './scrub/scrub-pdf.ts';
 import { stripped } from './scrub/stripped-content.ts';
 import { openWorkbench } from './workbench.ts';

@@ -3,13 +3,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type CleanedDocument, cleanDocument } from '#documents/cleaning/clean-document.ts';
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import type { ExtractedDocument } from '#documents/extracted-document.ts';
+import {
+  drawPicture,
+  type PagePicture,
+  pixelsOf,
+} from '#documents/pdf/cleaning/rendering/page-picture.ts';
 import { readDocument } from '#documents/read-document.ts';
 import { makePdf, showText } from '#documents/testing/minimal-pdf.ts';
 import { scanPdf } from '#documents/testing/scanned-pdf.ts';
 
 import { openPdf } from '../open-pdf.ts';
 import { type Box, joinBoxes } from './box.ts';
-import { drawPicture, type PagePicture, pixelsOf } from './page-picture.ts';
 import { boxAt } from './plan-edits.ts';
 
 /** Longer than any test machine needs for so few words. */

@@ -3,11 +3,11 @@ import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import type { CleanedFile } from '#documents/cleaning/cleaning.ts';
+import { drawPicture } from '#documents/pdf/cleaning/rendering/page-picture.ts';
 import { makeTrapDrawings } from '#documents/testing/trap-drawings.ts';
 
 import { openPdf } from '../open-pdf.ts';
 import { cleanPdf } from './clean-pdf.ts';
-import { drawPicture } from './page-picture.ts';
 
 const trap = makeTrapDrawings();
 let before: string;

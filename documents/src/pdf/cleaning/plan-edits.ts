@@ -1,7 +1,7 @@
 import type { TextEdit } from '#documents/cleaning/cleaning.ts';
 import { DocumentError } from '#documents/document-error.ts';
 import type { ExtractedDocument, PageLayout, TextSegment } from '#documents/extracted-document.ts';
-import { firstEndingAfter } from '#documents/first-ending-after.ts';
+import { firstEndingAfter } from '#documents/text/first-ending-after.ts';
 
 import { type Box, joinBoxes } from './box.ts';
 

@@ -1,22 +1,26 @@
 import type { PageLeak } from '#documents/cleaning/cleaning.ts';
+import type { ShownValue } from '#documents/pdf/cleaning/annotations/shown-value.ts';
+import { locateLeaks } from '#documents/pdf/cleaning/characters/locate-leaks.ts';
+import { openPictures } from '#documents/pdf/cleaning/pictures/shown-by-pictures.ts';
+import { findBlanks, OUTPUT_SCALE } from '#documents/pdf/cleaning/redraw/find-blanks.ts';
+import { fillBlanks, withScanMargin } from '#documents/pdf/cleaning/redraw/redrawn-picture.ts';
+import { blankLoosely, type Blanks } from '#documents/pdf/cleaning/redraw/tight-blanks.ts';
+import { countChanged } from '#documents/pdf/cleaning/rendering/compare-pictures.ts';
+import {
+  type InspectedPage,
+  inspectPage,
+  RenderingBudget,
+} from '#documents/pdf/cleaning/rendering/inspect-page.ts';
+import { drawPicture, type PagePicture } from '#documents/pdf/cleaning/rendering/page-picture.ts';
 
 import { loadFile } from '../open-pdf.ts';
 import { type Box, containsCenter } from './box.ts';
-import { countChanged } from './compare-pictures.ts';
-import { findBlanks, OUTPUT_SCALE } from './find-blanks.ts';
-import { type InspectedPage, inspectPage, RenderingBudget } from './inspect-page.ts';
-import { locateLeaks } from './locate-leaks.ts';
-import { drawPicture, type PagePicture } from './page-picture.ts';
-import { openPictures } from './page-pictures.ts';
 import { joinNeighbors, type PageMark, removesText } from './plan-edits.ts';
 import type { PreparedPage } from './prepared-page.ts';
-import { fillBlanks, withScanMargin } from './redrawn-picture.ts';
 import { createRemover, hasRemovals } from './remove-text.ts';
 import { moveBox } from './rewriting/matrices.ts';
 import { type PageRemoval, type RewrittenPages, rewritePages } from './rewriting/rewrite-pages.ts';
 import { savePdf } from './save-pdf.ts';
-import type { ShownValue } from './shown-value.ts';
-import { blankLoosely, type Blanks } from './tight-blanks.ts';
 import { flattenPage, withPage, type Workbench } from './workbench.ts';
 
 // Pixels per point: 36 dpi.

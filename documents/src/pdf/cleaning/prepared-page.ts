@@ -1,9 +1,10 @@
+import type { Glyph, PageCharacter } from '#documents/pdf/cleaning/characters/page-characters.ts';
+import type { PagePicture } from '#documents/pdf/cleaning/rendering/page-picture.ts';
+import type { Color } from '#documents/pdf/cleaning/rendering/sample-colors.ts';
+
 import type { Matrix } from '../page-geometry.ts';
 import type { Box } from './box.ts';
-import type { Glyph, PageCharacter } from './page-characters.ts';
-import type { PagePicture } from './page-picture.ts';
 import type { PageMark } from './plan-edits.ts';
-import type { Color } from './sample-colors.ts';
 
 /** The properties kept of a removed character: a long document loses a hundred thousand of them. */
 export type RemovedCharacter = Pick<PageCharacter, 'ink' | 'corners' | 'origin'>;

@@ -1,14 +1,18 @@
+import { CharacterPlaces } from '#documents/pdf/cleaning/characters/character-places.ts';
+import { isBlank, readCharacters } from '#documents/pdf/cleaning/characters/page-characters.ts';
+import { areShownByPictures } from '#documents/pdf/cleaning/pictures/shown-by-pictures.ts';
+import { findBlanks, OUTPUT_SCALE } from '#documents/pdf/cleaning/redraw/find-blanks.ts';
+import { withScanMargin } from '#documents/pdf/cleaning/redraw/redrawn-picture.ts';
+import type { Blanks } from '#documents/pdf/cleaning/redraw/tight-blanks.ts';
+import { countChanged, isStillShown } from '#documents/pdf/cleaning/rendering/compare-pictures.ts';
+import {
+  type InspectedPage,
+  COMPARISON_SCALE,
+} from '#documents/pdf/cleaning/rendering/inspect-page.ts';
+import { drawPicture, type PagePicture } from '#documents/pdf/cleaning/rendering/page-picture.ts';
+
 import { growBox } from './box.ts';
-import { CharacterPlaces } from './character-places.ts';
-import { countChanged, isStillShown } from './compare-pictures.ts';
-import { findBlanks, OUTPUT_SCALE } from './find-blanks.ts';
-import { type InspectedPage, COMPARISON_SCALE } from './inspect-page.ts';
-import { isBlank, readCharacters } from './page-characters.ts';
-import { drawPicture, type PagePicture } from './page-picture.ts';
-import { areShownByPictures } from './page-pictures.ts';
 import { redactPage } from './redact-page.ts';
-import { withScanMargin } from './redrawn-picture.ts';
-import type { Blanks } from './tight-blanks.ts';
 import { withPage, type Workbench } from './workbench.ts';
 
 // In patches: fewer than a small letter covers.

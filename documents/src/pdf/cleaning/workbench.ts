@@ -1,7 +1,11 @@
+import {
+  flattenAnnotations,
+  type FlattenedAnnotations,
+} from '#documents/pdf/cleaning/annotations/flatten-annotations.ts';
+import { PixelBufferPool } from '#documents/pdf/cleaning/rendering/page-picture.ts';
+
 import type { OpenPdf } from '../open-pdf.ts';
 import type { Pdfium } from '../pdfium.ts';
-import { flattenAnnotations, type FlattenedAnnotations } from './flatten-annotations.ts';
-import { PixelBufferPool } from './page-picture.ts';
 
 /** The document being cleaned, and the original file with only its annotations flattened. */
 export interface Workbench {

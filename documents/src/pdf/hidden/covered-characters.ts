@@ -1,6 +1,7 @@
+import type { PageCharacter } from '#documents/pdf/cleaning/characters/page-characters.ts';
+import { type PagePicture, pixelsOf } from '#documents/pdf/cleaning/rendering/page-picture.ts';
+
 import type { Box } from '../cleaning/box.ts';
-import type { PageCharacter } from '../cleaning/page-characters.ts';
-import { type PagePicture, pixelsOf } from '../cleaning/page-picture.ts';
 import { isSameColor } from './object-paint.ts';
 import type { Cover } from './survey-page.ts';
 

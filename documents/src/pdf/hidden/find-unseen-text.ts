@@ -1,14 +1,14 @@
 import type { HiddenReason } from '#documents/extracted-document.ts';
-
-import { type Box, growBox, containsCenter, joinBoxes } from '../cleaning/box.ts';
 import {
   type CharacterReading,
   isBlank,
   type PageCharacter,
   readCharacter,
-} from '../cleaning/page-characters.ts';
-import { drawArea, type PagePicture } from '../cleaning/page-picture.ts';
-import { isSeen, isShaped } from '../cleaning/unseen-characters.ts';
+} from '#documents/pdf/cleaning/characters/page-characters.ts';
+import { drawArea, type PagePicture } from '#documents/pdf/cleaning/rendering/page-picture.ts';
+import { isSeen, isShaped } from '#documents/pdf/cleaning/rendering/unseen-characters.ts';
+
+import { type Box, growBox, containsCenter, joinBoxes } from '../cleaning/box.ts';
 import type { PageLine } from '../line-writer.ts';
 import type { Pdfium } from '../pdfium.ts';
 import { isCoveredBy } from './covered-characters.ts';

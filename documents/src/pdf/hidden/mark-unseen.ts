@@ -1,6 +1,6 @@
 import type { HiddenReason } from '#documents/extracted-document.ts';
+import { isTooSmallToRead } from '#documents/pdf/cleaning/rendering/unseen-characters.ts';
 
-import { isTooSmallToRead } from '../cleaning/unseen-characters.ts';
 import type { PageLine } from '../line-writer.ts';
 import type { PlacedText } from '../placed-text.ts';
 import { closeWords, type ReasonRange } from './close-words.ts';

@@ -1,7 +1,6 @@
 import { findDeletedElement } from '#documents/docx/tracked-deletions.ts';
-
-import type { XmlSplice } from '../xml-splices.ts';
-import { tokenizeXml, type XmlToken } from '../xml-tokens.ts';
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import { tokenizeXml, type XmlToken } from '#documents/xml/xml-tokens.ts';
 
 interface OpenElement {
   readonly name: string;

@@ -1,5 +1,5 @@
-import type { XmlSplice } from '../xml-splices.ts';
-import { encodeXml, readText, type XmlToken } from '../xml-tokens.ts';
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import { encodeXml, readText, type XmlToken } from '#documents/xml/xml-tokens.ts';
 
 /** Elements that tell which cells of its workbook a chart's values come from. */
 const REFERENCES = new Set(['f', 'sqref']);

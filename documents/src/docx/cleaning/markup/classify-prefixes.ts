@@ -1,4 +1,4 @@
-import { listAttributes, tokenizeXml, type XmlToken } from '../xml-tokens.ts';
+import { listAttributes, tokenizeXml, type XmlToken } from '#documents/xml/xml-tokens.ts';
 
 /** Namespaces of the Office formats and of the standards that they incorporate. */
 const OFFICE =

@@ -1,5 +1,6 @@
+import { listAttributes, readText, tokenizeXml, type XmlToken } from '#documents/xml/xml-tokens.ts';
+
 import type { TextSource } from '../text-sources.ts';
-import { listAttributes, readText, tokenizeXml, type XmlToken } from '../xml-tokens.ts';
 
 /** A field code, split across any number of runs. */
 export interface FieldCode {

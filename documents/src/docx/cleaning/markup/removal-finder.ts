@@ -3,9 +3,9 @@ import { createDropDownEntries } from '#documents/docx/drop-down-entries.ts';
 import { createHiddenRuns } from '#documents/docx/hidden-runs.ts';
 import type { StyleSheet } from '#documents/docx/style-sheet.ts';
 import type { HiddenReason } from '#documents/extracted-document.ts';
+import { listAttributes, type XmlToken } from '#documents/xml/xml-tokens.ts';
 
 import { isBuiltInStyle } from '../format-names.ts';
-import { listAttributes, type XmlToken } from '../xml-tokens.ts';
 import { usesDroppedRelationship } from './strip-attributes.ts';
 import { strippedElementKind } from './stripped-elements.ts';
 import { listUnusedFallbacks } from './unused-fallbacks.ts';

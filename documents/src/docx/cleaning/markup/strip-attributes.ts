@@ -1,7 +1,7 @@
 import type { StrippedKind } from '#documents/cleaning/strip-tally.ts';
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import { listAttributes, type XmlAttribute, type XmlToken } from '#documents/xml/xml-tokens.ts';
 
-import type { XmlSplice } from '../xml-splices.ts';
-import { listAttributes, type XmlAttribute, type XmlToken } from '../xml-tokens.ts';
 import type { StripContext } from './strip-markup.ts';
 import type { UnknownNames } from './unknown-names.ts';
 import { stripName } from './unseen-names.ts';

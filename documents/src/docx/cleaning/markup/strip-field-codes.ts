@@ -1,10 +1,10 @@
 import { isUnseen } from '#documents/cleaning/expected-text.ts';
 import { findSensitiveArguments, hasUnseenText } from '#documents/cleaning/field-arguments.ts';
 import type { StripTally } from '#documents/cleaning/strip-tally.ts';
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
 
 import { spliceChanges } from '../edit-splices.ts';
 import type { TextSource } from '../text-sources.ts';
-import type { XmlSplice } from '../xml-splices.ts';
 import type { FieldCode } from './field-codes.ts';
 
 interface FieldPolicy {

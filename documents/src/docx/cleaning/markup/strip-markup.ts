@@ -1,8 +1,8 @@
 import type { StrippedKind, StripTally } from '#documents/cleaning/strip-tally.ts';
 import type { StyleSheet } from '#documents/docx/style-sheet.ts';
+import type { XmlSplice } from '#documents/xml/xml-splices.ts';
+import { tokenizeXml, type XmlToken } from '#documents/xml/xml-tokens.ts';
 
-import type { XmlSplice } from '../xml-splices.ts';
-import { tokenizeXml, type XmlToken } from '../xml-tokens.ts';
 import { sanitizeChartReference } from './chart-references.ts';
 import { classifyPrefixes } from './classify-prefixes.ts';
 import { createRemovalFinder } from './removal-finder.ts';

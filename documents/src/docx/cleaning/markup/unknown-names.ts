@@ -1,4 +1,10 @@
-import { listAttributes, readText, type XmlAttribute, type XmlToken } from '../xml-tokens.ts';
+import {
+  listAttributes,
+  readText,
+  type XmlAttribute,
+  type XmlToken,
+} from '#documents/xml/xml-tokens.ts';
+
 import { WORD_ATTRIBUTES, WORD_ELEMENTS } from './word-vocabulary.ts';
 
 /** Elements of all Office formats that contain text or numbers; all others contain only elements. */

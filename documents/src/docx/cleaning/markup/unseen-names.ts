@@ -1,4 +1,5 @@
-import { listAttributes, tokenizeXml, type XmlAttribute } from '../xml-tokens.ts';
+import { listAttributes, tokenizeXml, type XmlAttribute } from '#documents/xml/xml-tokens.ts';
+
 import type { FieldCode } from './field-codes.ts';
 
 /** Names that programs give to shapes and pictures. */

@@ -1,7 +1,6 @@
 import { isUnderstoodChoice } from '#documents/docx/understood-choices.ts';
-import type { ReadAttribute } from '#documents/xml-parser.ts';
-
-import { findAttribute, tokenizeXml, type XmlToken } from '../xml-tokens.ts';
+import type { ReadAttribute } from '#documents/xml/xml-parser.ts';
+import { findAttribute, tokenizeXml, type XmlToken } from '#documents/xml/xml-tokens.ts';
 
 interface OpenElement {
   readonly token: XmlToken;

@@ -1,7 +1,7 @@
 import { TextDecoder } from 'node:util';
 
-import { readOperations } from '../content-operations.ts';
-import type { PdfValue } from '../token-reader.ts';
+import { readOperations } from '#documents/pdf/cleaning/content/content-operations.ts';
+import type { PdfValue } from '#documents/pdf/cleaning/content/token-reader.ts';
 
 /** The characters that a font's codes map to, keyed by the code's bytes in hexadecimal. */
 export type CharacterMap = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import { TokenReader, type PdfValue } from '../token-reader.ts';
+import { TokenReader, type PdfValue } from '#documents/pdf/cleaning/content/token-reader.ts';
 
 /** A stream of a file, reachable or not. */
 export interface FileStream {

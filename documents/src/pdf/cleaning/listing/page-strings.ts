@@ -1,11 +1,15 @@
 import { PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 
-import { type ContentOperation, readOperations } from '../content-operations.ts';
-import { findResource } from '../find-resource.ts';
+import {
+  type ContentOperation,
+  readOperations,
+} from '#documents/pdf/cleaning/content/content-operations.ts';
+import { findResource } from '#documents/pdf/cleaning/content/find-resource.ts';
+import type { PdfValue } from '#documents/pdf/cleaning/content/token-reader.ts';
+
 import { readPageContent } from '../scrub/page-content.ts';
 import type { TreePage } from '../scrub/page-tree.ts';
 import { decodeStream } from '../scrub/stream-bytes.ts';
-import type { PdfValue } from '../token-reader.ts';
 import { type DrawnLetters, listDrawnLetters } from './drawn-letters.ts';
 import { createFontDecoder, type FontDecoder } from './font-decoder.ts';
 

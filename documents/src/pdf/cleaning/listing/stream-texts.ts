@@ -2,8 +2,9 @@ import { constants, inflateSync } from 'node:zlib';
 
 import { type PDFContext, PDFName, decodePDFRawStream, PDFRawStream } from '@cantoo/pdf-lib';
 
-import { readOperations } from '../content-operations.ts';
-import type { PdfValue } from '../token-reader.ts';
+import { readOperations } from '#documents/pdf/cleaning/content/content-operations.ts';
+import type { PdfValue } from '#documents/pdf/cleaning/content/token-reader.ts';
+
 import { entryOf, type FileStream } from './file-pieces.ts';
 import { textOfBytes, textOfString } from './string-text.ts';
 import { textOfValues } from './value-texts.ts';

@@ -1,4 +1,5 @@
-import { type PdfValue, TokenReader } from '../token-reader.ts';
+import { type PdfValue, TokenReader } from '#documents/pdf/cleaning/content/token-reader.ts';
+
 import { textOfName, textOfString } from './string-text.ts';
 
 /** All strings, names and comments in bytes of PDF object syntax, one per line. */

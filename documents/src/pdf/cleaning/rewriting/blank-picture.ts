@@ -1,9 +1,9 @@
+import type { PictureSamples } from '#documents/pdf/cleaning/pictures/picture-samples.ts';
+import { isUniform, pixelsWithin } from '#documents/pdf/cleaning/pictures/stored-picture.ts';
+import { withScanMargin } from '#documents/pdf/cleaning/redraw/redrawn-picture.ts';
 import type { Matrix } from '#documents/pdf/page-geometry.ts';
 
 import { type Box, doOverlap } from '../box.ts';
-import type { PictureSamples } from '../picture-samples.ts';
-import { withScanMargin } from '../redrawn-picture.ts';
-import { isUniform, pixelsWithin } from '../stored-picture.ts';
 import { IDENTITY, moveCorners } from './matrices.ts';
 
 /**

@@ -1,7 +1,7 @@
+import type { ContentOperation } from '#documents/pdf/cleaning/content/content-operations.ts';
 import type { Matrix } from '#documents/pdf/page-geometry.ts';
 
 import type { Box } from '../box.ts';
-import type { ContentOperation } from '../content-operations.ts';
 import { movePoint } from './matrices.ts';
 
 /** A stretch of a content stream's bytes. */

@@ -1,11 +1,11 @@
 import { PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 
+import { readOperations } from '#documents/pdf/cleaning/content/content-operations.ts';
+import type { PdfValue } from '#documents/pdf/cleaning/content/token-reader.ts';
 import type { Matrix } from '#documents/pdf/page-geometry.ts';
 
 import type { Box } from '../box.ts';
-import { readOperations } from '../content-operations.ts';
 import { decodeStream, encodeStream } from '../scrub/stream-bytes.ts';
-import type { PdfValue } from '../token-reader.ts';
 import { type GlyphMetrics, itemsOf, readGlyphMetrics } from './glyph-metrics.ts';
 import { multiply } from './matrices.ts';
 import { PathEraser } from './path-eraser.ts';

@@ -1,9 +1,13 @@
 import { PDFArray, PDFBool, type PDFDict, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 
+import {
+  type PictureSamples,
+  writePicture,
+  writeStencil,
+} from '#documents/pdf/cleaning/pictures/picture-samples.ts';
 import type { Matrix } from '#documents/pdf/page-geometry.ts';
 
 import { type Box, doOverlap } from '../box.ts';
-import { type PictureSamples, writePicture, writeStencil } from '../picture-samples.ts';
 import { blankPicture } from './blank-picture.ts';
 import { moveBox } from './matrices.ts';
 

@@ -1,5 +1,6 @@
-import type { ContentOperation } from '../content-operations.ts';
-import type { PdfValue } from '../token-reader.ts';
+import type { ContentOperation } from '#documents/pdf/cleaning/content/content-operations.ts';
+import type { PdfValue } from '#documents/pdf/cleaning/content/token-reader.ts';
+
 import type { TargetGlyphs } from './target-glyphs.ts';
 import type { TextState } from './text-state.ts';
 

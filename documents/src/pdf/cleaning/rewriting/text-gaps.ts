@@ -1,4 +1,5 @@
-import type { ContentOperation } from '../content-operations.ts';
+import type { ContentOperation } from '#documents/pdf/cleaning/content/content-operations.ts';
+
 import type { ByteRange } from './path-eraser.ts';
 import { isTextOperator, type ShownText, splitShown, writePieces } from './rewrite-shown.ts';
 import type { TargetGlyphs } from './target-glyphs.ts';

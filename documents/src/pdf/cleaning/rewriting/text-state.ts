@@ -1,7 +1,7 @@
+import type { ContentOperation } from '#documents/pdf/cleaning/content/content-operations.ts';
+import type { PdfValue } from '#documents/pdf/cleaning/content/token-reader.ts';
 import type { Matrix } from '#documents/pdf/page-geometry.ts';
 
-import type { ContentOperation } from '../content-operations.ts';
-import type { PdfValue } from '../token-reader.ts';
 import type { GlyphMetrics } from './glyph-metrics.ts';
 import { IDENTITY, movePoint, multiply } from './matrices.ts';
 

@@ -1,7 +1,8 @@
 import { PDFDict, PDFName, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
 
-import { readOperations } from '../content-operations.ts';
-import type { PdfValue } from '../token-reader.ts';
+import { readOperations } from '#documents/pdf/cleaning/content/content-operations.ts';
+import type { PdfValue } from '#documents/pdf/cleaning/content/token-reader.ts';
+
 import { decodeStream } from './stream-bytes.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);

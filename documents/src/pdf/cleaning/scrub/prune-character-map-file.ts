@@ -1,5 +1,6 @@
-import { readOperations } from '../content-operations.ts';
-import type { PdfValue } from '../token-reader.ts';
+import { readOperations } from '#documents/pdf/cleaning/content/content-operations.ts';
+import type { PdfValue } from '#documents/pdf/cleaning/content/token-reader.ts';
+
 import { sanitizeCharacterMapFile } from './sanitize-character-map-file.ts';
 import { codesBetween } from './used-codes.ts';
 

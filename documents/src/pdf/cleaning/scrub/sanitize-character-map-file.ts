@@ -1,5 +1,5 @@
-import { readOperations } from '../content-operations.ts';
-import type { PdfValue } from '../token-reader.ts';
+import { readOperations } from '#documents/pdf/cleaning/content/content-operations.ts';
+import type { PdfValue } from '#documents/pdf/cleaning/content/token-reader.ts';
 
 /** The operators that split codes and map them. */
 const MAPPING = new Set([

@@ -1,4 +1,8 @@
-import { type ContentOperation, readOperations } from '../content-operations.ts';
+import {
+  type ContentOperation,
+  readOperations,
+} from '#documents/pdf/cleaning/content/content-operations.ts';
+
 import { sanitizeInlinePicture } from './sanitize-inline-picture.ts';
 import { sanitizeOperation } from './sanitize-operation.ts';
 

@@ -1,5 +1,6 @@
-import type { ContentOperation } from '../content-operations.ts';
-import type { PdfValue } from '../token-reader.ts';
+import type { ContentOperation } from '#documents/pdf/cleaning/content/content-operations.ts';
+import type { PdfValue } from '#documents/pdf/cleaning/content/token-reader.ts';
+
 import { packedLength } from './stream-bytes.ts';
 
 /** The entries that an inline image needs, by their abbreviated and full names. */

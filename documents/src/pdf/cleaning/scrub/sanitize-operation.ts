@@ -1,5 +1,5 @@
-import type { ContentOperation } from '../content-operations.ts';
-import type { PdfValue } from '../token-reader.ts';
+import type { ContentOperation } from '#documents/pdf/cleaning/content/content-operations.ts';
+import type { PdfValue } from '#documents/pdf/cleaning/content/token-reader.ts';
 
 /** The operands that an operator takes: the maximum number, and the kinds. */
 interface Rule {

@@ -8,9 +8,10 @@ import {
   type PDFRef,
 } from '@cantoo/pdf-lib';
 
-import { readOperations } from '../content-operations.ts';
-import { findResource } from '../find-resource.ts';
-import type { PdfValue } from '../token-reader.ts';
+import { readOperations } from '#documents/pdf/cleaning/content/content-operations.ts';
+import { findResource } from '#documents/pdf/cleaning/content/find-resource.ts';
+import type { PdfValue } from '#documents/pdf/cleaning/content/token-reader.ts';
+
 import { readPageContent } from './page-content.ts';
 import { decodeStream } from './stream-bytes.ts';
 
