@@ -160,6 +160,6 @@ for (const [device, options] of Object.entries(DEVICES)) {
 test('the component gallery is not part of the production build', async () => {
   const manifest = join(import.meta.dirname, '../web/dist/.vite/manifest.json');
   const built = await readFile(manifest, 'utf8');
-  expect(built).toContain('src/pages/dashboard.tsx');
+  expect(built).toContain('src/pages/dashboard/dashboard.tsx');
   expect(built).not.toContain('src/design');
 });

@@ -5,9 +5,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { returnToScreen } from '#web/lib/navigation/leave-screen.ts';
+
 import { startSession } from './features/account/session/start-session.ts';
-import { returnToScreen } from './lib/leave-screen.ts';
-import { queryClient } from './lib/query-client.ts';
 import { applyStoredTheme } from './lib/theme.ts';
 import { Router } from './router.tsx';
 

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 
-import { CATEGORIES, DESCENDING_SEVERITIES } from '#web/lib/categories.ts';
+import { CATEGORIES, DESCENDING_SEVERITIES } from '#web/product/categories.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';

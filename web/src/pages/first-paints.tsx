@@ -12,6 +12,15 @@ import { GUIDES } from '#web/features/guides/guide-names.ts';
 import { texts as guides } from '#web/features/guides/texts.ts';
 import { texts as policies } from '#web/features/policies/own/texts.ts';
 import { texts as webhooks } from '#web/features/webhooks/texts.ts';
+import { DashboardHeading, DashboardLoading } from '#web/pages/dashboard/dashboard-loading.tsx';
+import {
+  ActionsPlaceholder,
+  DeletionPlaceholder,
+  DetailBar,
+  DocumentLoading,
+} from '#web/pages/document/document-loading.tsx';
+import { AuthCard } from '#web/pages/sign-in/auth-card.tsx';
+import { LoginFooter } from '#web/pages/sign-in/login-footer.tsx';
 import { documentPath, guidePath, paths, policyPath } from '#web/paths.ts';
 import { Navigation } from '#web/shell/navigation.tsx';
 import { ShellLayout } from '#web/shell/shell-layout.tsx';
@@ -20,15 +29,6 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 
-import { AuthCard } from './auth-card.tsx';
-import { DashboardHeading, DashboardLoading } from './dashboard-loading.tsx';
-import {
-  ActionsPlaceholder,
-  DeletionPlaceholder,
-  DetailBar,
-  DocumentLoading,
-} from './document-loading.tsx';
-import { LoginFooter } from './login-footer.tsx';
 import { texts } from './texts.ts';
 
 /** By one URL of each screen: what the server renders there before the app runs and replaces it. */

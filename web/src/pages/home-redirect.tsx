@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 
 import { currentAuthId } from '#web/features/account/session/session-state.ts';
-import { useFirstPaintEnd } from '#web/lib/first-paint.ts';
-import { takeRequestedPage } from '#web/lib/requested-page.ts';
+import { useFirstPaintEnd } from '#web/lib/navigation/first-paint.ts';
+import { takeRequestedPage } from '#web/lib/navigation/requested-page.ts';
 import { paths } from '#web/paths.ts';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 

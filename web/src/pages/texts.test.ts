@@ -1,7 +1,8 @@
 import { TRIAL_DAYS } from '@proviso/contracts';
 import { expect, it } from 'vitest';
 
-import { texts as landing } from './landing-texts.ts';
+import { texts as landing } from '#web/pages/landing/landing-texts.ts';
+
 import { texts } from './texts.ts';
 
 // Visitors' pages do not load the contracts for one number.

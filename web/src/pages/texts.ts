@@ -1,4 +1,4 @@
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 
 /** The texts of whole pages; each feature has its own. */
 export const texts = {

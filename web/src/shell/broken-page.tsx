@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { TriangleAlert, WifiOff } from 'lucide-react';
 
-import { useFirstPaintEnd } from '#web/lib/first-paint.ts';
-import { checkServerBuild } from '#web/lib/server-build.ts';
+import { useFirstPaintEnd } from '#web/lib/navigation/first-paint.ts';
 import { tabStorage } from '#web/lib/storage.ts';
+import { checkServerBuild } from '#web/product/server-build.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

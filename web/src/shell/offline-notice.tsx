@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-import { isServerLocal } from '#web/lib/is-server-local.ts';
+import { isServerLocal } from '#web/product/is-server-local.ts';
 import { Banner } from '#web/ui/banner.tsx';
 
 import { texts } from './texts.ts';

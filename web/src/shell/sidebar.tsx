@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 
 import { endSession } from '#web/features/account/session/session.ts';
 import { useAccount } from '#web/features/account/session/use-session.ts';
-import { leaveScreen } from '#web/lib/leave-screen.ts';
+import { leaveScreen } from '#web/lib/navigation/leave-screen.ts';
 import { SquareButton } from '#web/ui/square-button.tsx';
 
 import { Navigation } from './navigation.tsx';

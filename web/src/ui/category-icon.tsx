@@ -1,7 +1,7 @@
 import { BookX, Fingerprint, Scale, Users, type LucideIcon } from 'lucide-react';
 
-import type { Category } from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import type { Category } from '#web/product/categories.ts';
 
 const ICONS: Readonly<Record<Category, LucideIcon>> = {
   pii: Fingerprint,

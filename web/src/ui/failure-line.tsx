@@ -1,4 +1,4 @@
-import { reasonOf } from '#web/lib/api-error.ts';
+import { reasonOf } from '#web/lib/api/api-error.ts';
 
 import { texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { guardScreen } from '#web/lib/leave-screen.ts';
+import { guardScreen } from '#web/lib/navigation/leave-screen.ts';
 
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { texts } from './texts.ts';

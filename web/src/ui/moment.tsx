@@ -1,4 +1,8 @@
-import { formatMoment, formatRelativeTime, formatZonedMoment } from '#web/lib/format-date.ts';
+import {
+  formatMoment,
+  formatRelativeTime,
+  formatZonedMoment,
+} from '#web/lib/format/format-date.ts';
 import { useNow } from '#web/lib/now.ts';
 
 /** A point in time relative to now, with the full date on hover. */

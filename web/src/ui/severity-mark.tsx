@@ -1,5 +1,5 @@
-import { SEVERITY_NAMES, type Severity } from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { SEVERITY_NAMES, type Severity } from '#web/product/categories.ts';
 
 const BARS: Readonly<Record<Severity, number>> = { high: 3, medium: 2, low: 1 };
 

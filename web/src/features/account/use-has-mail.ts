@@ -1,4 +1,4 @@
-import { useConfiguration } from '#web/lib/configuration.ts';
+import { useConfiguration } from '#web/product/configuration.ts';
 
 /** False when the embedded auth service has no mail server: it then writes mails to its outbox folder. */
 export function useHasMail(): boolean {

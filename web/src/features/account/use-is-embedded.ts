@@ -1,4 +1,4 @@
-import { useConfiguration } from '#web/lib/configuration.ts';
+import { useConfiguration } from '#web/product/configuration.ts';
 
 /**
  * True when this installation has its own auth service. A hosted one has no recovery codes, and its mails need not

@@ -1,7 +1,7 @@
 import { auditPageSchema } from '@proviso/contracts';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 
-import { readFile, readJson, withParameters } from '#web/lib/api-client.ts';
+import { readFile, readJson, withParameters } from '#web/lib/api/api-client.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
 import { type ActivityFilter, parametersOf } from './activity-filter.ts';

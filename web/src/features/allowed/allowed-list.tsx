@@ -2,8 +2,8 @@ import { MAX_ALLOWED } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
 
-import { allowedQuery } from '#web/lib/allowed-values.ts';
 import { paths } from '#web/paths.ts';
+import { allowedQuery } from '#web/product/allowed-values.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,7 +1,7 @@
 import type { AllowedValue } from '@proviso/contracts';
 import { useState } from 'react';
 
-import { removeAllowed } from '#web/lib/allowed-values.ts';
+import { removeAllowed } from '#web/product/allowed-values.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';

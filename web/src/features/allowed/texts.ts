@@ -1,6 +1,6 @@
 import type { DismissalReason } from '@proviso/contracts';
 
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 
 /** All texts about values that are allowed in all documents. */
 export const texts = {

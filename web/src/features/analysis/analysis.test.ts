@@ -1,7 +1,7 @@
 import type { Issue } from '@proviso/contracts';
 import { describe, expect, it } from 'vitest';
 
-import { ApiError } from '#web/lib/api-error.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 import { analysisErrorOnScreen } from './api/read-analysis.ts';
 import { callErrorMessage } from './call-error.ts';

@@ -1,15 +1,15 @@
 import type { Coverage, Extent } from '@proviso/contracts';
 import { CircleCheck, CircleMinus, TriangleAlert } from 'lucide-react';
 
+import { classNames } from '#web/lib/class-names.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 import {
   CATEGORIES,
   CATEGORY_FLAGS,
   type Category,
   type CategoryFlags,
-} from '#web/lib/categories.ts';
-import { classNames } from '#web/lib/class-names.ts';
-import { formatCount } from '#web/lib/format-count.ts';
-import { extentOf } from '#web/lib/verdict.ts';
+} from '#web/product/categories.ts';
+import { extentOf } from '#web/product/verdict.ts';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 
 import { texts } from './texts.ts';

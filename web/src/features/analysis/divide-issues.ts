@@ -1,6 +1,6 @@
 import type { Issue } from '@proviso/contracts';
 
-import type { Category } from '#web/lib/categories.ts';
+import type { Category } from '#web/product/categories.ts';
 
 import { isCounted } from './review/is-counted.ts';
 

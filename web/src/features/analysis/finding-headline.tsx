@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';

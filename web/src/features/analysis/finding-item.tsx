@@ -1,7 +1,7 @@
 import type { Issue, IssueDecision } from '@proviso/contracts';
 import { useId, type ReactNode } from 'react';
 
-import { formatUtcDate } from '#web/lib/format-date.ts';
+import { formatUtcDate } from '#web/lib/format/format-date.ts';
 import { Moment } from '#web/ui/moment.tsx';
 
 import { FindingHeadline, type Fold } from './finding-headline.tsx';

@@ -1,12 +1,12 @@
 import type { Issue } from '@proviso/contracts';
 
+import { oneOf } from '#web/lib/one-of.ts';
 import {
   CATEGORIES,
   DESCENDING_SEVERITIES,
   type Category,
   type Severity,
-} from '#web/lib/categories.ts';
-import { oneOf } from '#web/lib/one-of.ts';
+} from '#web/product/categories.ts';
 
 import { isLegible } from './is-legible.ts';
 import { allowedIdOf } from './review/allowed-id.ts';

@@ -1,7 +1,7 @@
 import type { Issue } from '@proviso/contracts';
 import { ChevronRight } from 'lucide-react';
 
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 import { Card } from '#web/ui/card.tsx';
 
 import { texts } from './texts.ts';

@@ -7,7 +7,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
-import { formatProcessingTime } from '#web/lib/format-processing-time.ts';
+import { formatProcessingTime } from '#web/lib/format/format-processing-time.ts';
 
 import { texts } from './texts.ts';
 

@@ -8,9 +8,9 @@ import {
 import { FileQuestion, ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 
-import { CATEGORIES, CATEGORY_NAMES, bySeverity, type Category } from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { documentPath } from '#web/paths.ts';
+import { CATEGORIES, CATEGORY_NAMES, bySeverity, type Category } from '#web/product/categories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

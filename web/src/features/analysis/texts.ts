@@ -1,7 +1,7 @@
 import type { Issue, ReportFormat, Verdict } from '@proviso/contracts';
 
-import { SEVERITY_NAMES, type Category, type Severity } from '#web/lib/categories.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
+import { SEVERITY_NAMES, type Category, type Severity } from '#web/product/categories.ts';
 
 /** All texts of reports and the text analysis. */
 export const texts = {

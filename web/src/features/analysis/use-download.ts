@@ -1,7 +1,7 @@
 import type { Document, ReportFormat } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 
-import { explainFailure } from '#web/lib/document-gone.ts';
+import { explainFailure } from '#web/product/document-gone.ts';
 import { announce } from '#web/ui/announcements.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 

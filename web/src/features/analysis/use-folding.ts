@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-import { useMatches } from '#web/lib/use-matches.ts';
+import { useMatches } from '#web/lib/hooks/use-matches.ts';
 
 import { isHandful, type FindingGroup } from './finding-view.ts';
 import { useSelection } from './viewer/selection.ts';

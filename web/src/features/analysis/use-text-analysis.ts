@@ -1,7 +1,7 @@
 import type { AnalyzeTextResponse } from '@proviso/contracts';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 
-import { isLimitReached, reasonOf } from '#web/lib/api-error.ts';
+import { isLimitReached, reasonOf } from '#web/lib/api/api-error.ts';
 import { announce } from '#web/ui/announcements.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 

@@ -2,9 +2,9 @@ import { type Analysis, type Verdict, verdictOf } from '@proviso/contracts';
 import { CircleAlert, FileQuestion, ShieldAlert, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-import { DESCENDING_SEVERITIES, type Severity } from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
+import { DESCENDING_SEVERITIES, type Severity } from '#web/product/categories.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

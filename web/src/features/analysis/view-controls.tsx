@@ -7,7 +7,7 @@ import {
   SEVERITY_NAMES,
   type Category,
   type Severity,
-} from '#web/lib/categories.ts';
+} from '#web/product/categories.ts';
 import { Select } from '#web/ui/select.tsx';
 
 import type { FindingOrder, FindingOrigin, FindingState, FindingView } from './finding-view.ts';

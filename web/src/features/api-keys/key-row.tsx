@@ -1,7 +1,7 @@
 import type { ApiKey } from '@proviso/contracts';
 import { useState, type ReactNode } from 'react';
 
-import { formatDate } from '#web/lib/format-date.ts';
+import { formatDate } from '#web/lib/format/format-date.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@proviso/contracts';
 import { useState, type ReactNode } from 'react';
 
-import { useConfiguration } from '#web/lib/configuration.ts';
+import { useConfiguration } from '#web/product/configuration.ts';
 import { Button } from '#web/ui/button.tsx';
 
 import { texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { redirectSchema, type PaidPlan } from '@proviso/contracts';
 
-import { postJson } from '#web/lib/api-client.ts';
+import { postJson } from '#web/lib/api/api-client.ts';
 
 /** Redirects to the checkout for a plan. The server uses the account's own address, whatever is sent. */
 export async function visitCheckout(plan: PaidPlan, email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Analysis, type Document, type Extent, isBlank, verdictOf } from '@proviso/contracts';
 
-import { CATEGORY_FLAGS, type Category } from '#web/lib/categories.ts';
-import { extentOf, type ListedVerdict } from '#web/lib/verdict.ts';
+import { CATEGORY_FLAGS, type Category } from '#web/product/categories.ts';
+import { extentOf, type ListedVerdict } from '#web/product/verdict.ts';
 import type { Tone } from '#web/ui/badge.tsx';
 
 import { isInProgress } from './document-progress.ts';

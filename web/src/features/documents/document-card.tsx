@@ -1,10 +1,10 @@
 import type { Document } from '@proviso/contracts';
 
 import { classNames } from '#web/lib/class-names.ts';
-import { formatDate } from '#web/lib/format-date.ts';
-import { formatKilobytes } from '#web/lib/format-size.ts';
-import { verdictOfListed } from '#web/lib/verdict.ts';
+import { formatDate } from '#web/lib/format/format-date.ts';
+import { formatKilobytes } from '#web/lib/format/format-size.ts';
 import { documentPath } from '#web/paths.ts';
+import { verdictOfListed } from '#web/product/verdict.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';

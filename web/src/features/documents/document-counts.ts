@@ -1,7 +1,7 @@
 import type { Document } from '@proviso/contracts';
 
-import { CATEGORIES } from '#web/lib/categories.ts';
-import { type ListedVerdict, verdictOfListed } from '#web/lib/verdict.ts';
+import { CATEGORIES } from '#web/product/categories.ts';
+import { type ListedVerdict, verdictOfListed } from '#web/product/verdict.ts';
 
 import { isInProgress } from './document-progress.ts';
 import { placeVersions } from './versions/place-versions.ts';

@@ -1,8 +1,8 @@
 import type { Document } from '@proviso/contracts';
 
-import { formatDate } from '#web/lib/format-date.ts';
-import { formatProcessingTime } from '#web/lib/format-processing-time.ts';
-import { formatKilobytes } from '#web/lib/format-size.ts';
+import { formatDate } from '#web/lib/format/format-date.ts';
+import { formatProcessingTime } from '#web/lib/format/format-processing-time.ts';
+import { formatKilobytes } from '#web/lib/format/format-size.ts';
 import { documentPath } from '#web/paths.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 

@@ -1,7 +1,7 @@
 import type { Document } from '@proviso/contracts';
 
-import { verdictOfListed } from '#web/lib/verdict.ts';
 import { documentPath } from '#web/paths.ts';
+import { verdictOfListed } from '#web/product/verdict.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { formatDate } from '#web/lib/format-date.ts';
+import { formatDate } from '#web/lib/format/format-date.ts';
 import { documentPath } from '#web/paths.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';

@@ -1,7 +1,7 @@
 import type { Document } from '@proviso/contracts';
 import type { ReactNode } from 'react';
 
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 import { countDocuments } from './document-counts.ts';

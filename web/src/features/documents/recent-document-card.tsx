@@ -2,10 +2,10 @@ import type { Document } from '@proviso/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 
-import { CATEGORIES, CATEGORY_NAMES } from '#web/lib/categories.ts';
 import { classNames } from '#web/lib/class-names.ts';
-import { formatProcessingTime } from '#web/lib/format-processing-time.ts';
+import { formatProcessingTime } from '#web/lib/format/format-processing-time.ts';
 import { documentPath } from '#web/paths.ts';
+import { CATEGORIES, CATEGORY_NAMES } from '#web/product/categories.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { Moment } from '#web/ui/moment.tsx';

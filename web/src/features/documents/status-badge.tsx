@@ -2,7 +2,7 @@ import type { DocumentStatus } from '@proviso/contracts';
 import { CircleCheck, CircleX, type LucideIcon } from 'lucide-react';
 
 import { classNames } from '#web/lib/class-names.ts';
-import type { ListedVerdict } from '#web/lib/verdict.ts';
+import type { ListedVerdict } from '#web/product/verdict.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 

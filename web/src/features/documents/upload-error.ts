@@ -1,4 +1,4 @@
-import { isNetworkError, reasonOf, statusOf } from '#web/lib/api-error.ts';
+import { isNetworkError, reasonOf, statusOf } from '#web/lib/api/api-error.ts';
 
 import { texts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import type { Document } from '@proviso/contracts';
 import { FileText } from 'lucide-react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 
-import { formatSize } from '#web/lib/format-size.ts';
+import { formatSize } from '#web/lib/format/format-size.ts';
 import { useAnnouncement } from '#web/ui/announcements.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { Document } from '@proviso/contracts';
 
-import { confirmUnload } from '#web/lib/confirm-unload.ts';
+import { confirmUnload } from '#web/lib/navigation/confirm-unload.ts';
 
 import { uploadDocument, type BytesSent, type Upload } from './api/upload-document.ts';
 import { SAMPLING_INTERVAL_MS, shownPercent } from './upload-progress.ts';

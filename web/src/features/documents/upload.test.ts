@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { setAccessTokenSource } from '#web/lib/access-token.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { setAccessTokenSource } from '#web/lib/api/access-token.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 import { uploadDocument } from './api/upload-document.ts';
 import { uploadErrorMessage } from './upload-error.ts';

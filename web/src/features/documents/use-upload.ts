@@ -2,8 +2,8 @@ import type { Document } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
-import { isLimitReached } from '#web/lib/api-error.ts';
-import { useIsMounted } from '#web/lib/use-is-mounted.ts';
+import { isLimitReached } from '#web/lib/api/api-error.ts';
+import { useIsMounted } from '#web/lib/hooks/use-is-mounted.ts';
 import { documentPath } from '#web/paths.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 

@@ -1,6 +1,6 @@
 import { offerOf, type EmbeddedPortal, type PaidPlan } from '@proviso/contracts';
 
-import { formatUtcDate } from '#web/lib/format-date.ts';
+import { formatUtcDate } from '#web/lib/format/format-date.ts';
 
 import { formatMoney } from './format-money.ts';
 import { texts } from './texts.ts';

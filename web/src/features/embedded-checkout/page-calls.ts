@@ -7,8 +7,8 @@ import {
   type PaidPlan,
 } from '@proviso/contracts';
 
-import { postJson } from '#web/lib/api-client.ts';
-import { readQuery } from '#web/lib/read-query.ts';
+import { postJson } from '#web/lib/api/api-client.ts';
+import { readQuery } from '#web/lib/api/read-query.ts';
 
 const BASE_PATH = '/api/embedded-checkout';
 

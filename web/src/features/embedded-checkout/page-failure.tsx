@@ -1,4 +1,4 @@
-import { statusOf } from '#web/lib/api-error.ts';
+import { statusOf } from '#web/lib/api/api-error.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

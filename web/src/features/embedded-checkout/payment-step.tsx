@@ -1,7 +1,7 @@
 import type { Card, EmbeddedCheckout } from '@proviso/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { reasonOf } from '#web/lib/api-error.ts';
+import { reasonOf } from '#web/lib/api/api-error.ts';
 import { useAnnouncement } from '#web/ui/announcements.ts';
 import { Button } from '#web/ui/button.tsx';
 

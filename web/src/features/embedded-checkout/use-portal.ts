@@ -1,7 +1,7 @@
 import type { EmbeddedPortal } from '@proviso/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-import { ApiError, reasonOf } from '#web/lib/api-error.ts';
+import { ApiError, reasonOf } from '#web/lib/api/api-error.ts';
 
 import { actOnPortal, portalQuery, type PortalAction } from './page-calls.ts';
 import { texts } from './texts.ts';

@@ -1,9 +1,9 @@
 import { defaultPolicySchema } from '@proviso/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
-import { putJson } from '#web/lib/api-client.ts';
-import { readQuery } from '#web/lib/read-query.ts';
-import { showAnswer } from '#web/lib/show-answer.ts';
+import { putJson } from '#web/lib/api/api-client.ts';
+import { readQuery } from '#web/lib/api/read-query.ts';
+import { showAnswer } from '#web/lib/api/show-answer.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { texts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { policyListSchema } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { readJson } from '#web/lib/api-client.ts';
+import { readJson } from '#web/lib/api/api-client.ts';
 
 const PATH = '/api/policies';
 

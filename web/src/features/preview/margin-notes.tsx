@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES } from '#web/lib/categories.ts';
+import { CATEGORY_NAMES } from '#web/product/categories.ts';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 
 /** All texts of the live preview. */
 export const texts = {

@@ -1,11 +1,11 @@
 import { secondReaderSchema, type ChooseSecondReader } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 
-import { putJson } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import { SECOND_READER_PATH } from '#web/lib/second-reader.ts';
-import { showAnswer } from '#web/lib/show-answer.ts';
+import { putJson } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { showAnswer } from '#web/lib/api/show-answer.ts';
+import { SECOND_READER_PATH } from '#web/product/second-reader.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { secondReaderQuery } from './read-second-reader.ts';

@@ -1,7 +1,7 @@
 import type { Reader } from '@proviso/contracts';
 import { useState } from 'react';
 
-import { reasonOf } from '#web/lib/api-error.ts';
+import { reasonOf } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 

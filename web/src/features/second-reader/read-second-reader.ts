@@ -1,11 +1,11 @@
 import { secondReaderSchema, type Reader } from '@proviso/contracts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-import { usePublicFacts } from '#web/lib/configuration.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import { readQuery } from '#web/lib/read-query.ts';
-import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
-import { SECOND_READER_PATH } from '#web/lib/second-reader.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { readQuery } from '#web/lib/api/read-query.ts';
+import { refetchOnOpening } from '#web/lib/api/refetch-on-opening.ts';
+import { usePublicFacts } from '#web/product/configuration.ts';
+import { SECOND_READER_PATH } from '#web/product/second-reader.ts';
 
 /**
  * This account's choice; refetched on every screen that shows it, and when somebody returns from another tab, where it

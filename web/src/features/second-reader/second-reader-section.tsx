@@ -1,8 +1,8 @@
 import type { Reader, SecondReader } from '@proviso/contracts';
 import { useEffect, useRef, useState } from 'react';
 
-import { usePublicFacts } from '#web/lib/configuration.ts';
 import { LANGUAGE_MODEL_SETTING } from '#web/paths.ts';
+import { usePublicFacts } from '#web/product/configuration.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';

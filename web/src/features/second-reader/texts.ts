@@ -1,4 +1,4 @@
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 
 /** All texts about the language model that can also read an account's documents. */
 export const texts = {

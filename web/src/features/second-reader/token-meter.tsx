@@ -1,8 +1,8 @@
 import type { SecondReader } from '@proviso/contracts';
 
-import { formatUtcDate } from '#web/lib/format-date.ts';
+import { formatUtcDate } from '#web/lib/format/format-date.ts';
+import { usedPercent } from '#web/lib/format/used-percent.ts';
 import { useNow } from '#web/lib/now.ts';
-import { usedPercent } from '#web/lib/used-percent.ts';
 import { Meter } from '#web/ui/meter.tsx';
 
 import { texts } from './texts.ts';

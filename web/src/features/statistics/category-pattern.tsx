@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '#web/lib/categories.ts';
+import { CATEGORIES, type Category } from '#web/product/categories.ts';
 
 /** The fill color of each category in charts. */
 export const CATEGORY_FILLS: Readonly<Record<Category, string>> = {

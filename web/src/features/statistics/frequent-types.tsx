@@ -1,6 +1,6 @@
 import type { Statistics } from '@proviso/contracts';
 
-import { CATEGORY_NAMES } from '#web/lib/categories.ts';
+import { CATEGORY_NAMES } from '#web/product/categories.ts';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 
 import { CATEGORY_FILLS } from './category-pattern.tsx';

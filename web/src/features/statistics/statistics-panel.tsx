@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 
-import { formatProcessingTime } from '#web/lib/format-processing-time.ts';
+import { formatProcessingTime } from '#web/lib/format/format-processing-time.ts';
 import { useLoadingAnnouncement } from '#web/ui/announcements.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';

@@ -1,8 +1,8 @@
 import type { Statistics } from '@proviso/contracts';
 import { useId } from 'react';
 
-import { CATEGORIES, CATEGORY_NAMES, type Category } from '#web/lib/categories.ts';
-import { formatWeek } from '#web/lib/format-date.ts';
+import { formatWeek } from '#web/lib/format/format-date.ts';
+import { CATEGORIES, CATEGORY_NAMES, type Category } from '#web/product/categories.ts';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 
 import { CategoryPatterns, patternFill } from './category-pattern.tsx';

@@ -1,7 +1,7 @@
 import type { Statistics } from '@proviso/contracts';
 
-import { CATEGORIES, CATEGORY_NAMES } from '#web/lib/categories.ts';
-import { formatWeek } from '#web/lib/format-date.ts';
+import { formatWeek } from '#web/lib/format/format-date.ts';
+import { CATEGORIES, CATEGORY_NAMES } from '#web/product/categories.ts';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 
 import { texts } from './texts.ts';

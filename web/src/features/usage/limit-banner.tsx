@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '@proviso/contracts';
 import type { ReactNode } from 'react';
 
-import { formatUtcDate } from '#web/lib/format-date.ts';
+import { formatUtcDate } from '#web/lib/format/format-date.ts';
 import { Banner } from '#web/ui/banner.tsx';
 
 import { allowanceOf, isAtLimit } from './allowance.ts';

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@proviso/contracts';
 
-import { formatUtcDate } from '#web/lib/format-date.ts';
+import { formatUtcDate } from '#web/lib/format/format-date.ts';
 
 import { texts } from './texts.ts';
 

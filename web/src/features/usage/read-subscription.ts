@@ -1,8 +1,8 @@
 import { subscriptionStatusSchema } from '@proviso/contracts';
 
-import { queryClient } from '#web/lib/query-client.ts';
-import { readQuery } from '#web/lib/read-query.ts';
-import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { readQuery } from '#web/lib/api/read-query.ts';
+import { refetchOnOpening } from '#web/lib/api/refetch-on-opening.ts';
 
 import { allowanceOf, isAtLimit } from './allowance.ts';
 

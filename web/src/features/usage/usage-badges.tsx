@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@proviso/contracts';
 
-import { useConfiguration } from '#web/lib/configuration.ts';
+import { useConfiguration } from '#web/product/configuration.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 

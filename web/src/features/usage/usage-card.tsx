@@ -2,8 +2,8 @@ import type { SubscriptionStatus } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { formatUtcDate } from '#web/lib/format-date.ts';
-import { usedPercent } from '#web/lib/used-percent.ts';
+import { formatUtcDate } from '#web/lib/format/format-date.ts';
+import { usedPercent } from '#web/lib/format/used-percent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { Meter } from '#web/ui/meter.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useConfiguration } from '#web/lib/configuration.ts';
+import { useConfiguration } from '#web/product/configuration.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 

@@ -1,7 +1,7 @@
 import type { DeleteAccount } from '@proviso/contracts';
 import { useState } from 'react';
 
-import { post } from '#web/lib/api-client.ts';
+import { post } from '#web/lib/api/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { exportProgressSchema, exportTicketSchema, type ExportProgress } from '@proviso/contracts';
 
-import { postJson, readJson } from '#web/lib/api-client.ts';
-import { statusOf } from '#web/lib/api-error.ts';
+import { postJson, readJson } from '#web/lib/api/api-client.ts';
+import { statusOf } from '#web/lib/api/api-error.ts';
 
 import { SettingsError } from '../settings/settings-error.ts';
 import { texts } from '../settings/texts.ts';

@@ -1,6 +1,6 @@
 import type { Document, Retention } from '@proviso/contracts';
 
-import { DAY_MS } from '#web/lib/day-ms.ts';
+import { DAY_MS } from '#web/lib/format/day-ms.ts';
 
 import { texts } from '../settings/texts.ts';
 

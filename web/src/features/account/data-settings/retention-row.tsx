@@ -2,10 +2,10 @@ import { documentListSchema, retentionSchema, type Retention } from '@proviso/co
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { putJson } from '#web/lib/api-client.ts';
+import { putJson } from '#web/lib/api/api-client.ts';
+import { readQuery } from '#web/lib/api/read-query.ts';
+import { showAnswer } from '#web/lib/api/show-answer.ts';
 import { useNow } from '#web/lib/now.ts';
-import { readQuery } from '#web/lib/read-query.ts';
-import { showAnswer } from '#web/lib/show-answer.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { showToast } from '#web/ui/toast-store.ts';

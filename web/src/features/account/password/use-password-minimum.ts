@@ -1,4 +1,4 @@
-import { useConfiguration } from '#web/lib/configuration.ts';
+import { useConfiguration } from '#web/product/configuration.ts';
 
 // The default minimum, used until the server has sent its own.
 const DEFAULT_MINIMUM = 6;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { loadConfiguration } from '#web/lib/configuration.ts';
+import { loadConfiguration } from '#web/product/configuration.ts';
 
 import { openClient } from '../session/open-client.ts';
 import { texts } from '../texts.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { formatDate } from '#web/lib/format-date.ts';
+import { formatDate } from '#web/lib/format/format-date.ts';
 import { Button } from '#web/ui/button.tsx';
 
 import { FormError } from '../form-error.tsx';

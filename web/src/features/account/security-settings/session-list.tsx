@@ -1,7 +1,7 @@
 import type { OwnSession } from '@proviso/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
-import { formatRelativeTime, formatZonedMoment } from '#web/lib/format-date.ts';
+import { formatRelativeTime, formatZonedMoment } from '#web/lib/format/format-date.ts';
 import { useNow } from '#web/lib/now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

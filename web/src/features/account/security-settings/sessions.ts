@@ -1,7 +1,7 @@
 import { ownSessionsSchema } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
 
 import { openClient } from '../session/open-client.ts';
 import { callAuth, sendToAuth } from '../settings/call-auth.ts';

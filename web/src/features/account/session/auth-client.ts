@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js';
 
-import { loadConfiguration } from '#web/lib/configuration.ts';
+import { loadConfiguration } from '#web/product/configuration.ts';
 
 import { storageKeyFor } from './storage-key.ts';
 

@@ -1,4 +1,4 @@
-import { loadConfiguration } from '#web/lib/configuration.ts';
+import { loadConfiguration } from '#web/product/configuration.ts';
 
 /** The version date of the protocol in which refusals carry their code as `code`. */
 const API_VERSION = '2024-01-01';

@@ -1,7 +1,7 @@
 import { profileSchema, type Profile } from '@proviso/contracts';
 
-import { postJson, readJson } from '#web/lib/api-client.ts';
-import { ApiError, statusOf } from '#web/lib/api-error.ts';
+import { postJson, readJson } from '#web/lib/api/api-client.ts';
+import { ApiError, statusOf } from '#web/lib/api/api-error.ts';
 
 import { texts } from '../texts.ts';
 import { displayName, type Person } from './display-name.ts';

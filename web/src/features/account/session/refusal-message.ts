@@ -1,4 +1,4 @@
-import { parseRefusal } from '#web/lib/api-error.ts';
+import { parseRefusal } from '#web/lib/api/api-error.ts';
 
 import { texts } from '../texts.ts';
 

@@ -2,7 +2,7 @@ import type { Profile } from '@proviso/contracts';
 import type { Session } from '@supabase/auth-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
 
 import { changeSession, sessionState } from './session-state.ts';
 import { adoptSession, handleAuthEvent } from './session.ts';

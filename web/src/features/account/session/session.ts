@@ -1,9 +1,9 @@
 import type { AuthChangeEvent, AuthError, Session } from '@supabase/auth-js';
 import { navigate } from 'wouter/use-browser-location';
 
-import { ApiError } from '#web/lib/api-error.ts';
-import { startPrefetch } from '#web/lib/prefetch.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { startPrefetch } from '#web/lib/navigation/prefetch.ts';
 import { browserStorage } from '#web/lib/storage.ts';
 import { paths } from '#web/paths.ts';
 

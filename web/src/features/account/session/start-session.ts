@@ -1,8 +1,8 @@
 import { navigate } from 'wouter/use-browser-location';
 
-import { setAccessTokenSource } from '#web/lib/access-token.ts';
-import type { ApiError } from '#web/lib/api-error.ts';
-import { onRefusedSession } from '#web/lib/query-client.ts';
+import { setAccessTokenSource } from '#web/lib/api/access-token.ts';
+import type { ApiError } from '#web/lib/api/api-error.ts';
+import { onRefusedSession } from '#web/lib/api/query-client.ts';
 import { browserStorage } from '#web/lib/storage.ts';
 import { paths } from '#web/paths.ts';
 

@@ -1,8 +1,8 @@
 import { accountSecuritySchema } from '@proviso/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-import { loadConfiguration } from '#web/lib/configuration.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { loadConfiguration } from '#web/product/configuration.ts';
 
 import { openClient } from '../session/open-client.ts';
 import { callAuth } from './call-auth.ts';

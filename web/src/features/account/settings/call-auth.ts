@@ -1,5 +1,5 @@
-import { authorizationHeaders } from '#web/lib/access-token.ts';
-import type { Schema } from '#web/lib/api-client.ts';
+import { authorizationHeaders } from '#web/lib/api/access-token.ts';
+import type { Schema } from '#web/lib/api/api-client.ts';
 
 import { fetchFromAuth } from '../session/fetch-from-auth.ts';
 import { toSettingsError, SettingsError } from './settings-error.ts';

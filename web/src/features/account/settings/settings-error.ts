@@ -1,4 +1,4 @@
-import { ApiError, reasonOf } from '#web/lib/api-error.ts';
+import { ApiError, reasonOf } from '#web/lib/api/api-error.ts';
 
 import { readRefusal, refusalMessage } from '../session/refusal-message.ts';
 import { texts } from './texts.ts';

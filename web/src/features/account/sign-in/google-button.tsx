@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
-import { usePublicFacts } from '#web/lib/configuration.ts';
+import { usePublicFacts } from '#web/product/configuration.ts';
 import { Button } from '#web/ui/button.tsx';
 
 import { FormError } from '../form-error.tsx';

@@ -4,7 +4,7 @@ import {
   type AnalyzeTextResponse,
 } from '@proviso/contracts';
 
-import { postJson } from '#web/lib/api-client.ts';
+import { postJson } from '#web/lib/api/api-client.ts';
 
 /**
  * Has the server analyze a text and produce a cleaned copy with its key; the server stores none of them. The key holds

@@ -1,6 +1,6 @@
 import type { Document, ReportFormat } from '@proviso/contracts';
 
-import { readFile, withParameters } from '#web/lib/api-client.ts';
+import { readFile, withParameters } from '#web/lib/api/api-client.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
 import { reportFileName } from '../report-file-name.ts';

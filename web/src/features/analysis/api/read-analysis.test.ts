@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
 
 import { ANALYSIS, ISSUE } from '../testing/lease-report.ts';
 import { documentTextQuery } from '../viewer/read-document-text.ts';

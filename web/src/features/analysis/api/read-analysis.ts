@@ -1,10 +1,10 @@
 import { analysisOrPendingSchema, POLLING_INTERVAL_MS, type Analysis } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { readJson } from '#web/lib/api-client.ts';
-import { statusOf } from '#web/lib/api-error.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
+import { readJson } from '#web/lib/api/api-client.ts';
+import { statusOf } from '#web/lib/api/api-error.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { refetchOnOpening } from '#web/lib/api/refetch-on-opening.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { callErrorMessage } from '../call-error.ts';

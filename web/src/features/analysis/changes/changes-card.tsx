@@ -3,8 +3,8 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
 
 import { classNames } from '#web/lib/class-names.ts';
-import { formatCount } from '#web/lib/format-count.ts';
-import { formatDate } from '#web/lib/format-date.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
+import { formatDate } from '#web/lib/format/format-date.ts';
 import { documentPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -1,9 +1,9 @@
 import type { Changes, ResolvedFinding } from '@proviso/contracts';
 import { ChevronRight } from 'lucide-react';
 
-import { bySeverity } from '#web/lib/categories.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 import { documentPath } from '#web/paths.ts';
+import { bySeverity } from '#web/product/categories.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';

@@ -1,6 +1,6 @@
 import type { ChangeCaveat, ChangeCounts } from '@proviso/contracts';
 
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 
 /** All texts about changes since the previous version. */
 export const texts = {

@@ -6,8 +6,8 @@ import {
 } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { postForFile, readJson } from '#web/lib/api-client.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { postForFile, readJson } from '#web/lib/api/api-client.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 
 /**

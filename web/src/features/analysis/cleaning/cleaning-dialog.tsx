@@ -1,7 +1,7 @@
 import type { Analysis, CleanRequest, Document } from '@proviso/contracts';
 import { useId, useState } from 'react';
 
-import { CATEGORIES, CATEGORY_NAMES, type Category } from '#web/lib/categories.ts';
+import { CATEGORIES, CATEGORY_NAMES, type Category } from '#web/product/categories.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';

@@ -1,4 +1,4 @@
-import { reasonOf, statusOf } from '#web/lib/api-error.ts';
+import { reasonOf, statusOf } from '#web/lib/api/api-error.ts';
 
 import { callErrorMessage } from '../call-error.ts';
 import { texts } from './texts.ts';

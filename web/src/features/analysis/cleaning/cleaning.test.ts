@@ -1,8 +1,8 @@
 import type { Certificate, Issue } from '@proviso/contracts';
 import { describe, expect, it } from 'vitest';
 
-import { fileNameOf } from '#web/lib/api-client.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { fileNameOf } from '#web/lib/api/api-client.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
 
 import { ANALYSIS, ISSUE } from '../testing/lease-report.ts';
 import { cleaningErrorMessage, isBusy } from './cleaning-error.ts';

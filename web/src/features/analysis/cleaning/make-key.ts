@@ -1,7 +1,7 @@
 import { keyFileSchema, type CleanRequest, type Document } from '@proviso/contracts';
 
-import { postForFile } from '#web/lib/api-client.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { postForFile } from '#web/lib/api/api-client.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
 
 import type { NamedKey } from '../putting-back/save-key-dialog.tsx';
 import { cleaningsQuery } from './clean-document.ts';

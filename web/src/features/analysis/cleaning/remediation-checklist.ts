@@ -1,6 +1,6 @@
 import type { Analysis, Issue } from '@proviso/contracts';
 
-import { CATEGORIES, type Category } from '#web/lib/categories.ts';
+import { CATEGORIES, type Category } from '#web/product/categories.ts';
 
 import { isCounted } from '../review/is-counted.ts';
 import { texts } from './texts.ts';

@@ -1,12 +1,12 @@
 import type { Cleaning } from '@proviso/contracts';
 
+import { formatCount } from '#web/lib/format/format-count.ts';
 import {
   CATEGORY_NAMES,
   SEVERITY_NAMES,
   type Category,
   type Severity,
-} from '#web/lib/categories.ts';
-import { formatCount } from '#web/lib/format-count.ts';
+} from '#web/product/categories.ts';
 
 const CHANGES: Readonly<Record<Cleaning['certificate']['edits'][number]['outcome'], string>> = {
   removed: 'removed',

@@ -1,8 +1,8 @@
 import type { Analysis, Certificate, CleanRequest, Document } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
 
-import { DocumentGoneError, explainFailure } from '#web/lib/document-gone.ts';
 import { saveFile } from '#web/lib/save-file.ts';
+import { DocumentGoneError, explainFailure } from '#web/product/document-gone.ts';
 import { announce } from '#web/ui/announcements.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Certificate, Issue } from '@proviso/contracts';
 
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 
 import { texts } from './texts.ts';
 

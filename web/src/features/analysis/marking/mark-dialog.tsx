@@ -7,7 +7,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
-import { reasonOf } from '#web/lib/api-error.ts';
+import { reasonOf } from '#web/lib/api/api-error.ts';
 import {
   CATEGORIES,
   CATEGORY_NAMES,
@@ -15,7 +15,7 @@ import {
   SEVERITY_NAMES,
   type Category,
   type Severity,
-} from '#web/lib/categories.ts';
+} from '#web/product/categories.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

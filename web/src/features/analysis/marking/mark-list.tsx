@@ -1,6 +1,6 @@
 import type { Mark } from '@proviso/contracts';
 
-import { SEVERITY_NAMES } from '#web/lib/categories.ts';
+import { SEVERITY_NAMES } from '#web/product/categories.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 

@@ -7,9 +7,9 @@ import {
   type MarkRequest,
 } from '@proviso/contracts';
 
-import { deleteForJson, postJson } from '#web/lib/api-client.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import { showAnswer } from '#web/lib/show-answer.ts';
+import { deleteForJson, postJson } from '#web/lib/api/api-client.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { showAnswer } from '#web/lib/api/show-answer.ts';
 
 import { analysisQuery } from '../api/read-analysis.ts';
 import { documentTextQuery } from '../viewer/read-document-text.ts';

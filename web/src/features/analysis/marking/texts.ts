@@ -1,6 +1,6 @@
 import type { Mark } from '@proviso/contracts';
 
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 
 /** All texts about marking by hand what was not found. */
 export const texts = {

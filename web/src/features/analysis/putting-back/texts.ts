@@ -1,6 +1,6 @@
 import type { KeyProblem } from '@proviso/contracts';
 
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 
 const MAX_NAMED = 12;
 

@@ -1,4 +1,4 @@
-import { removeAllowed } from '#web/lib/allowed-values.ts';
+import { removeAllowed } from '#web/product/allowed-values.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 

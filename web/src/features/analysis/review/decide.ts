@@ -7,10 +7,10 @@ import {
   type SeenFinding,
 } from '@proviso/contracts';
 
-import { allowValues } from '#web/lib/allowed-values.ts';
-import { postJson } from '#web/lib/api-client.ts';
-import { DocumentGoneError, explainFailure } from '#web/lib/document-gone.ts';
-import { showAnswer } from '#web/lib/show-answer.ts';
+import { postJson } from '#web/lib/api/api-client.ts';
+import { showAnswer } from '#web/lib/api/show-answer.ts';
+import { allowValues } from '#web/product/allowed-values.ts';
+import { DocumentGoneError, explainFailure } from '#web/product/document-gone.ts';
 
 import { analysisQuery } from '../api/read-analysis.ts';
 import type { FindingGroup } from '../finding-view.ts';

@@ -1,5 +1,5 @@
-import { isNetworkError, reasonOf } from '#web/lib/api-error.ts';
-import { DocumentGoneError } from '#web/lib/document-gone.ts';
+import { isNetworkError, reasonOf } from '#web/lib/api/api-error.ts';
+import { DocumentGoneError } from '#web/product/document-gone.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { texts } from './texts.ts';

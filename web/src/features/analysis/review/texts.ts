@@ -1,6 +1,6 @@
 import type { DismissalReason, IssueDecision } from '@proviso/contracts';
 
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 
 import { isOfDocument } from './allowed-id.ts';
 

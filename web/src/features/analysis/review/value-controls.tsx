@@ -1,7 +1,7 @@
 import type { AllowedValue } from '@proviso/contracts';
 import { useState } from 'react';
 
-import { allowValues } from '#web/lib/allowed-values.ts';
+import { allowValues } from '#web/product/allowed-values.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 

@@ -1,7 +1,7 @@
 import { wordsInDocumentSchema } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { postJson } from '#web/lib/api-client.ts';
+import { postJson } from '#web/lib/api/api-client.ts';
 
 /** The occurrences of words in a document. */
 export function searchHitsQuery(documentId: number, words: string) {

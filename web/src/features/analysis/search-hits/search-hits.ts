@@ -2,7 +2,7 @@ import type { WordsInDocument } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useMemo, useState } from 'react';
 
-import { useLibraryState } from '#web/lib/library-state.ts';
+import { useLibraryState } from '#web/product/library-state.ts';
 
 import { searchHitsQuery } from './find-in-document.ts';
 

@@ -2,7 +2,7 @@ import type { Analysis, DocumentText, Issue } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { statusOf } from '#web/lib/api-error.ts';
+import { statusOf } from '#web/lib/api/api-error.ts';
 import { useLoadingAnnouncement } from '#web/ui/announcements.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

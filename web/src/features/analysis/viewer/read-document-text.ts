@@ -1,8 +1,8 @@
 import { documentTextSchema } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { readFile } from '#web/lib/api-client.ts';
-import { readQuery } from '#web/lib/read-query.ts';
+import { readFile } from '#web/lib/api/api-client.ts';
+import { readQuery } from '#web/lib/api/read-query.ts';
 
 const KEPT_MS = 30 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { useMatches } from '#web/lib/use-matches.ts';
+import { useMatches } from '#web/lib/hooks/use-matches.ts';
 
 /** The minimum width for two panes beside the navigation. */
 const WIDE = '(min-width: 80rem)';

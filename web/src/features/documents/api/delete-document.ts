@@ -1,7 +1,7 @@
-import { deleteAt } from '#web/lib/api-client.ts';
-import { statusOf } from '#web/lib/api-error.ts';
-import { forgetContent } from '#web/lib/document-gone.ts';
-import { queryClient } from '#web/lib/query-client.ts';
+import { deleteAt } from '#web/lib/api/api-client.ts';
+import { statusOf } from '#web/lib/api/api-error.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { forgetContent } from '#web/product/document-gone.ts';
 
 /** Permanently deletes a document and everything this tab has cached of it; succeeds if it no longer exists. */
 export async function deleteDocument(id: number): Promise<void> {

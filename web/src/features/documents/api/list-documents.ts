@@ -1,9 +1,9 @@
 import { documentListSchema, POLLING_INTERVAL_MS } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { queryClient } from '#web/lib/query-client.ts';
-import { readQuery } from '#web/lib/read-query.ts';
-import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { readQuery } from '#web/lib/api/read-query.ts';
+import { refetchOnOpening } from '#web/lib/api/refetch-on-opening.ts';
 
 import { isInProgress } from '../document-progress.ts';
 

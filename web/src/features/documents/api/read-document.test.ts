@@ -1,7 +1,7 @@
 import { POLLING_INTERVAL_MS, type Document } from '@proviso/contracts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
 
 import { documentQuery, refreshDocument } from './read-document.ts';
 

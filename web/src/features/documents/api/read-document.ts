@@ -1,11 +1,11 @@
 import { documentSchema, POLLING_INTERVAL_MS } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { readJson } from '#web/lib/api-client.ts';
-import { statusOf } from '#web/lib/api-error.ts';
-import { forgetContent } from '#web/lib/document-gone.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import { refetchOnOpening } from '#web/lib/refetch-on-opening.ts';
+import { readJson } from '#web/lib/api/api-client.ts';
+import { statusOf } from '#web/lib/api/api-error.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { refetchOnOpening } from '#web/lib/api/refetch-on-opening.ts';
+import { forgetContent } from '#web/product/document-gone.ts';
 
 import { isInProgress } from '../document-progress.ts';
 

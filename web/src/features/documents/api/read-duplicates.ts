@@ -1,7 +1,7 @@
 import { documentListSchema, type Document } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { readJson } from '#web/lib/api-client.ts';
+import { readJson } from '#web/lib/api/api-client.ts';
 
 /**
  * The account's documents with the same content as a file, newest first; the file itself stays in the browser. Disabled

@@ -1,8 +1,8 @@
 import { documentSchema, type Document, type RescanRequest } from '@proviso/contracts';
 
-import { postJson } from '#web/lib/api-client.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import { showAnswer } from '#web/lib/show-answer.ts';
+import { postJson } from '#web/lib/api/api-client.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { showAnswer } from '#web/lib/api/show-answer.ts';
 
 import { documentQuery } from './read-document.ts';
 

@@ -1,8 +1,8 @@
 import { uploadResponseSchema, type Document } from '@proviso/contracts';
 
-import { authorizationHeaders } from '#web/lib/access-token.ts';
-import { ApiError } from '#web/lib/api-error.ts';
-import { isServerLocal } from '#web/lib/is-server-local.ts';
+import { authorizationHeaders } from '#web/lib/api/access-token.ts';
+import { ApiError } from '#web/lib/api/api-error.ts';
+import { isServerLocal } from '#web/product/is-server-local.ts';
 
 import { watchConnection } from '../watch-connection.ts';
 import { refreshDocument } from './read-document.ts';

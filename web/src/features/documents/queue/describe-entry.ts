@@ -1,6 +1,6 @@
 import type { Document } from '@proviso/contracts';
 
-import { formatSize } from '#web/lib/format-size.ts';
+import { formatSize } from '#web/lib/format/format-size.ts';
 
 import { isInProgress } from '../document-progress.ts';
 import { canBeRescanned } from '../rescan/can-be-rescanned.ts';

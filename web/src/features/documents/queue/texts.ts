@@ -1,4 +1,4 @@
-import { formatCount } from '#web/lib/format-count.ts';
+import { formatCount } from '#web/lib/format/format-count.ts';
 
 import { texts as uploadTexts } from '../texts.ts';
 import type { QueueEntry, StopReason } from './upload-queue.ts';

@@ -1,6 +1,6 @@
 import type { Document } from '@proviso/contracts';
 
-import { isLimitReached, isNetworkError, statusOf } from '#web/lib/api-error.ts';
+import { isLimitReached, isNetworkError, statusOf } from '#web/lib/api/api-error.ts';
 import { createChangeListeners } from '#web/lib/change-listeners.ts';
 
 import type { Upload } from '../api/upload-document.ts';

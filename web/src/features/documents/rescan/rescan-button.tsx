@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 
-import { isLimitReached, reasonOf } from '#web/lib/api-error.ts';
+import { isLimitReached, reasonOf } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';

@@ -2,10 +2,10 @@ import type { Document, SearchAnswer, SearchExcerpt, SearchResult } from '@provi
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 
-import { reasonOf } from '#web/lib/api-error.ts';
-import type { LibraryState } from '#web/lib/library-state.ts';
-import { verdictOfListed } from '#web/lib/verdict.ts';
+import { reasonOf } from '#web/lib/api/api-error.ts';
 import { documentPath } from '#web/paths.ts';
+import type { LibraryState } from '#web/product/library-state.ts';
+import { verdictOfListed } from '#web/product/verdict.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';

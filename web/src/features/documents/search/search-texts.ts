@@ -6,7 +6,7 @@ import {
 } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { postJson } from '#web/lib/api-client.ts';
+import { postJson } from '#web/lib/api/api-client.ts';
 
 import { texts } from './texts.ts';
 

@@ -8,10 +8,10 @@ import {
 } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { deleteAt, postJson, readJson, sendJson } from '#web/lib/api-client.ts';
-import { statusOf } from '#web/lib/api-error.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import { readQuery } from '#web/lib/read-query.ts';
+import { deleteAt, postJson, readJson, sendJson } from '#web/lib/api/api-client.ts';
+import { statusOf } from '#web/lib/api/api-error.ts';
+import { queryClient } from '#web/lib/api/query-client.ts';
+import { readQuery } from '#web/lib/api/read-query.ts';
 
 import { policiesQuery } from '../read-policies.ts';
 

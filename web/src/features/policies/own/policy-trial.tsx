@@ -2,7 +2,7 @@ import { type Issue, MAX_TRIAL_LENGTH } from '@proviso/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useDebounced } from '#web/lib/use-debounced.ts';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';

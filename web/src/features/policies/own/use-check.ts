@@ -2,7 +2,7 @@ import type { PolicyProblem } from '@proviso/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useDebounced } from '#web/lib/use-debounced.ts';
+import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 
 import { checkQuery } from './own-policies.ts';
 import { texts } from './texts.ts';

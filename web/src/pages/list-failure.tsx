@@ -1,8 +1,0 @@
-import { LoadFailure } from '#web/ui/load-failure.tsx';
-
-import { texts } from './texts.ts';
-
-/** The error message for a list of documents that could not be loaded. */
-export function ListFailure({ onRetry }: { readonly onRetry: () => unknown }) {
-  return <LoadFailure {...texts.listFailed} onRetry={onRetry} />;
-}
