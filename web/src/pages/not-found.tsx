@@ -1,7 +1,7 @@
 import { FileQuestion } from 'lucide-react';
 
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { paths } from '#web/paths.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

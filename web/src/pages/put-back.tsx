@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { KeyChooser } from '#web/features/analysis/putting-back/key-chooser.tsx';
 import { PutBack } from '#web/features/analysis/putting-back/put-back.tsx';
 import { texts } from '#web/features/analysis/putting-back/texts.ts';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 

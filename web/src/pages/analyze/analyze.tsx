@@ -18,9 +18,9 @@ import {
 } from '#web/features/usage/read-subscription.ts';
 import { texts as usageTexts } from '#web/features/usage/texts.ts';
 import { UsageBadges } from '#web/features/usage/usage-badges.tsx';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { texts } from '#web/pages/texts.ts';
 import { paths } from '#web/paths.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

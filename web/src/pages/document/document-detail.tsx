@@ -11,8 +11,8 @@ import { StatusBadge, StatusIcon } from '#web/features/documents/status-badge.ts
 import { statusOf } from '#web/lib/api/api-error.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { warmUpDateFormats } from '#web/lib/format/format-date.ts';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { texts } from '#web/pages/texts.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TooltipProvider } from '#web/ui/tooltip.tsx';

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 
 import { GUIDES } from '#web/features/guides/guide-names.ts';
 import { texts } from '#web/features/guides/texts.ts';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { texts as pageTexts } from '#web/pages/texts.ts';
 import { guidePath, paths } from '#web/paths.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

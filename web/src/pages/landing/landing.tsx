@@ -2,10 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'wouter';
 
 import { PreviewCard } from '#web/features/preview/preview-card.tsx';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { paths } from '#web/paths.ts';
 import { CATEGORIES } from '#web/product/categories.ts';
 import { usePublicFacts } from '#web/product/configuration.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';

@@ -23,10 +23,10 @@ import {
   placeVersions,
   type VersionPlace,
 } from '#web/features/documents/versions/place-versions.ts';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { texts } from '#web/pages/texts.ts';
 import { documentPath, paths } from '#web/paths.ts';
 import { useLibraryState } from '#web/product/library-state.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -4,9 +4,9 @@ import { useLocation } from 'wouter';
 import { ImportButton } from '#web/features/policies/own/import-button.tsx';
 import { OwnPolicyList, ShippedPolicyList } from '#web/features/policies/own/own-policy-list.tsx';
 import { texts } from '#web/features/policies/own/texts.ts';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { texts as pageTexts } from '#web/pages/texts.ts';
 import { paths } from '#web/paths.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 

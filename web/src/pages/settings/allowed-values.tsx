@@ -1,8 +1,8 @@
 import { AllowedList } from '#web/features/allowed/allowed-list.tsx';
 import { texts } from '#web/features/allowed/texts.ts';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { texts as pageTexts } from '#web/pages/texts.ts';
 import { paths } from '#web/paths.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 

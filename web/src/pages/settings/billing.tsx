@@ -10,8 +10,8 @@ import { PlanSection } from '#web/features/embedded-checkout/plan-section.tsx';
 import { TestTools } from '#web/features/embedded-checkout/test-tools.tsx';
 import { texts } from '#web/features/embedded-checkout/texts.ts';
 import { subscriptionQuery } from '#web/features/usage/read-subscription.ts';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { paths } from '#web/paths.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 /** The embedded checkout's page for managing a subscription. */

@@ -8,8 +8,8 @@ import { PageFailure } from '#web/features/embedded-checkout/page-failure.tsx';
 import { PageMissing } from '#web/features/embedded-checkout/page-missing.tsx';
 import { PaymentStep } from '#web/features/embedded-checkout/payment-step.tsx';
 import { texts } from '#web/features/embedded-checkout/texts.ts';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { paths } from '#web/paths.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { useFallbackFocus } from '#web/ui/use-fallback-focus.ts';
 
 /** The embedded checkout's page for buying a plan. */

@@ -7,9 +7,9 @@ import { texts } from '#web/features/webhooks/texts.ts';
 import { WebhookDialog } from '#web/features/webhooks/webhook-dialog.tsx';
 import { WebhookList } from '#web/features/webhooks/webhook-list.tsx';
 import { createWebhook } from '#web/features/webhooks/webhooks.ts';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { texts as pageTexts } from '#web/pages/texts.ts';
 import { paths } from '#web/paths.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 

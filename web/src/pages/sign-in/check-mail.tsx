@@ -5,9 +5,9 @@ import { MailAnswer } from '#web/features/account/mail/mail-answer.tsx';
 import { readSentMail, type SentMail } from '#web/features/account/mail/sent-mail.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { useHasMail } from '#web/features/account/use-has-mail.ts';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { texts } from '#web/pages/texts.ts';
 import { paths } from '#web/paths.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 

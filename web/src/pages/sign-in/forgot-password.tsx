@@ -2,9 +2,9 @@ import { useHistoryState } from 'wouter/use-browser-location';
 
 import { ForgotPasswordForm } from '#web/features/account/password/forgot-password-form.tsx';
 import { useHasMail } from '#web/features/account/use-has-mail.ts';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { texts } from '#web/pages/texts.ts';
 import { paths } from '#web/paths.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 import { AuthCard } from './auth-card.tsx';

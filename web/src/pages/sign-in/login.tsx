@@ -1,7 +1,7 @@
 import { GoogleButton } from '#web/features/account/sign-in/google-button.tsx';
 import { SignInForm } from '#web/features/account/sign-in/sign-in-form.tsx';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { texts } from '#web/pages/texts.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 
 import { AuthCard } from './auth-card.tsx';
 import { LoginFooter } from './login-footer.tsx';

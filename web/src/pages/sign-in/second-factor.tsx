@@ -4,8 +4,8 @@ import { RecoveryCodeForm } from '#web/features/account/second-factor/recovery-c
 import { SecondFactorForm } from '#web/features/account/second-factor/second-factor-form.tsx';
 import { endSession } from '#web/features/account/session/session.ts';
 import { useIsEmbedded } from '#web/features/account/use-is-embedded.ts';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { texts } from '#web/pages/texts.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { Button } from '#web/ui/button.tsx';
 
 import { AuthCard } from './auth-card.tsx';

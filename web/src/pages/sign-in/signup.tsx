@@ -2,10 +2,10 @@ import type { Configuration } from '@proviso/contracts';
 
 import { GoogleButton } from '#web/features/account/sign-in/google-button.tsx';
 import { SignUpForm } from '#web/features/account/sign-in/sign-up-form.tsx';
-import { usePageTitle } from '#web/lib/navigation/page-title.ts';
 import { texts } from '#web/pages/texts.ts';
 import { paths } from '#web/paths.ts';
 import { useConfiguration } from '#web/product/configuration.ts';
+import { usePageTitle } from '#web/product/page-title.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 import { AuthCard } from './auth-card.tsx';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
-import { usePublicFacts } from '#web/product/configuration.ts';
-import { useSecondReaderModel } from '#web/product/second-reader.ts';
+import { useFirstPaintEnd } from '#web/lib/navigation/first-paint.ts';
 
-import { useFirstPaintEnd } from './first-paint.ts';
+import { usePublicFacts } from './configuration.ts';
+import { useSecondReaderModel } from './second-reader.ts';
 
 const PRODUCT = 'Proviso – AI document compliance';
 
