@@ -1,5 +1,5 @@
 import { FOR_EVERY_TRAIT } from '#engine/detectors/discrimination/equal-treatment.ts';
-import { PROTECTED_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
+import { IN_HOUSING_AND_CREDIT } from '#engine/detectors/discrimination/setting.ts';
 import {
   HARASSMENT_CONVENTION,
   UNION_RIGHTS_CONVENTION,
@@ -36,7 +36,7 @@ const OF_WORK: ReadonlySet<string> = new Set([
 ]);
 const ADVICE: Readonly<Partial<Record<TextSetting, string | undefined>>> = {
   dating: 'Say whom you hope to meet without turning away groups of people.',
-  housing: PROTECTED_ELSEWHERE.home?.recommendation,
+  housing: IN_HOUSING_AND_CREDIT.housing?.recommendation,
   service: 'Open the offer to everybody, unless the law allows the limit.',
 };
 
@@ -100,5 +100,5 @@ function referenceIn(
   if (jurisdiction === 'other') return undefined;
   if (jurisdiction !== undefined) return equalTreatmentIn(setting, type, jurisdiction);
   const isOfHousing = setting === 'housing' && type !== 'age-discrimination';
-  return isOfHousing ? PROTECTED_ELSEWHERE.home?.legalReference : FOR_EVERY_TRAIT;
+  return isOfHousing ? IN_HOUSING_AND_CREDIT.housing?.legalReference : FOR_EVERY_TRAIT;
 }

@@ -4,14 +4,14 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
 
 import { isDisclaimed } from './framing.ts';
-import { type Elsewhere, settingOf } from './setting.ts';
+import { type BySetting, settingOf } from './setting.ts';
 
 /** A detector of wording that treats people unequally. */
 export interface BiasedWording extends Omit<Wording, 'category'> {
   /** The law on decisions, where that of the type is about advertisements. */
   readonly onDecision?: LegalReference;
   /** Overrides for sentences about housing, credit or employment. */
-  readonly elsewhere?: Elsewhere;
+  readonly bySetting?: BySetting;
   /** Takes out of a sentence what only looks like a disclaimer, such as a ban that is the rule itself. */
   readonly withoutOwnBan?: (sentence: string) => string;
 }
@@ -39,7 +39,7 @@ const CONTINUATION = /^[-\u2010\u2011]\p{L}/u;
  * the severity of a match that the sentence bases on a statutory exception.
  */
 export function biasedWording({
-  elsewhere,
+  bySetting,
   onDecision,
   withoutOwnBan = (sentence) => sentence,
   ...wording
@@ -54,7 +54,7 @@ export function biasedWording({
       const matches = detector.read(sentence);
       if (matches.length === 0) return matches;
       const whole = matches.filter(({ end }) => !CONTINUATION.test(sentence.slice(end, end + 2)));
-      const told = toldOf(sentence, whole, elsewhere, onDecision);
+      const told = toldOf(sentence, whole, bySetting, onDecision);
       return EXCEPTION.test(sentence) ? told.map((match) => ({ ...match, ...EXCEPTED })) : told;
     },
   };
@@ -63,11 +63,11 @@ export function biasedWording({
 function toldOf(
   sentence: string,
   matches: readonly Match[],
-  elsewhere: Elsewhere = {},
+  bySetting: BySetting = {},
   onDecision?: LegalReference,
 ): Match[] {
   const setting = matches.length === 0 ? undefined : settingOf(sentence);
-  const differing = setting && elsewhere[setting];
+  const differing = setting && bySetting[setting];
   const decided = onDecision !== undefined &&
     DECISION.test(sentence) && { legalReference: onDecision };
   return matches.map((match) => ({ ...decided, ...differing, ...match }));

@@ -5,9 +5,9 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { FOR_EVERY_TRAIT, FOR_SEX } from './equal-treatment.ts';
 
 /** What somebody is being selected for: employment law does not apply to housing. */
-export type Setting = 'home' | 'loan' | 'work';
+export type Setting = 'credit' | 'housing' | 'work';
 
-const HOME = phrase(
+const HOUSING = phrase(
   `flats?|apartments?|bedrooms?|studios?|condos?|rooms? (?:to let|for rent|to rent|available|for an?)
     |(?:double|single|spare|furnished) rooms?|house ?shares?|flat ?shares?|flatmates?|housemates?
     |roommates?`,
@@ -15,7 +15,7 @@ const HOME = phrase(
   `tenants?|tenanc(?:y|ies)|renters?|landlords?|landlad(?:y|ies)|lodgers?|lettings?|to let|for rent
     |(?:we|not|never) rent|lease|section 8|dss|housing benefit|house to rent`,
 );
-const LOAN = phrase(
+const CREDIT = phrase(
   'loans?|mortgages?|borrowers?|lend(?:s|ing|ers?)?|credit (?:cards?|lines?|limits?|applications?)|overdrafts?',
 );
 const WORK = phrase(
@@ -27,13 +27,13 @@ const WORK = phrase(
 /** The setting that a sentence indicates; undefined when it indicates none, or more than one. */
 export function settingOf(sentence: string): Setting | undefined {
   const isWork = WORK.test(sentence);
-  if (HOME.test(sentence)) return isWork ? undefined : 'home';
-  if (LOAN.test(sentence)) return isWork ? undefined : 'loan';
+  if (HOUSING.test(sentence)) return isWork ? undefined : 'housing';
+  if (CREDIT.test(sentence)) return isWork ? undefined : 'credit';
   return isWork ? 'work' : undefined;
 }
 
 /** Overrides for matches in a setting other than the default of their type. */
-export type Elsewhere = Readonly<
+export type BySetting = Readonly<
   Partial<Record<Setting, Pick<Match, 'legalReference' | 'recommendation'>>>
 >;
 
@@ -47,22 +47,22 @@ const EQUAL_CREDIT = {
 };
 
 /** For traits protected in housing and credit as well as in employment. */
-export const PROTECTED_ELSEWHERE: Elsewhere = { home: FAIR_HOUSING, loan: EQUAL_CREDIT };
+export const IN_HOUSING_AND_CREDIT: BySetting = { housing: FAIR_HOUSING, credit: EQUAL_CREDIT };
 /** For traits that no credit law covers. */
-export const PROTECTED_AT_HOME: Elsewhere = { home: FAIR_HOUSING };
+export const IN_HOUSING: BySetting = { housing: FAIR_HOUSING };
 /** Age, which the Fair Housing Act does not cover. */
-export const AGE_ELSEWHERE: Elsewhere = {
-  home: {
+export const AGE_BY_SETTING: BySetting = {
+  housing: {
     recommendation: FAIR_HOUSING.recommendation,
     legalReference: FOR_EVERY_TRAIT,
   },
-  loan: EQUAL_CREDIT,
+  credit: EQUAL_CREDIT,
 };
 /** For family status, which housing law covers, and which at work deters mothers. */
-export const FAMILY_ELSEWHERE: Elsewhere = {
+export const FAMILY_BY_SETTING: BySetting = {
   work: {
     recommendation: 'Remove the requirement; state working hours and travel instead.',
     legalReference: FOR_SEX,
   },
-  loan: EQUAL_CREDIT,
+  credit: EQUAL_CREDIT,
 };

@@ -1,6 +1,6 @@
 import type { FindingType } from '#engine/detector.ts';
 import { FOR_EVERY_TRAIT } from '#engine/detectors/discrimination/equal-treatment.ts';
-import { PROTECTED_ELSEWHERE, settingOf } from '#engine/detectors/discrimination/setting.ts';
+import { IN_HOUSING_AND_CREDIT, settingOf } from '#engine/detectors/discrimination/setting.ts';
 import { particularsOf } from '#engine/detectors/legal/particulars.ts';
 import { healthCondition } from '#engine/detectors/pii/health/health-condition.ts';
 import { concealment } from '#engine/detectors/policy/conduct/concealment/concealment.ts';
@@ -214,6 +214,6 @@ function toMatch(text: string, { label, margin, start, end, core }: JudgedStatem
 /** Housing and loans have laws of their own. */
 function lawOf(sentence: string): Pick<ModelMatch, 'legalReference'> {
   const setting = settingOf(sentence);
-  const legalReference = setting && PROTECTED_ELSEWHERE[setting]?.legalReference;
+  const legalReference = setting && IN_HOUSING_AND_CREDIT[setting]?.legalReference;
   return legalReference === undefined ? {} : { legalReference };
 }

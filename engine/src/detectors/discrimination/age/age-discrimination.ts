@@ -1,5 +1,5 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
-import { AGE_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
+import { AGE_BY_SETTING } from '#engine/detectors/discrimination/setting.ts';
 import { restrictedAges } from '#engine/detectors/discrimination/treatment/restricted-groups-rules.ts';
 import { AGE_DISCRIMINATION_ACT } from '#engine/laws.ts';
 
@@ -19,7 +19,7 @@ export const ageDiscrimination = biasedWording({
   recommendation: 'State the skills and experience the work requires instead of an age.',
   legalReference: { law: AGE_DISCRIMINATION_ACT, article: '29 U.S.C. § 623(e)' },
   onDecision: { law: AGE_DISCRIMINATION_ACT, article: '29 U.S.C. § 623(a)' },
-  elsewhere: AGE_ELSEWHERE,
+  bySetting: AGE_BY_SETTING,
   parts: [
     plainAge,
     ageRemark,

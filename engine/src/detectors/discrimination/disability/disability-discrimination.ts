@@ -1,6 +1,6 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { HIRING } from '#engine/detectors/discrimination/selection-words.ts';
-import { PROTECTED_AT_HOME } from '#engine/detectors/discrimination/setting.ts';
+import { IN_HOUSING } from '#engine/detectors/discrimination/setting.ts';
 import { restrictedGroups } from '#engine/detectors/discrimination/treatment/restricted-groups-rules.ts';
 import { AMERICANS_WITH_DISABILITIES_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -16,7 +16,7 @@ export const disabilityDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'Describe the tasks, and offer reasonable accommodation.',
   legalReference: { law: AMERICANS_WITH_DISABILITIES_ACT, article: '42 U.S.C. § 12112(a)' },
-  elsewhere: PROTECTED_AT_HOME,
+  bySetting: IN_HOUSING,
   withoutOwnBan: (sentence) => sentence.replaceAll(BAN_ON_DISABLED, ''),
   parts: [plainDisability, illnessExclusion, costlierForDisability, restrictedGroups],
   triggers: (

@@ -1,5 +1,5 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
-import { FAMILY_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
+import { FAMILY_BY_SETTING } from '#engine/detectors/discrimination/setting.ts';
 import { FAIR_HOUSING_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -21,7 +21,7 @@ export const familyStatus = biasedWording({
   severity: 'high',
   recommendation: 'Remove the requirement; state working hours or house rules instead.',
   legalReference: { law: FAIR_HOUSING_ACT, article: '42 U.S.C. § 3604(c)' },
-  elsewhere: FAMILY_ELSEWHERE,
+  bySetting: FAMILY_BY_SETTING,
   parts: [plainFamily],
   triggers: (
     'parental leave*|maternity leave*|paternity leave*|family leave*|nursery run|school run|no baggage*|unexplained gaps|career gaps|employment gaps|gaps in*|' +
@@ -61,7 +61,7 @@ export const familyStatus = biasedWording({
           (?:(?:will|are|is|need|should|shall|do|may|can) (?:not|never) (?:be )?(?:considered|accepted|invited|shortlisted|hired|interviewed|apply|processed|eligible|wanted)|(?:(?:will|should) be|are|get) (?:rejected|binned|screened out|sorted out|discarded|ignored))`,
       ),
       unless: phrase('discriminat\\w{1,6}|he|she|was|were|disadvantaged|entitled|pay'),
-      ...FAMILY_ELSEWHERE.work,
+      ...FAMILY_BY_SETTING.work,
       confidence: 0.85,
       why: 'The wording rejects people who took time off for their family, which mainly affects women.',
     },
@@ -149,7 +149,7 @@ export const familyStatus = biasedWording({
       ),
       unless: phrase('allowance|benefits?|tax|claim|if|worry|need'),
       confidence: 0.85,
-      ...FAMILY_ELSEWHERE.work,
+      ...FAMILY_BY_SETTING.work,
       why: 'The wording excludes or discourages people with family responsibilities, which mainly affects women.',
     },
     {

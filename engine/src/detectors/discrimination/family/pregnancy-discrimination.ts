@@ -1,5 +1,5 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
-import { PROTECTED_AT_HOME } from '#engine/detectors/discrimination/setting.ts';
+import { IN_HOUSING } from '#engine/detectors/discrimination/setting.ts';
 import { PREGNANCY_DISCRIMINATION_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -14,7 +14,7 @@ export const pregnancyDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'Remove the rule; pregnancy must not count against anyone.',
   legalReference: { law: PREGNANCY_DISCRIMINATION_ACT, article: '42 U.S.C. § 2000e(k)' },
-  elsewhere: PROTECTED_AT_HOME,
+  bySetting: IN_HOUSING,
   parts: [plainPregnancy, pregnancyExclusion, pregnancyBan],
   triggers: (
     'her maternity*|maternity absence*|parental leave|paternity leave|on mat*|on maternity|pregnant|pregnancy|pregnancies|maternity leave|have children|having children|childbearing|' +

@@ -1,6 +1,6 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { HIRING, SELECTION } from '#engine/detectors/discrimination/selection-words.ts';
-import { PROTECTED_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
+import { IN_HOUSING_AND_CREDIT } from '#engine/detectors/discrimination/setting.ts';
 import { CIVIL_RIGHTS_ACT, IMMIGRATION_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -29,7 +29,7 @@ export const nationalOriginDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'Ask for the right to work, or for the language skills the work requires.',
   legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-2(a)' },
-  elsewhere: PROTECTED_ELSEWHERE,
+  bySetting: IN_HOUSING_AND_CREDIT,
   parts: [plainOrigin, originExclusion, originPreference],
   triggers: [
     ...(

@@ -1,5 +1,5 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
-import { PROTECTED_AT_HOME } from '#engine/detectors/discrimination/setting.ts';
+import { IN_HOUSING } from '#engine/detectors/discrimination/setting.ts';
 import { NATIONAL_ORIGIN_GUIDELINES } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -28,7 +28,7 @@ export const nativeSpeaker = biasedWording({
   severity: 'medium',
   recommendation: 'State the language level the work requires, such as “fluent English (C1)”.',
   legalReference: { law: NATIONAL_ORIGIN_GUIDELINES, article: '§ 1606.6(b)(1)' },
-  elsewhere: PROTECTED_AT_HOME,
+  bySetting: IN_HOUSING,
   triggers: [
     ...LANGUAGES.flatMap((name) => [
       `${name} at all times`,

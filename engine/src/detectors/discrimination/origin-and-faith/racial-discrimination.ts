@@ -1,5 +1,5 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
-import { PROTECTED_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
+import { IN_HOUSING_AND_CREDIT } from '#engine/detectors/discrimination/setting.ts';
 import { CIVIL_RIGHTS_ACT, EQUALITY_ACT, RACIAL_EQUALITY_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -27,7 +27,7 @@ export const racialDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'Remove the requirement; race and origin must not count in work or housing.',
   legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-2(a)' },
-  elsewhere: PROTECTED_ELSEWHERE,
+  bySetting: IN_HOUSING_AND_CREDIT,
   parts: [plainRace, ethnicNotice],
   triggers: (
     'aborigines|aboriginals|africans|no travellers|negro|negroes|colored|coloured|mexican*|white|whites|black|blacks|caucasian|caucasians|' +

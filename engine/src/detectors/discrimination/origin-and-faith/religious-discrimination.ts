@@ -1,6 +1,6 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { SELECTION } from '#engine/detectors/discrimination/selection-words.ts';
-import { PROTECTED_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
+import { IN_HOUSING_AND_CREDIT } from '#engine/detectors/discrimination/setting.ts';
 import { CIVIL_RIGHTS_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -20,7 +20,7 @@ export const religiousDiscrimination = biasedWording({
   severity: 'high',
   recommendation: 'Remove the requirement; religion must not count in work or housing.',
   legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-2(a)' },
-  elsewhere: PROTECTED_ELSEWHERE,
+  bySetting: IN_HOUSING_AND_CREDIT,
   parts: [faithExclusion],
   triggers: (
     'exception for*|exceptions for*|exception will*|exceptions will*|exception on*|exceptions on*|exception because*|exceptions because*|exceptions are*|exception is*|exceptions can*|exception can*|exception made*|exceptions made*|exception granted*|exceptions granted*|exception allowed*|exceptions allowed*|exception shall*|exceptions shall*|exception may*|exceptions may*|exception given*|exceptions given*|' +

@@ -1,7 +1,7 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { FOR_EVERY_TRAIT } from '#engine/detectors/discrimination/equal-treatment.ts';
 import { SELECTION } from '#engine/detectors/discrimination/selection-words.ts';
-import { PROTECTED_ELSEWHERE } from '#engine/detectors/discrimination/setting.ts';
+import { IN_HOUSING_AND_CREDIT } from '#engine/detectors/discrimination/setting.ts';
 import { CIVIL_RIGHTS_ACT, EQUALITY_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
@@ -35,7 +35,7 @@ export const sexDiscrimination = biasedWording({
   recommendation: 'Remove the requirement, and describe the work instead of who should do it.',
   legalReference: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-3(b)' },
   onDecision: { law: CIVIL_RIGHTS_ACT, article: '42 U.S.C. § 2000e-2(a)' },
-  elsewhere: PROTECTED_ELSEWHERE,
+  bySetting: IN_HOUSING_AND_CREDIT,
   parts: [plainSex],
   triggers: (
     'transgender*|trans people|trans persons|trans members|trans women|trans men|trans users|gays|gay|lesbians|homosexuals|same-sex couples|straight only|heterosexual|guys|lads|fella|' +
