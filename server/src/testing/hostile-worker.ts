@@ -35,6 +35,7 @@ const attacks: Readonly<Record<string, (argument: string) => unknown>> = {
     for (;;) kept.push({ text: String(Math.random()).repeat(10) });
   },
   exit: () => process.exit(3),
+  terminate: () => process.kill(process.pid, 'SIGTERM'),
   throw: () =>
     setImmediate(() => {
       throw new Error('hostile');

@@ -34,6 +34,7 @@ describe('a worker process', () => {
     ['a full heap', 'heap', 'limit'],
     ['an exit', 'exit', 'crash'],
     ['an error that nobody catches', 'throw', 'crash'],
+    ['a signal that others send to stop the program', 'terminate', 'stopped'],
   ])('cannot take down the server: %s', async (_title, name, reason) => {
     // When this test itself is starved, the looping process may get too little processor time to be recognized as a
     // loop.

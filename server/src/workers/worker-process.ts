@@ -57,6 +57,8 @@ const MEMORY_CHECK_MS = 100;
 const FAIR_SHARE = 1 / 3;
 /** The watchdog kills with SIGKILL; V8 aborts with SIGABRT when its heap is full. */
 const LIMIT_SIGNALS: ReadonlySet<string> = new Set(['SIGKILL', 'SIGABRT']);
+/** Sent to the server and its children alike; a process that is still loading cannot outlive them yet. */
+const STOP_SIGNALS: ReadonlySet<string> = new Set(['SIGTERM', 'SIGINT', 'SIGHUP']);
 
 /**
  * Starts a process that can only compute: it can read no files but the program, start no children, and sees none of our
@@ -95,7 +97,7 @@ export function startWorkerProcess(entry: string): WorkerProcess {
         });
       } catch (error) {
         throw new WorkerDeathError(
-          reason ?? (error instanceof LimitSignalError ? 'limit' : 'crash'),
+          reason ?? (error instanceof WorkerDeathError ? error.reason : 'crash'),
         );
       } finally {
         timer.stop();
@@ -134,9 +136,6 @@ function forkIsolated(entry: string): ChildProcess {
   return child.on('error', () => {});
 }
 
-/** The process was ended, by itself or by V8, because of its memory. */
-class LimitSignalError extends Error {}
-
 /** How to handle messages that precede the reply. */
 interface MessageHandlers {
   readonly onProgress: (sign: ProgressSign) => void;
@@ -154,9 +153,7 @@ function exchange(
     let hasAsked = false;
     const onExit = (_code: number | null, signal: NodeJS.Signals | null) => {
       settle();
-      reject(
-        signal !== null && LIMIT_SIGNALS.has(signal) ? new LimitSignalError() : new Error('exit'),
-      );
+      reject(new WorkerDeathError(reasonOf(signal)));
     };
     const onMessage = (reply: unknown) => {
       const sign = PROGRESS_SIGNS.find((kind) => isOfKind(reply, kind));
@@ -181,6 +178,13 @@ function exchange(
     child.on('exit', onExit).on('message', onMessage).on('error', onError);
     child.send(request, onError);
   });
+}
+
+/** Why a process ended that its parent did not end. */
+function reasonOf(signal: NodeJS.Signals | null): WorkerDeathError['reason'] {
+  if (signal === null) return 'crash';
+  if (STOP_SIGNALS.has(signal)) return 'stopped';
+  return LIMIT_SIGNALS.has(signal) ? 'limit' : 'crash';
 }
 
 function isOfKind(
