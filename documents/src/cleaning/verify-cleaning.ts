@@ -84,7 +84,7 @@ const DESCRIPTIONS: Readonly<Record<CertifiedCheck['name'], string>> = {
   'copies-in-text': 'The finished file was opened and its text searched for every removed value.',
   'copies-in-file': `All other content of the finished file was listed by a second method and searched for the removed values of at least ${MIN_LENGTH_IN_FILE} letters or digits that stay nowhere; shorter ones occur in any file by chance. What pictures show was not searched by it; pages that became pictures were searched before.`,
   'found-again':
-    'The finished file was scanned again: none of the removed values was found, and nothing in words that the document does not contain.',
+    'The finished file was scanned again: none of the removed values was found, and no words that the document did not contain.',
 };
 
 function check(name: CertifiedCheck['name'], searched: number, found: number): CertifiedCheck {
