@@ -1,6 +1,6 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { AGE_BY_SETTING } from '#engine/detectors/discrimination/setting.ts';
-import { restrictedAges } from '#engine/detectors/discrimination/treatment/restricted-groups-rules.ts';
+import { restrictedAges } from '#engine/detectors/discrimination/treatment/restricted-groups.ts';
 import { AGE_DISCRIMINATION_ACT } from '#engine/laws.ts';
 
 import { ageExclusion } from './age-exclusion.ts';

@@ -1,7 +1,7 @@
 import { biasedWording } from '#engine/detectors/discrimination/biased-wording.ts';
 import { HIRING } from '#engine/detectors/discrimination/selection-words.ts';
 import { IN_HOUSING } from '#engine/detectors/discrimination/setting.ts';
-import { restrictedGroups } from '#engine/detectors/discrimination/treatment/restricted-groups-rules.ts';
+import { restrictedGroups } from '#engine/detectors/discrimination/treatment/restricted-groups.ts';
 import { AMERICANS_WITH_DISABILITIES_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 

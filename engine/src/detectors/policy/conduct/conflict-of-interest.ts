@@ -2,7 +2,7 @@ import { ANTI_CORRUPTION_CONVENTION } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
-import { UNDECLARED_KIN_EXAMPLES, UNDECLARED_KIN_RULE } from './undeclared-kin-rule.ts';
+import { UNDECLARED_KIN_EXAMPLES, UNDECLARED_KIN_RULE } from './undeclared-kin.ts';
 
 const KIN = `(?:(?:brother|sister|son|daughter|father|mother)(?:-in-law)?|wife|husband|spouse|cousin|nephew|niece|uncle
   |aunt|girlfriend|boyfriend|in-laws)`;

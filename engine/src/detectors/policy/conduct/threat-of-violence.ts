@@ -4,7 +4,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { abusiveLanguage } from './abusive-language.ts';
 import { plainWords } from './plain-words.ts';
-import { reportedThreat } from './reported-abuse-rules.ts';
+import { reportedThreat } from './reported-abuse.ts';
 
 const WHOM = `(?:you|him|her|them|(?:those|these|the|all|all the)
   (?:\\w{2,14} )?(?:people|guys?|scum|traitors|bastards?|animals|men|women))`;

@@ -1,6 +1,6 @@
 import type { SentenceDetector } from '#engine/detector.ts';
 import { plainWords } from '#engine/detectors/policy/conduct/plain-words.ts';
-import { reportedInsult } from '#engine/detectors/policy/conduct/reported-abuse-rules.ts';
+import { reportedInsult } from '#engine/detectors/policy/conduct/reported-abuse.ts';
 import { HARASSMENT_CONVENTION } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
