@@ -29,10 +29,19 @@ export interface DetectorDescription extends FindingType {
   readonly examples: readonly string[];
 }
 
+/** Types that identify a person, and how far before and after a match, in UTF-16 units, one of them counts. */
+export interface Company {
+  readonly types: ReadonlySet<string>;
+  readonly before: number;
+  readonly after: number;
+}
+
 /** What a detector found. Offsets are relative to the text that it was given. */
 export interface Match extends Span {
   /** From 0 (exclusive) to 1: about 0.6 for a form alone, 0.8 with context, 0.95 and more when a checksum holds. */
   readonly confidence: number;
+  /** Of what means something only beside a person, such as a dose: without such company, the match is dropped. */
+  readonly company?: Company;
   /** One sentence that names the evidence, without repeating a secret or an identifier. */
   readonly why: string;
   readonly severity?: Severity;
@@ -41,6 +50,9 @@ export interface Match extends Span {
   readonly replacement?: string;
   readonly legalReference?: LegalReference;
 }
+
+/** How certain a match is, and what it needs for that. */
+export type Certainty = Pick<Match, 'confidence' | 'company'>;
 
 /** What a match means, wherever it is. */
 export type Meaning = Pick<Match, 'why' | 'severity' | 'recommendation' | 'legalReference'>;

@@ -1,4 +1,4 @@
-import type { FindingType, Match } from './detector.ts';
+import type { Company, FindingType, Match } from './detector.ts';
 import type { Finding } from './vocabulary.ts';
 
 /** A type without its `readonly` modifiers, for a value under construction. */
@@ -9,11 +9,17 @@ interface Origin extends Pick<Finding, 'ruleId' | 'source'> {
   readonly offset: number;
 }
 
+/** A finding of which post-processing has not decided whether it stands. */
+export interface Candidate extends Finding {
+  /** What must be near; see `Match`. */
+  readonly company?: Company;
+}
+
 /** Makes a finding of a match: the properties of the match override those of its type. */
-export function toFinding(type: FindingType, found: Match, origin: Origin): Finding {
-  const { confidence, why, replacement } = found;
+export function toFinding(type: FindingType, found: Match, origin: Origin): Candidate {
+  const { confidence, why, replacement, company } = found;
   const { ruleId, source, offset } = origin;
-  const finding: Writable<Finding> = {
+  const finding: Writable<Candidate> = {
     category: type.category,
     type: type.id,
     typeName: type.typeName,
@@ -29,6 +35,7 @@ export function toFinding(type: FindingType, found: Match, origin: Origin): Find
     source,
   };
   if (replacement !== undefined) finding.replacement = replacement;
+  if (company !== undefined) finding.company = company;
   const legalReference = found.legalReference ?? type.legalReference;
   if (legalReference !== undefined) finding.legalReference = legalReference;
   return finding;

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { BESIDE_CONTACT } from '#engine/detectors/company.ts';
 import { endOfMatchAt, matchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
@@ -35,13 +35,13 @@ export function addressByHouse({ text, start }: Place): Match | undefined {
   const numbered = endOfMatchAt(text, start, NUMBERED);
   if (numbered !== undefined) {
     const why = 'A house number, its street and its town appear together.';
-    return { start, end: numbered, confidence: TENTATIVE_CONFIDENCE, why };
+    return { start, end: numbered, ...BESIDE_CONTACT, why };
   }
   const found = matchAt(text, start, ADDRESS);
   if (found === null || !OF_PLACES.test(found[1] ?? '')) return undefined;
   const why = 'A house or plot is followed by the name of a street, district or town.';
-  const confidence = LAND.test(found[0]) ? TENTATIVE_CONFIDENCE : 0.8;
-  return { start, end: start + found[0].replace(/[.,]$/, '').length, confidence, why };
+  const end = start + found[0].replace(/[.,]$/, '').length;
+  return { start, end, ...(LAND.test(found[0]) ? BESIDE_CONTACT : { confidence: 0.8 }), why };
 }
 
 /** Whether a trigger is a house or plot number. */

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { BESIDE_CONTACT } from '#engine/detectors/company.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { endOfMatchAt, matchesAt } from '#engine/text/match-at.ts';
@@ -128,7 +128,7 @@ export function addressByPostcode({ text, start, end }: Place): Match | undefine
   return {
     start: startWithStreet(text, startWithUnit(text, found.start)),
     end: code.end,
-    confidence: found.isPlain ? 0.93 : TENTATIVE_CONFIDENCE,
+    ...(found.isPlain ? { confidence: 0.93 } : BESIDE_CONTACT),
     why: 'A street or house, a town and a postcode appear in the order of an address.',
   };
 }
@@ -183,7 +183,7 @@ function addressOfTown(text: string, { start: codeStart, end }: Code): Match | u
   const start = startOfMatchBefore(text, codeStart, TOWN_LINE);
   if (start === undefined) return undefined;
   const why = 'A town and a postcode appear on a line of their own below a person.';
-  return { start, end, confidence: TENTATIVE_CONFIDENCE, why };
+  return { start, end, ...BESIDE_CONTACT, why };
 }
 
 /** Walks back part by part, over towns and districts, to the street and anything that may precede it. */

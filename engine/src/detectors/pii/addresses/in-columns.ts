@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { BESIDE_CONTACT } from '#engine/detectors/company.ts';
 import { isColumnHeader, readColumnValues } from '#engine/tables/table-column.ts';
 import { valueAt } from '#engine/text/labeled-value.ts';
 import { endOfMatchAt } from '#engine/text/match-at.ts';
@@ -54,7 +54,7 @@ export function addressInRecord({ text, start, end }: Place): Match | undefined 
   return {
     start: from,
     end: from + found.value.trimEnd().length,
-    confidence: TENTATIVE_CONFIDENCE,
+    ...BESIDE_CONTACT,
     why,
   };
 }
@@ -78,10 +78,12 @@ export function addressesBelow(place: Place): Match[] {
   if (!isHead(head)) return [];
   if (TOWN_HEADS.includes(head.toLowerCase())) {
     const why = 'A town and its code appear in a column of towns next to a person.';
+    const { confidence, company } = BESIDE_CONTACT;
     return readColumnValues(place, TOWN_CELL).map(({ start, end }) => ({
       start,
       end,
-      confidence: TENTATIVE_CONFIDENCE,
+      confidence,
+      company,
       why,
     }));
   }

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { BESIDE_CONTACT } from '#engine/detectors/company.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -43,5 +43,5 @@ export function addressInSmallLetters({ text, start, end }: Place): Match | unde
   if (after === '' && matchAt(text, end, ENDS) === null) return undefined;
   const isTold = after !== '' || TOLD.test(text.slice(0, from));
   const why = 'A number, a name and a street type appear together in lower case.';
-  return { start: from, end: to, confidence: isTold ? 0.65 : TENTATIVE_CONFIDENCE, why };
+  return { start: from, end: to, ...(isTold ? { confidence: 0.65 } : BESIDE_CONTACT), why };
 }

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { BESIDE_PERSON_CALLED } from '#engine/detectors/company.ts';
 import { GDPR } from '#engine/laws.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
@@ -52,6 +52,6 @@ export const phoneExtension: PlaceDetector = {
     const from = start + text.slice(start, end).search(/\d/);
     if (/^(?:19|20)\d\d$/.test(text.slice(from, end + rest.length))) return undefined;
     const why = 'A number behind the word “extension”, beside somebody who is reached there.';
-    return { start: from, end: end + rest.length, confidence: TENTATIVE_CONFIDENCE, why };
+    return { start: from, end: end + rest.length, ...BESIDE_PERSON_CALLED, why };
   },
 };

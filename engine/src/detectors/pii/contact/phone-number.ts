@@ -1,8 +1,8 @@
 import { isGtinValid } from '#engine/checksums/gtin.ts';
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { BESIDE_CONTACT } from '#engine/detectors/company.ts';
 import { standsAlone } from '#engine/detectors/pii/identifiers/stands-alone.ts';
 import { GDPR } from '#engine/laws.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { readColumnValues } from '#engine/tables/table-column.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
@@ -273,7 +273,7 @@ function judgeByForm(written: string, span: Span): Match | undefined {
     return undefined;
   const why =
     'A grouped number with a national prefix appears near someone who may be called there.';
-  return { ...span, confidence: TENTATIVE_CONFIDENCE, why };
+  return { ...span, ...BESIDE_CONTACT, why };
 }
 
 function judgeInternational(written: string, span: Span, word?: string): Match | undefined {

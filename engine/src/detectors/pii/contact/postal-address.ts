@@ -1,4 +1,5 @@
-import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import type { Certainty, Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { BESIDE_CONTACT } from '#engine/detectors/company.ts';
 import { addressBesideColumn } from '#engine/detectors/pii/addresses/beside-column.ts';
 import {
   BRAZILIAN_CODE,
@@ -48,7 +49,6 @@ import {
 } from '#engine/detectors/pii/addresses/singaporean.ts';
 import { AMERICAN_STATES, HOUSE_NAME } from '#engine/detectors/pii/addresses/street-forms.ts';
 import { GDPR } from '#engine/laws.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { isCapitalAt, isDigit } from '#engine/text/ascii.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { matchAt, matchesAt } from '#engine/text/match-at.ts';
@@ -278,18 +278,21 @@ function addressByKind({ text, start, end }: Place): Match | undefined {
   if (GOES_ON.test(text.slice(end, end + 16))) return undefined;
   const after = matchAt(text, end, AFTER)?.[0] ?? '';
   const hasCode = /\d{4}|\d[A-Z]{2}$|, \p{Lu}{2}$/u.test(after);
-  const confidence = hasCode ? 0.92 : confidenceIn(text.slice(start, end), text.slice(from, start));
-  if (confidence === undefined) return undefined;
+  const certainty = hasCode
+    ? { confidence: 0.92 }
+    : certaintyOf(text.slice(start, end), text.slice(from, start));
+  if (certainty === undefined) return undefined;
   return {
     start: startWithUnit(text, from),
     end: end + after.replace(/\.$/, '').length,
-    confidence,
+    ...certainty,
     why: `A number, a name and a street type appear together${hasCode ? ', followed by a city and a code' : ''}.`,
   };
 }
 
-/** The confidence for a street suffix alone, given what precedes it. */
-function confidenceIn(kind: string, name: string): number | undefined {
-  if (!AMBIGUOUS.test(kind) || (/^st$/i.test(kind) && DIRECTED.test(name))) return 0.7;
-  return IN_COMPANY.test(kind) && !NO_STREET.test(name) ? TENTATIVE_CONFIDENCE : undefined;
+/** How certain a street suffix alone is, given what precedes it. */
+function certaintyOf(kind: string, name: string): Certainty | undefined {
+  if (!AMBIGUOUS.test(kind) || (/^st$/i.test(kind) && DIRECTED.test(name)))
+    return { confidence: 0.7 };
+  return IN_COMPANY.test(kind) && !NO_STREET.test(name) ? BESIDE_CONTACT : undefined;
 }

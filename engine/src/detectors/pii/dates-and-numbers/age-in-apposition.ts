@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { BEHIND_NAME } from '#engine/detectors/company.ts';
 
 export const KIN =
   'son|daughter|wife|husband|mother|father|mum|mom|dad|brother|sister|partner|nan|gran|grandmother|grandfather'.split(
@@ -39,7 +39,7 @@ export function ageInApposition({ text, start, end }: Place): Match | undefined 
   if (!NAME_BEFORE.test(before)) return undefined;
   return {
     ...span,
-    confidence: TENTATIVE_CONFIDENCE,
+    ...BEHIND_NAME,
     why: 'A number right behind the name of somebody.',
   };
 }

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { BEHIND_NAME } from '#engine/detectors/company.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { valueAt } from '#engine/text/labeled-value.ts';
 
@@ -33,7 +33,7 @@ export function ageInYears({ text, start, end }: Place): Match | undefined {
   if (PERSON_AFTER.test(after) || (PERSON_BEFORE.test(before) && ENDS.test(after)))
     return { start: from, end, confidence: 0.75, why };
   if (!NAME_BEFORE.test(before) || !ENDS.test(after)) return undefined;
-  return { start: from, end, confidence: TENTATIVE_CONFIDENCE, why };
+  return { start: from, end, ...BEHIND_NAME, why };
 }
 
 /** The answer in a form that asks for age and sex together. */

@@ -1,5 +1,5 @@
 import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { BESIDE_PAID_PERSON } from '#engine/detectors/company.ts';
 import { groupAt } from '#engine/text/labeled-value.ts';
 
 import { AMOUNT } from './pay-amount.ts';
@@ -30,11 +30,11 @@ export function payByGrade({ text, start, end }: Place): Match | undefined {
     return {
       start: from,
       end,
-      confidence: TENTATIVE_CONFIDENCE,
+      ...BESIDE_PAID_PERSON,
       why: 'What somebody asks to be paid.',
     };
   }
   const amount = groupAt(text, end, AFTER_GRADE);
   const why = 'An amount behind the grade of somebody.';
-  return amount && { start: amount.start, end: amount.end, confidence: TENTATIVE_CONFIDENCE, why };
+  return amount && { start: amount.start, end: amount.end, ...BESIDE_PAID_PERSON, why };
 }

@@ -1,7 +1,8 @@
-import type { Match, Place } from '#engine/detector.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import type { Certainty, Match, Place } from '#engine/detector.ts';
+import { BESIDE_PAID_PERSON } from '#engine/detectors/company.ts';
 import { isColumnHeader, readColumnValues } from '#engine/tables/table-column.ts';
 import { oneLine } from '#engine/text/one-line.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { AMOUNT, CODES, IN_COLUMN, SMALL_IN_COLUMN } from './pay-amount.ts';
 
@@ -59,13 +60,14 @@ export function amountsBelow(place: Place): Match[] {
     (isInPayroll || /^(?:gross|net|pay) /i.test(word))
   )
     return [];
-  return readColumnValues(place, isOfPeople ? formOf(word) : AMOUNT).map(({ start, end }) => ({
-    start,
-    end,
-    // The person is named in the row.
-    confidence: isInPayroll ? TENTATIVE_CONFIDENCE : 0.7,
-    why: 'An amount in a column of what people are paid.',
-  }));
+  const certainty = isInPayroll ? BESIDE_PAID_PERSON : { confidence: 0.7 };
+  return readColumnValues(place, isOfPeople ? formOf(word) : AMOUNT).map((amount) =>
+    asMatch(amount, certainty),
+  );
+}
+
+function asMatch({ start, end }: Span, certainty: Certainty): Match {
+  return { start, end, ...certainty, why: 'An amount in a column of what people are paid.' };
 }
 
 function formOf(word: string): RegExp {

@@ -1,7 +1,7 @@
 import type { Match, PlaceDetector } from '#engine/detector.ts';
+import { BESIDE_PATIENT } from '#engine/detectors/company.ts';
 import { GDPR } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { isCapital, isLetterOrDigit } from '#engine/text/ascii.ts';
 import { groupAt } from '#engine/text/labeled-value.ts';
 import { matchAt } from '#engine/text/match-at.ts';
@@ -59,7 +59,7 @@ export const diagnosisCode: PlaceDetector = {
     return {
       start: start - 1,
       end: start - 1 + length,
-      confidence: TENTATIVE_CONFIDENCE,
+      ...BESIDE_PATIENT,
       why: WHY,
     };
   },
@@ -69,5 +69,5 @@ function codesNamed(text: string, start: number, end: number): Match | undefined
   const found = groupAt(text, end, NAMED_CODES);
   if (found === undefined || /(?:example|e\.g\.|such as)[^\n]{0,12}$/i.test(text.slice(0, start)))
     return undefined;
-  return { start: found.start, end: found.end, confidence: TENTATIVE_CONFIDENCE, why: WHY };
+  return { start: found.start, end: found.end, ...BESIDE_PATIENT, why: WHY };
 }

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { BESIDE_PATIENT } from '#engine/detectors/company.ts';
 import { GDPR } from '#engine/laws.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { linesAround } from '#engine/text/lines.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -67,7 +67,7 @@ export const examinationResult: PlaceDetector = {
     return {
       start,
       end: until,
-      confidence: TENTATIVE_CONFIDENCE,
+      ...BESIDE_PATIENT,
       why: 'A medical examination and what it showed appear in a text about a person.',
     };
   },

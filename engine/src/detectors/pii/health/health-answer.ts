@@ -1,4 +1,5 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { BESIDE_PATIENT } from '#engine/detectors/company.ts';
 import { isPeopleHeader } from '#engine/detectors/pii/labeled-numbers/is-people-header.ts';
 import { formAnswer } from '#engine/detectors/pii/special-categories/form-answer.ts';
 import { GDPR } from '#engine/laws.ts';
@@ -14,6 +15,7 @@ const COMMON =
   /^(?:condition|regular med|meds|allerg|blood|health|general|medication|primary|secondary|principal|diagnos|krankh|erkrank|comorbid|sen|special|symptom|tobacco|smoking|alcohol|note mediche|patolog|terapia|anamnes|vorerkrank|grunderkrank|ant[eé]c|traitement|enferm|alerg|tratam|chorob|rozpozn|medi(?:sche|catie)|reason for visit|past history|drug|medicine|substance|pregnanc|recreational)/;
 
 const answers = formAnswer({
+  whereCommon: BESIDE_PATIENT,
   id: 'health-answer',
   typeName: 'Health information',
   description:

@@ -1,10 +1,10 @@
 import type { Match, SentenceDetector } from '#engine/detector.ts';
+import { BESIDE_PATIENT } from '#engine/detectors/company.ts';
 import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import { PERSON } from '#engine/detectors/pii/special-categories/personal-statement.ts';
 import { GDPR } from '#engine/laws.ts';
 import { applyRules, type PhraseRule } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { partAround } from '#engine/reading/part-of-note.ts';
 
 import { CARE_TRIGGERS } from './care-statements.ts';
@@ -242,43 +242,43 @@ export const healthCondition: SentenceDetector = {
 };
 
 function statementsIn(sentence: string): Match[] {
-  const confidence = PERSON.test(sentence) ? CONFIDENCE : TENTATIVE_CONFIDENCE;
+  const certainty = PERSON.test(sentence) ? { confidence: CONFIDENCE } : BESIDE_PATIENT;
   const isOnSomebody = SOMEBODY.test(sentence);
   const mayName = isOnSomebody || isNote(sentence);
   const stated = [
     ...mentions(sentence, isOnSomebody, mayName),
     ...applyRules(sentence, [
-      { form: STATEMENT, why: WHY, confidence },
-      { form: COMPLAINT, requires: CAME_TO_DOCTOR, why: WHY, confidence },
-      { form: CERTIFIED, requires: CERTIFICATE, why: WHY, confidence },
-      { form: WHEELCHAIR_USER, why: WHY, confidence: TENTATIVE_CONFIDENCE },
-      { form: LISTED_ALLERGY, why: WHY, confidence: TENTATIVE_CONFIDENCE },
+      { form: STATEMENT, why: WHY, ...certainty },
+      { form: COMPLAINT, requires: CAME_TO_DOCTOR, why: WHY, ...certainty },
+      { form: CERTIFIED, requires: CERTIFICATE, why: WHY, ...certainty },
+      { form: WHEELCHAIR_USER, why: WHY, ...BESIDE_PATIENT },
+      { form: LISTED_ALLERGY, why: WHY, ...BESIDE_PATIENT },
       { form: FOREIGN_STATEMENT, unless: OF_ANYBODY, why: WHY, confidence: FOREIGN_CONFIDENCE },
       { form: OF_MYSELF, why: WHY, confidence: FOREIGN_CONFIDENCE },
-      { form: SHORT_NOTE, why: WHY, confidence: TENTATIVE_CONFIDENCE },
-      { form: TO_YOU, why: WHY, confidence: TENTATIVE_CONFIDENCE },
+      { form: SHORT_NOTE, why: WHY, ...BESIDE_PATIENT },
+      { form: TO_YOU, why: WHY, ...BESIDE_PATIENT },
     ]),
     ...(SHORTENED.test(sentence)
-      ? applyRules(sentence, [{ form: IN_RECORD, why: WHY, confidence: TENTATIVE_CONFIDENCE }])
+      ? applyRules(sentence, [{ form: IN_RECORD, why: WHY, ...BESIDE_PATIENT }])
       : []),
-    ...recordEntry(sentence, confidence),
+    ...recordEntry(sentence, certainty),
     ...terminations(sentence, WHY),
   ];
   const said =
     stated.length === 0
       ? stated
-      : joined(stated, applyRules(sentence, [{ form: BARE_CONDITION, why: WHY, confidence }]));
+      : joined(stated, applyRules(sentence, [{ form: BARE_CONDITION, why: WHY, ...certainty }]));
   if (!mayName) return said;
   return joined(
     said,
-    applyRules(sentence, [{ form: NAMED_CONDITION, why: WHY, confidence: TENTATIVE_CONFIDENCE }]),
+    applyRules(sentence, [{ form: NAMED_CONDITION, why: WHY, ...BESIDE_PATIENT }]),
   );
 }
 
 /** Mentions of the body: in a sentence about somebody, in a note, or explicit enough to count with a person nearby. */
 function mentions(sentence: string, isOnSomebody: boolean, mayName: boolean): Match[] {
-  const confidence = isOnSomebody ? CONFIDENCE : TENTATIVE_CONFIDENCE;
-  const rule = { why: WHY, confidence };
+  const certainty = isOnSomebody ? { confidence: CONFIDENCE } : BESIDE_PATIENT;
+  const rule = { why: WHY, ...certainty };
   const rules: PhraseRule[] = [{ form: PLAINLY_SAID, requires: MAY_BE_PLAIN, ...rule }];
   if (MARKED_MEDICINE.test(sentence)) rules.push({ form: MEDICINE_AND_WHY, ...rule });
   if (mayName) rules.push({ form: SAID_OF_BODY, ...rule });

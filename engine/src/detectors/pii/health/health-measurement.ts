@@ -1,7 +1,7 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { BESIDE_PATIENT } from '#engine/detectors/company.ts';
 import { GDPR } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { valueAt } from '#engine/text/labeled-value.ts';
 import { linesAround } from '#engine/text/lines.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -68,7 +68,7 @@ export const healthMeasurement: PlaceDetector = {
     return {
       start: scored?.index ?? start,
       end: scored === null ? (found?.end ?? end) : end,
-      confidence: SOMEBODY.test(line) ? 0.8 : TENTATIVE_CONFIDENCE,
+      ...(SOMEBODY.test(line) ? { confidence: 0.8 } : BESIDE_PATIENT),
       why: 'A physical or mental health measurement and its result appear in a text about a person.',
     };
   },

@@ -1,6 +1,6 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { BESIDE_PATIENT } from '#engine/detectors/company.ts';
 import { GDPR } from '#engine/laws.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { linesAround } from '#engine/text/lines.ts';
 import { matchAt, matchesAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -87,7 +87,7 @@ export const laboratoryResult: PlaceDetector = {
     return {
       start,
       end: until,
-      confidence: TENTATIVE_CONFIDENCE,
+      ...BESIDE_PATIENT,
       ...(HIV_FOUND.test(text.slice(start, until)) && { severity: 'high' as const }),
       why: 'A medical test and its outcome appear in a text about a person.',
     };

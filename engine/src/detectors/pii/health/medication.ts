@@ -1,7 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { BESIDE_PATIENT } from '#engine/detectors/company.ts';
 import { GDPR } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { isDigit } from '#engine/text/ascii.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -163,5 +163,5 @@ function sentenceAround(text: string, start: number, end: number): string {
 
 function toMatch(context: string, span: Span): Match {
   const why = 'A medicine and its dose appear in a text about a person.';
-  return { ...span, confidence: SOMEBODY.test(context) ? 0.9 : TENTATIVE_CONFIDENCE, why };
+  return { ...span, ...(SOMEBODY.test(context) ? { confidence: 0.9 } : BESIDE_PATIENT), why };
 }

@@ -1,6 +1,6 @@
 import type { Match, Place } from '#engine/detector.ts';
+import { BESIDE_PATIENT } from '#engine/detectors/company.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { groupAt } from '#engine/text/labeled-value.ts';
 import { endOfMatchAt, matchesAt } from '#engine/text/match-at.ts';
 
@@ -54,7 +54,7 @@ export function itemsOfRecord({ text, start, end }: Place): Match[] {
       items.push({
         start: item.start,
         end: item.start + length,
-        confidence: TENTATIVE_CONFIDENCE,
+        ...BESIDE_PATIENT,
         why,
       });
     }

@@ -1,4 +1,5 @@
 import type { PlaceDetector } from '#engine/detector.ts';
+import { BESIDE_PATIENT } from '#engine/detectors/company.ts';
 import { formAnswer } from '#engine/detectors/pii/special-categories/form-answer.ts';
 import { GDPR } from '#engine/laws.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -19,6 +20,7 @@ const OF_ANYBODY =
   /(?<!\p{L})(?:available|options?|offered|served|please|please state|if|any|e\.g|we|our|all|must|may|can|contains?|free from|choose|tick|select)(?!\p{L})|\?|\[ ?\]|☐/iu;
 
 const answers = formAnswer({
+  whereCommon: BESIDE_PATIENT,
   id: 'stated-need',
   typeName: 'Need that reveals health or religion',
   description:

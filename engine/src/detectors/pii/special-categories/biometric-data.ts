@@ -11,6 +11,7 @@ const statement = personalStatement({
   description:
     "A statement that a person's fingerprints, face, iris or voice are captured or stored.",
   article: 'Art. 9(1)',
+  ofNobody: { confidence: 0.3 },
   recommendation: 'Check the legal basis and remove what is not needed.',
   triggers: (
     'fingerprint*|finger-print*|faceprint*|facial scan*|facial template*|facial geometry|' +

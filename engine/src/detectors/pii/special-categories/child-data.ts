@@ -1,5 +1,5 @@
 import type { Match, SentenceDetector } from '#engine/detector.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
+import { BESIDE_SUBJECT } from '#engine/detectors/company.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
 import { personalStatement } from './personal-statement.ts';
@@ -67,10 +67,12 @@ const CITED =
 
 function namedChildren(sentence: string): Match[] {
   if (!OF_CHILDREN.test(sentence) || CITED.test(sentence)) return [];
+  const { confidence, company } = BESIDE_SUBJECT;
   return [...sentence.matchAll(NAMED_CHILD)].map(({ 0: age, index }) => ({
     start: age.endsWith(')') ? index : index + 1,
     end: index + age.length,
-    confidence: TENTATIVE_CONFIDENCE,
+    confidence,
+    company,
     why: 'An age under sixteen stands in brackets behind a name, where children are spoken of.',
   }));
 }

@@ -1,6 +1,6 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { BESIDE_SUBJECT } from '#engine/detectors/company.ts';
 import { GDPR } from '#engine/laws.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { linesAround } from '#engine/text/lines.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
@@ -72,9 +72,9 @@ function code({ text, start, end }: Place): Match | undefined {
   if (!isOfDriver || !/^[A-Z]{2}\d\d$/.test(text.slice(start, end))) return undefined;
   const opened = behind.split('(').length - behind.split(')').length;
   const until = end + behind.length - (opened < 0 ? 1 : 0);
-  const confidence = behind === '' ? TENTATIVE_CONFIDENCE : 0.8;
+  const certainty = behind === '' ? BESIDE_SUBJECT : { confidence: 0.8 };
   const why = 'An endorsement code of a driving record appears in a text about a driver.';
-  return { start, end: until, confidence, why };
+  return { start, end: until, ...certainty, why };
 }
 
 function pointsOrBan({ text, start, end }: Place): Match | undefined {
@@ -84,7 +84,7 @@ function pointsOrBan({ text, start, end }: Place): Match | undefined {
     const isOfDriver = OF_DRIVER.test(text.slice(0, start)) || ban?.startsWith(' from') === true;
     if (ban === undefined || !isOfDriver) return undefined;
     const why = 'The text says that a person was banned from driving.';
-    return { start, end: end + ban.length, confidence: TENTATIVE_CONFIDENCE, why };
+    return { start, end: end + ban.length, ...BESIDE_SUBJECT, why };
   }
   const number = NUMBER_BEFORE.exec(text.slice(0, start));
   const from = start + text.slice(start, end).search(/on$/i);

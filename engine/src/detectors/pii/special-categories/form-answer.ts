@@ -1,7 +1,13 @@
-import type { DetectorDescription, Match, Place, PlaceDetector } from '#engine/detector.ts';
+import type {
+  Certainty,
+  DetectorDescription,
+  Match,
+  Place,
+  PlaceDetector,
+} from '#engine/detector.ts';
+import { BESIDE_SUBJECT, type InCompany } from '#engine/detectors/company.ts';
 import { isPeopleHeader } from '#engine/detectors/pii/labeled-numbers/is-people-header.ts';
 import { DEMONYMS } from '#engine/detectors/pii/origin/demonyms.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { readColumnOf } from '#engine/tables/table-column.ts';
 import { endingAtOffset, startOfMatchBefore } from '#engine/text/ending-at-offset.ts';
 import { type LabeledValue, valueAt } from '#engine/text/labeled-value.ts';
@@ -106,6 +112,9 @@ const GOODS =
 /** Pharmacies count what they hand out to each. */
 const OF_PATIENTS = /(?<!\p{L})(?:patients?|dob|date of birth|nhs[ _]no|rx[ _]?no)(?!\p{L})/iu;
 
+/** The certainty of an answer to a question that only forms about people ask. */
+const STATED: Certainty = { confidence: 0.85 };
+
 /** Form questions that are answered in words. */
 interface FormAnswer extends Omit<DetectorDescription, 'category'> {
   /** The questions, as worded in forms. */
@@ -118,6 +127,8 @@ interface FormAnswer extends Omit<DetectorDescription, 'category'> {
   readonly code?: RegExp;
   /** Questions that leaflets, menus and papers also contain, so a person must be named nearby. */
   readonly isCommon?: (label: string) => boolean;
+  /** What must be nearby then; `BESIDE_SUBJECT` when absent. */
+  readonly whereCommon?: InCompany;
 }
 
 /**
@@ -125,8 +136,11 @@ interface FormAnswer extends Omit<DetectorDescription, 'category'> {
  * nothing.
  */
 export function formAnswer(form: FormAnswer): PlaceDetector {
-  const { labels, doesYesTell: _told, isFree = false, code, isCommon, ...description } = form;
+  const { labels, doesYesTell: _told, isFree = false, code, isCommon, ...others } = form;
+  const { whereCommon = BESIDE_SUBJECT, ...description } = others;
   const isAnswer = answerTest(form);
+  const certaintyOf = (place: Place, isLoose = false): Certainty =>
+    isLoose || isCommon?.(labelOf(place)) === true ? whereCommon : STATED;
   const answerAfter = (place: Place, gap: RegExp): Match | undefined => {
     const between = valueAt(place.text, place.end, gap);
     if (between === undefined || isHead(place, between.value)) return undefined;
@@ -135,8 +149,7 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
       (code && valueAt(place.text, between.end, code)) ??
       valueAt(place.text, between.end, isFree ? LINE : WORDS);
     if (found === undefined || !isAnswer(found.value)) return undefined;
-    const needsCompany = (isFree && gap === NEXT_LINE) || isCommon?.(labelOf(place)) === true;
-    return asMatch(place, found, needsCompany);
+    return asMatch(place, found, certaintyOf(place, isFree && gap === NEXT_LINE));
   };
   const secondAnswer = (place: Place, first: Match): Match | undefined =>
     isFree ? undefined : answerBeside(place, first, isAnswer);
@@ -167,8 +180,8 @@ export function formAnswer(form: FormAnswer): PlaceDetector {
       ).filter(({ value }) => isAnswer(value));
       const head = linesAround(place.text, place).replaceAll(String.raw`\n`, '');
       if (answers.length === 0 || (GOODS.test(head) && !OF_PATIENTS.test(head))) return [];
-      const needsCompany = isCommon?.(labelOf(place)) === true;
-      return answers.map((found) => asMatch(place, found, needsCompany));
+      const certainty = certaintyOf(place);
+      return answers.map((found) => asMatch(place, found, certainty));
     },
   };
 }
@@ -205,7 +218,7 @@ function answerBeside(
   const found = gap && valueAt(place.text, gap.end, WORDS);
   if (found === undefined || !isAnswer(found.value)) return undefined;
   if (!/^[ \t]{0,40}(?:$|[\r\n])/.test(place.text.slice(found.end))) return undefined;
-  return asMatch(place, found, false);
+  return asMatch(place, found, STATED);
 }
 
 /** Whether a free-text answer is informative: a number is not, and one or two words may be the next label. */
@@ -236,7 +249,6 @@ function isHead(place: Place, gap: string): boolean {
   return cells.length >= 3 && cells.every((cell) => HEAD_CELL.test(cell) && !isPlainAnswer(cell));
 }
 
-function asMatch(place: Place, { start, end }: LabeledValue, needsCompany: boolean): Match {
-  const confidence = needsCompany ? TENTATIVE_CONFIDENCE : 0.85;
-  return { start, end, confidence, why: `The text answers the question “${labelOf(place)}”.` };
+function asMatch(place: Place, { start, end }: LabeledValue, certainty: Certainty): Match {
+  return { start, end, ...certainty, why: `The text answers the question “${labelOf(place)}”.` };
 }

@@ -1,6 +1,9 @@
+import { BESIDE_PATIENT } from '#engine/detectors/company.ts';
+
 import { personalStatement } from './personal-statement.ts';
 
 export const geneticData = personalStatement({
+  ofNobody: BESIDE_PATIENT,
   id: 'genetic-data',
   typeName: 'Genetic data',
   description: "A statement about a person's genetic test, trait or predisposition.",

@@ -1,9 +1,9 @@
-import type { DetectorDescription, SentenceDetector } from '#engine/detector.ts';
+import type { Certainty, DetectorDescription, SentenceDetector } from '#engine/detector.ts';
+import { BESIDE_SUBJECT } from '#engine/detectors/company.ts';
 import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import { GDPR } from '#engine/laws.ts';
 import { applyRules } from '#engine/phrases/phrase-rule.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { partAround } from '#engine/reading/part-of-note.ts';
 
 /** A statement counts if its sentence mentions a person. */
@@ -41,6 +41,8 @@ interface PersonalStatement extends Omit<
   readonly why: string;
   /** Words of forms and files on somebody, which make a statement without a person one about whom the file is on. */
   readonly onFile?: RegExp;
+  /** How certain a statement is whose sentence mentions nobody; `BESIDE_SUBJECT` when absent. */
+  readonly ofNobody?: Certainty;
 }
 
 /** Higher than for just an age or a number in the same words. */
@@ -51,7 +53,7 @@ const CONFIDENCE = 0.82;
  * and studies.
  */
 export function personalStatement(statement: PersonalStatement): SentenceDetector {
-  const { article, forms, why, onFile, ...description } = statement;
+  const { article, forms, why, onFile, ofNobody = BESIDE_SUBJECT, ...description } = statement;
   const form = phrase(...forms);
   return {
     severity: 'medium',
@@ -65,8 +67,8 @@ export function personalStatement(statement: PersonalStatement): SentenceDetecto
       if (IN_GENERAL.test(sentence)) return [];
       const isOfPerson =
         PERSON.test(sentence) || INITIALS.test(sentence) || onFile?.test(sentence) === true;
-      const confidence = isOfPerson ? CONFIDENCE : TENTATIVE_CONFIDENCE;
-      const stated = applyRules(sentence, [{ form, why, confidence }]).filter(
+      const certainty = isOfPerson ? { confidence: CONFIDENCE } : ofNobody;
+      const stated = applyRules(sentence, [{ form, why, ...certainty }]).filter(
         ({ start }) => !isOfRule || !IN_RULES.test(partAround(sentence, start)),
       );
       if (stated.length === 0) return stated;

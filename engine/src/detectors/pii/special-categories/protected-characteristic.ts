@@ -1,7 +1,7 @@
 import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
+import { BESIDE_SUBJECT } from '#engine/detectors/company.ts';
 import { isPeopleHeader } from '#engine/detectors/pii/labeled-numbers/is-people-header.ts';
 import { GDPR } from '#engine/laws.ts';
-import { TENTATIVE_CONFIDENCE } from '#engine/post-processing/keep-corroborated.ts';
 import { groupAt } from '#engine/text/labeled-value.ts';
 import { linesAround } from '#engine/text/lines.ts';
 import { matchesAt } from '#engine/text/match-at.ts';
@@ -85,7 +85,7 @@ function casteBehind({ text, start, end }: Place): Match | undefined {
   if (!IS_CASTE.test(text.slice(start, end))) return undefined;
   const found = groupAt(text, end, CASTE_BEHIND);
   const why = 'A caste, or a category of castes, follows the word.';
-  return found && { start: found.start, end: found.end, confidence: TENTATIVE_CONFIDENCE, why };
+  return found && { start: found.start, end: found.end, ...BESIDE_SUBJECT, why };
 }
 
 export const protectedCharacteristic: PlaceDetector = {

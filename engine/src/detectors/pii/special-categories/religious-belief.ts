@@ -1,4 +1,5 @@
 import type { Match, SentenceDetector } from '#engine/detector.ts';
+import { needingNobody } from '#engine/detectors/company.ts';
 
 import { personalStatement } from './personal-statement.ts';
 
@@ -170,5 +171,5 @@ function weighed(sentence: string, match: Match): Match {
   const isOfUs =
     OF_US.test(sentence.slice(match.start, match.end)) ||
     NOTE_BEFORE.test(sentence.slice(0, match.start));
-  return isOfUs ? { ...match, confidence: 0.8 } : match;
+  return isOfUs ? needingNobody(match) : match;
 }

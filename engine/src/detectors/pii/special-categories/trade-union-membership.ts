@@ -1,4 +1,5 @@
 import type { Match, SentenceDetector } from '#engine/detector.ts';
+import { needingNobody } from '#engine/detectors/company.ts';
 
 import { personalStatement } from './personal-statement.ts';
 
@@ -121,5 +122,5 @@ export const tradeUnionMembership: SentenceDetector = {
 function weighed(sentence: string, match: Match): Match {
   const stated = sentence.slice(match.start, match.end);
   const isNamed = WITH_NAME.test(stated) || OF_OURS.test(stated);
-  return isNamed ? { ...match, confidence: 0.8 } : match;
+  return isNamed ? needingNobody(match) : match;
 }
