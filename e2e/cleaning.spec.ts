@@ -226,6 +226,6 @@ test('pasted text is returned cleaned and can be copied and downloaded', async (
   await page.getByLabel('Text to analyze').fill('The weather is fine.');
   await page.getByRole('button', { name: 'Analyze Text' }).click();
   await expect(page.getByText('No issues found in the text.')).toBeVisible();
-  await expect(page.getByText('Cleaned Text')).toBeHidden();
+  await expect(page.getByText('Cleaned text')).toBeHidden();
   await context.close();
 });

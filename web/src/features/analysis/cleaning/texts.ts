@@ -141,7 +141,7 @@ export const texts = {
     copy: 'SHA-256 of the copy',
   },
   text: {
-    title: 'Cleaned Text',
+    title: 'Cleaned text',
     intro:
       'Personal data is replaced with labels, and biased words with better ones. What needs your own wording is left as it is.',
     isEarlier:

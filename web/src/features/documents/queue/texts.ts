@@ -13,7 +13,7 @@ export const texts = {
     uploading: 'Uploading...',
     accepted: 'Uploaded, analysis started',
     refused: 'Not uploaded',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   } satisfies Record<QueueEntry['state'], string>,
   analyzed: 'Analyzed',
   unread: 'Analyzed, but nothing in it could be read',
