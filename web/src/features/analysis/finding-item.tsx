@@ -46,7 +46,7 @@ function FindingDetails({ group }: { readonly group: FindingGroup }) {
   return (
     <>
       {issue.decision && <DecisionNote decision={issue.decision} />}
-      <dl className="mt-3 space-y-1.5 text-sm @lg:grid @lg:grid-cols-[9.5rem_1fr] @lg:gap-x-6 @lg:gap-y-2.5 @lg:space-y-0">
+      <dl className="mt-3 space-y-1.5 text-sm @lg:grid @lg:grid-cols-[9.5rem_1fr] @lg:items-baseline @lg:gap-x-6 @lg:gap-y-2.5 @lg:space-y-0">
         <Fact name={finding.location}>
           <FindingPlaces group={group} />
         </Fact>

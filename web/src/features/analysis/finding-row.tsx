@@ -1,6 +1,8 @@
 import type { Issue } from '@proviso/contracts';
 import { memo, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
+import { classNames } from '#web/lib/class-names.ts';
+
 import { FindingItem } from './finding-item.tsx';
 import type { FindingGroup } from './finding-view.ts';
 import { useViewportProximity } from './viewer/lazy-region.tsx';
@@ -55,7 +57,11 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
       tabIndex={-1}
       data-row={group[0].id}
       aria-current={selection !== null || undefined}
-      className="break-inside-avoid border-l-4 border-l-transparent forced-colors:not-aria-current:border-l-[Canvas] lg:scroll-mt-18 aria-current:border-l-accent aria-current:bg-accent-wash/40"
+      className={classNames(
+        'break-inside-avoid border-l-4 border-l-transparent forced-colors:not-aria-current:border-l-[Canvas] lg:scroll-mt-18 aria-current:border-l-accent aria-current:bg-accent-wash/40',
+        // Beside a document, a click anywhere in it shows its place.
+        scroller && 'not-aria-current:hover:bg-sunken/50',
+      )}
       style={isRendered ? undefined : { height: height || AVERAGE_HEIGHT }}
     >
       {isRendered && (
