@@ -73,6 +73,7 @@ export function QueuePanel({
     <div className="space-y-4">
       <DropZone
         isMultiple
+        isCompact={entries.length > 0}
         isClosed={isAtLimit}
         onChoose={(files, refused) => queue.add(files, refused)}
       />
