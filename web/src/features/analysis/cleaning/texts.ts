@@ -81,7 +81,7 @@ export const texts = {
     title: 'Make a cleaned copy',
     intro:
       'Choose what happens to the findings. Properties, hidden text, attachments and other unseen content are stripped from every copy. Your original is not changed.',
-    open: 'Choose what to fix',
+    open: 'Choose What to Fix',
     make: 'Make the copy',
     close: 'Cancel',
     treatments: {
