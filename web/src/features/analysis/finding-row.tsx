@@ -3,6 +3,7 @@ import { memo, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 import { classNames } from '#web/lib/class-names.ts';
 
+import type { Fold } from './finding-headline.tsx';
 import { FindingItem } from './finding-item.tsx';
 import type { FindingGroup } from './finding-view.ts';
 import { useViewportProximity } from './viewer/lazy-region.tsx';
@@ -37,19 +38,10 @@ interface FindingRowProps {
  * and it takes the focus.
  */
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
-  const { group, titleOf, controlsOf, isOpen, onToggle, selection, scroller } = props;
+  const { group, titleOf, controlsOf, selection, scroller } = props;
   const row = useRef<HTMLLIElement>(null);
   const { isNear, isPrinting, height } = useViewportProximity(row);
-  useEffect(() => {
-    if (!row.current || !selection || selection.origin === 'place') return;
-    if (followed.has(selection)) return;
-    followed.add(selection);
-    row.current.focus({ preventScroll: true });
-    if (scroller?.current) {
-      scrollWithin(scroller.current, row.current.getBoundingClientRect().top);
-    }
-    row.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [selection, scroller]);
+  useFollowing(row, selection, scroller);
   const isRendered = props.isAlwaysRendered || isNear || isPrinting || selection !== null;
   return (
     <li
@@ -70,11 +62,31 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
           title={titleOf?.(group[0])}
           controls={controlsOf?.(group, selection !== null)}
           // It cannot be opened on paper.
-          fold={
-            isOpen === null || isPrinting ? undefined : { isOpen, onToggle: () => onToggle(group) }
-          }
+          fold={isPrinting ? undefined : foldOf(props)}
         />
       )}
     </li>
   );
 });
+
+function foldOf({ group, isOpen, onToggle }: FindingRowProps): Fold | undefined {
+  return isOpen === null ? undefined : { isOpen, onToggle: () => onToggle(group) };
+}
+
+/** Scrolls the list to a finding that was chosen elsewhere, and moves the focus there. */
+function useFollowing(
+  row: RefObject<HTMLLIElement | null>,
+  selection: Selection | null,
+  scroller: RefObject<HTMLElement | null> | undefined,
+): void {
+  useEffect(() => {
+    if (!row.current || !selection || selection.origin === 'place') return;
+    if (followed.has(selection)) return;
+    followed.add(selection);
+    row.current.focus({ preventScroll: true });
+    if (scroller?.current) {
+      scrollWithin(scroller.current, row.current.getBoundingClientRect().top);
+    }
+    row.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [row, selection, scroller]);
+}
