@@ -9,8 +9,8 @@ export const texts = {
   notes: 'Findings in the sample',
   verdicts: {
     compliant: 'Compliant',
-    issues: 'Issues found',
-    critical: 'Critical issues',
+    issues: 'Issues Found',
+    critical: 'Critical Issues',
   },
   starting: 'Starting the engine...',
   unavailable: 'The engine could not be started in this browser.',
