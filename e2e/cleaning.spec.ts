@@ -67,7 +67,7 @@ test('a user can choose which findings to leave and what else to remove', async 
   await person.signUp();
   await person.upload('supplier-invoice.txt');
   await person.openReport('supplier-invoice.txt');
-  await page.getByRole('button', { name: 'Choose what to fix' }).click();
+  await page.getByRole('button', { name: 'Choose What to Fix' }).click();
   await page.getByRole('combobox', { name: 'PII' }).click();
   await page.getByRole('option', { name: 'Leave as it is' }).click();
   await page.getByLabel('Also remove').fill('invoice');
@@ -79,7 +79,7 @@ test('a user can choose which findings to leave and what else to remove', async 
   for (const value of kept) expect(text).toContain(value);
 
   // The next copy begins with what was chosen for this one.
-  await page.getByRole('button', { name: 'Choose what to fix' }).click();
+  await page.getByRole('button', { name: 'Choose What to Fix' }).click();
   await expect(page.getByLabel('Also remove')).toHaveValue('invoice');
   await expect(page.getByRole('combobox', { name: 'PII' })).toHaveText('Leave as it is');
 });
@@ -134,7 +134,7 @@ test('the choices for a cleaned copy survive a failed attempt, and a retry succe
   await person.signUp();
   await person.upload('supplier-invoice.txt');
   await person.openReport('supplier-invoice.txt');
-  await page.getByRole('button', { name: 'Choose what to fix' }).click();
+  await page.getByRole('button', { name: 'Choose What to Fix' }).click();
   await page.getByLabel('Also remove').fill('invoice');
   await page.route('**/clean', (route) => route.fulfill({ status: 500, body: 'no' }));
   await page.getByRole('button', { name: 'Make the copy' }).click();
@@ -226,6 +226,6 @@ test('pasted text is returned cleaned and can be copied and downloaded', async (
   await page.getByLabel('Text to analyze').fill('The weather is fine.');
   await page.getByRole('button', { name: 'Analyze Text' }).click();
   await expect(page.getByText('No issues found in the text.')).toBeVisible();
-  await expect(page.getByText('Cleaned Text')).toBeHidden();
+  await expect(page.getByText('Cleaned text')).toBeHidden();
   await context.close();
 });

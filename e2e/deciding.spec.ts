@@ -83,7 +83,7 @@ test('a decision that takes a finding out of the list leaves the focus at the ne
     const list = page.getByRole('region', { name: 'Findings' });
     await expect(list.getByText('No finding matches these filters.')).toBeVisible();
     await expect(list).toBeFocused();
-    await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+    await page.getByRole('button', { name: 'Clear Filters' }).press('Enter');
     await expect(list).toBeFocused();
     await expect(page.getByText('4 of 4 shown, 4 dismissed')).toBeVisible();
   });

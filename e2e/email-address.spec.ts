@@ -50,7 +50,7 @@ async function changeAddress(tab: Page, mailbox: Mailbox): Promise<void> {
   await confirmElsewhere(tab, mailbox, { current: next, next: newest });
   await requestChange(tab, `other.${email}`);
   await tab.getByRole('button', { name: 'Cancel the change' }).click();
-  await expect(tab.getByText('Change cancelled', { exact: true }).first()).toBeVisible();
+  await expect(tab.getByText('Change canceled', { exact: true }).first()).toBeVisible();
   await expect(tab.getByText('Waiting for confirmation')).toBeHidden();
   await expect(tab.getByText(newest, { exact: true })).toBeVisible();
 }

@@ -106,7 +106,7 @@ for (const [device, width] of [
     await expect(findings).toHaveCount(5);
     await page.getByRole('combobox', { name: 'Category' }).click();
     await page.getByRole('option', { name: 'Legal risks' }).click();
-    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
     await expect(findings).toHaveCount(6);
     await context.close();
   });

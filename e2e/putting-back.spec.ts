@@ -38,7 +38,7 @@ async function captureSavedFile(page: Page, act: () => Promise<void>): Promise<S
 
 /** Creates a copy with its key, protected by a passphrase unless that is empty. */
 async function makeCopyWithKey(page: Page, passphrase: string) {
-  await page.getByRole('button', { name: 'Choose what to fix' }).click();
+  await page.getByRole('button', { name: 'Choose What to Fix' }).click();
   const choosing = page.getByRole('dialog', { name: 'Make a cleaned copy' });
   await choosing.getByLabel('Also save a key: what each label stands for').check();
   await expectAccessible(page);
@@ -130,7 +130,7 @@ test('a cleaned copy is saved without its key when the key fails or belongs to a
     [{ json: { ...foreign, labels: [label] } }, /^The copy was saved without a key: the findings/],
   ] as const) {
     await page.route('**/clean/key', (route) => route.fulfill(answer));
-    await page.getByRole('button', { name: 'Choose what to fix' }).click();
+    await page.getByRole('button', { name: 'Choose What to Fix' }).click();
     await page.getByLabel('Also save a key: what each label stands for').check();
     const copy = await captureSavedFile(page, () =>
       page.getByRole('button', { name: 'Make the copy' }).click(),

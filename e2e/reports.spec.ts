@@ -117,7 +117,7 @@ for (const [device, options] of Object.entries(DEVICES)) {
       await expect(page.getByRole('figure', { name: /2 findings in \d documents/ })).toBeVisible();
       await expect(page.getByRole('row', { name: /E-mail address/ })).toContainText('1');
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Show as table' }).click();
+      await page.getByRole('button', { name: 'Show as Table' }).click();
       const week = page.getByRole('region', { name: 'Findings by category' }).getByRole('row');
       await expect(week).toHaveCount(13);
       await expect(week.last().getByRole('cell')).toHaveText([/\d/, '2', '0', '0', '0', '2']);

@@ -66,7 +66,7 @@ test('words are found in the texts of documents, which open at the match', async
 
   await test.step('matches on a PDF page can be stepped through', async () => {
     await field.fill('the');
-    await page.getByRole('button', { name: 'Search in texts', exact: true }).click();
+    await page.getByRole('button', { name: 'Search in Texts', exact: true }).click();
     await found.getByRole('link', { name: /^Open clean-memo\.pdf/ }).click();
     const current = contentOf(page).locator('[data-page] [data-search-hit="current"]');
     await expect(current.first()).toBeInViewport();

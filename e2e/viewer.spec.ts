@@ -96,10 +96,10 @@ test('a PDF is rendered beside its findings, which are highlighted in place', as
     const fitting = (await sheet.boundingBox())!.width;
     await page.getByRole('button', { name: 'Larger' }).click();
     await page.getByRole('button', { name: 'Larger' }).click();
-    await expect(contentOf(page).getByText('150 %')).toBeVisible();
+    await expect(contentOf(page).getByText('150%')).toBeVisible();
     await expect.poll(async () => (await sheet.boundingBox())!.width / fitting).toBeCloseTo(1.5, 1);
     await page.reload();
-    await expect(contentOf(page).getByText('150 %')).toBeVisible();
+    await expect(contentOf(page).getByText('150%')).toBeVisible();
     await page.getByRole('button', { name: 'Fit to width' }).click();
     await expect.poll(async () => (await sheet.boundingBox())!.width / fitting).toBeCloseTo(1, 1);
   });
@@ -108,6 +108,18 @@ test('a PDF is rendered beside its findings, which are highlighted in place', as
     await placesIn(page).last().click();
     const chosen = contentOf(page).locator('[data-active="true"]').first();
     await expect(chosen).toBeVisible();
+    await expect.poll(() => visibleFraction(chosen, contentOf(page))).toBe(1);
+  });
+
+  await test.step('so is a finding whose row is clicked anywhere', async () => {
+    await contentOf(page).evaluate((pane) => pane.scrollTo(0, pane.scrollHeight));
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('article') })
+      .first();
+    await row.getByText('Why', { exact: true }).click();
+    await expect(row).toHaveAttribute('aria-current', 'true');
+    const chosen = contentOf(page).locator('[data-active="true"]').first();
     await expect.poll(() => visibleFraction(chosen, contentOf(page))).toBe(1);
   });
 

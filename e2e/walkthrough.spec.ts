@@ -71,7 +71,7 @@ test('the landing page links to sign-in, names the four categories and previews 
   visitor.on('request', (request) => requests.push(request.url()));
   await preview.getByRole('textbox').fill('Recent graduates only, please. My SSN is 219-09-9999.');
   await expect(preview.getByText(/^2 findings/)).toBeVisible();
-  await expect(preview.getByText('Critical issues', { exact: true })).toBeVisible();
+  await expect(preview.getByText('Critical Issues', { exact: true })).toBeVisible();
   expect(requests).toEqual([]);
   await expect(visitor).toHaveTitle(/^Proviso – AI document compliance \| Proviso Core \d/);
   await visitor.getByRole('link', { name: 'Sign in' }).click();

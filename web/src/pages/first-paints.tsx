@@ -45,7 +45,9 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
       <DetailBar deletion={<DeletionPlaceholder />}>
         <ActionsPlaceholder />
       </DetailBar>
-      <PageHeading title={texts.detail.page} subtitle={<Skeleton className="h-5.25 w-60" />} />
+      <div className="max-sm:-order-1">
+        <PageHeading title={texts.detail.page} subtitle={<Skeleton className="h-5.25 w-60" />} />
+      </div>
       <DocumentLoading />
     </SignedIn>
   ),

@@ -45,7 +45,7 @@ export const texts = {
     confirmed: {
       title: 'You are signed in',
       text: 'Your address is confirmed.',
-      action: 'Go to the dashboard',
+      action: 'Go to Dashboard',
     },
   },
   newPassword: {
@@ -115,7 +115,7 @@ export const texts = {
     loading: 'Loading your documents',
     noMatch: 'No documents match your criteria',
     noMatchText: 'Try another search, or clear the filters to see all documents.',
-    clear: 'Clear filters',
+    clear: 'Clear Filters',
     empty: 'Your document library is empty',
     emptyText: 'Documents that you upload appear here with their reports.',
     emptyAction: 'Upload Your First Document',
@@ -215,6 +215,6 @@ export const texts = {
   notFound: {
     title: 'Page not found',
     text: 'There is nothing at this address.',
-    action: 'Go to the dashboard',
+    action: 'Go to Dashboard',
   },
 } as const;

@@ -71,7 +71,7 @@ export function Dialog(props: DialogProps) {
           )}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line py-4 pr-3 pl-6">
-            <Primitive.Title className="min-w-0 pt-1 text-lg font-semibold break-words">
+            <Primitive.Title className="min-w-0 pt-1.25 text-lg font-semibold break-words">
               {title}
             </Primitive.Title>
             {/* Initially focused when the dialog opens, where a tooltip would only be in the way. */}

@@ -18,7 +18,9 @@ export function Notice({
       <Icon aria-hidden strokeWidth={1.5} className="mb-4 size-9 text-ink-faint" />
       <h2 className="font-serif text-xl font-semibold text-ink">{title}</h2>
       {children !== undefined && (
-        <div className="mt-2 max-w-prose space-y-2 text-sm text-ink-soft">{children}</div>
+        <div className="mt-2 max-w-prose space-y-2 text-sm text-balance text-ink-soft">
+          {children}
+        </div>
       )}
       {actions !== undefined && (
         <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>

@@ -23,7 +23,7 @@ export function PageHeading({
     isFirstPage = false;
   }, []);
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 flex-1 basis-72">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h1
@@ -38,7 +38,10 @@ export function PageHeading({
         {subtitle !== undefined && <div className="mt-1.5 max-w-2xl text-ink-soft">{subtitle}</div>}
       </div>
       {actions !== undefined && (
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>
+        // The main action is the last one; on a phone it comes first.
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:flex-wrap-reverse max-sm:*:grow">
+          {actions}
+        </div>
       )}
     </header>
   );

@@ -4,7 +4,7 @@ export function confirmationMismatch(): Refusal {
   return new Refusal(
     'invalid',
     'accounts.confirmation_differs',
-    'Type the e-mail address of your account to confirm.',
+    'Type the email address of your account to confirm.',
   );
 }
 

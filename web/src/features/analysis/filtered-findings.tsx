@@ -25,6 +25,10 @@ import { ReviewControls } from './review/review-controls.tsx';
 import { ReviewShown } from './review/review-shown.tsx';
 import { texts } from './texts.ts';
 import { ViewControls } from './view-controls.tsx';
+import { useChooseOnRow } from './viewer/use-choose-on-row.ts';
+
+/** A finding in a list without a document beside it shows its place only on request. */
+const NO_GROUPS: readonly FindingGroup[] = [];
 
 /** The findings of a report that raise a flag, with filters by kind and origin, in one of two orders. */
 export function FilteredFindings({
@@ -111,6 +115,7 @@ function ShownFindings({
   readonly isPane: boolean;
 }) {
   const scroller = useRef<HTMLDivElement>(null);
+  useChooseOnRow(scroller, isPane ? groups : NO_GROUPS);
   return (
     <div
       ref={scroller}

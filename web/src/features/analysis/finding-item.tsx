@@ -28,7 +28,7 @@ export function FindingItem({
 }) {
   const detailsId = useId();
   return (
-    <article className="@container py-5 pr-5 pl-4">
+    <article className="@container py-4 pr-5 pl-4">
       <FindingHeadline group={group} title={title} fold={fold} detailsId={detailsId} />
       {fold?.isOpen !== false && (
         <div id={detailsId}>
@@ -46,7 +46,7 @@ function FindingDetails({ group }: { readonly group: FindingGroup }) {
   return (
     <>
       {issue.decision && <DecisionNote decision={issue.decision} />}
-      <dl className="mt-4 grid gap-x-6 gap-y-2.5 text-sm @lg:grid-cols-[9.5rem_1fr]">
+      <dl className="mt-3 space-y-1.5 text-sm @lg:grid @lg:grid-cols-[9.5rem_1fr] @lg:items-baseline @lg:gap-x-6 @lg:gap-y-2.5 @lg:space-y-0">
         <Fact name={finding.location}>
           <FindingPlaces group={group} />
         </Fact>
@@ -105,9 +105,10 @@ function DecisionNote({ decision }: { readonly decision: IssueDecision }) {
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className="contents">
-      <dt className="text-ink-faint @max-lg:-mb-2">{name}</dt>
-      <dd className="min-w-0 break-words text-ink-soft">{children}</dd>
+    // In a narrow column, the name begins the line: beside or above it, it would double the height.
+    <div className="@lg:contents">
+      <dt className="text-ink-faint @max-lg:mr-2 @max-lg:inline">{name}</dt>
+      <dd className="min-w-0 break-words text-ink-soft @max-lg:inline">{children}</dd>
     </div>
   );
 }

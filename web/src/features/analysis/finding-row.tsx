@@ -1,6 +1,9 @@
 import type { Issue } from '@proviso/contracts';
 import { memo, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
+import { classNames } from '#web/lib/class-names.ts';
+
+import type { Fold } from './finding-headline.tsx';
 import { FindingItem } from './finding-item.tsx';
 import type { FindingGroup } from './finding-view.ts';
 import { useViewportProximity } from './viewer/lazy-region.tsx';
@@ -35,9 +38,47 @@ interface FindingRowProps {
  * and it takes the focus.
  */
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
-  const { group, titleOf, controlsOf, isOpen, onToggle, selection, scroller } = props;
+  const { group, titleOf, controlsOf, selection, scroller } = props;
   const row = useRef<HTMLLIElement>(null);
   const { isNear, isPrinting, height } = useViewportProximity(row);
+  useFollowing(row, selection, scroller);
+  const isRendered = props.isAlwaysRendered || isNear || isPrinting || selection !== null;
+  return (
+    <li
+      ref={row}
+      tabIndex={-1}
+      data-row={group[0].id}
+      aria-current={selection !== null || undefined}
+      className={classNames(
+        'break-inside-avoid border-l-4 border-l-transparent forced-colors:not-aria-current:border-l-[Canvas] lg:scroll-mt-18 aria-current:border-l-accent aria-current:bg-accent-wash/40',
+        // Beside a document, a click anywhere in it shows its place.
+        scroller && 'not-aria-current:hover:bg-sunken/50',
+      )}
+      style={isRendered ? undefined : { height: height || AVERAGE_HEIGHT }}
+    >
+      {isRendered && (
+        <FindingItem
+          group={group}
+          title={titleOf?.(group[0])}
+          controls={controlsOf?.(group, selection !== null)}
+          // It cannot be opened on paper.
+          fold={isPrinting ? undefined : foldOf(props)}
+        />
+      )}
+    </li>
+  );
+});
+
+function foldOf({ group, isOpen, onToggle }: FindingRowProps): Fold | undefined {
+  return isOpen === null ? undefined : { isOpen, onToggle: () => onToggle(group) };
+}
+
+/** Scrolls the list to a finding that was chosen elsewhere, and moves the focus there. */
+function useFollowing(
+  row: RefObject<HTMLLIElement | null>,
+  selection: Selection | null,
+  scroller: RefObject<HTMLElement | null> | undefined,
+): void {
   useEffect(() => {
     if (!row.current || !selection || selection.origin === 'place') return;
     if (followed.has(selection)) return;
@@ -47,28 +88,5 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
       scrollWithin(scroller.current, row.current.getBoundingClientRect().top);
     }
     row.current.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-  }, [selection, scroller]);
-  const isRendered = props.isAlwaysRendered || isNear || isPrinting || selection !== null;
-  return (
-    <li
-      ref={row}
-      tabIndex={-1}
-      data-row={group[0].id}
-      aria-current={selection !== null || undefined}
-      className="break-inside-avoid border-l-4 border-l-transparent forced-colors:not-aria-current:border-l-[Canvas] lg:scroll-mt-18 aria-current:border-l-accent aria-current:bg-accent-wash/40"
-      style={isRendered ? undefined : { height: height || AVERAGE_HEIGHT }}
-    >
-      {isRendered && (
-        <FindingItem
-          group={group}
-          title={titleOf?.(group[0])}
-          controls={controlsOf?.(group, selection !== null)}
-          // It cannot be opened on paper.
-          fold={
-            isOpen === null || isPrinting ? undefined : { isOpen, onToggle: () => onToggle(group) }
-          }
-        />
-      )}
-    </li>
-  );
-});
+  }, [row, selection, scroller]);
+}

@@ -115,14 +115,14 @@ function Failures({
 function Hints({ id, length }: { readonly id: string; readonly length: number }) {
   const { analyzer } = texts;
   return (
-    <div className="text-sm text-ink-faint">
-      <p id={id} className="tabular-nums">
-        {analyzer.length(length, MAX_TEXT_LENGTH)}
-      </p>
+    <div className="flex flex-wrap-reverse justify-between gap-x-6 text-sm text-ink-faint">
       <p>
         {/* Touch users without a keyboard do not need the shortcut. */}
         <span className="not-pointer-fine:hidden">{analyzer.shortcut} </span>
         {analyzer.notStored}
+      </p>
+      <p id={id} className="tabular-nums">
+        {analyzer.length(length, MAX_TEXT_LENGTH)}
       </p>
     </div>
   );

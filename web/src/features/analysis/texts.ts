@@ -67,7 +67,7 @@ export const texts = {
     shown: (shown: number, total: number, dismissed: number) =>
       `${formatCount(shown)} of ${formatCount(total)} shown${dismissed === 0 ? '' : `, ${formatCount(dismissed)} dismissed`}`,
     nothing: 'No finding matches these filters.',
-    clear: 'Clear filters',
+    clear: 'Clear Filters',
   },
   noFindings: 'No findings.',
   sections: 'Further down:',

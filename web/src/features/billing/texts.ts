@@ -57,7 +57,7 @@ export const texts = {
     late: 'The confirmation is taking longer than usual. Your plan changes as soon as it arrives.',
     success: 'Upgrade successful',
     successDetail: (plan: string) => `You are on the ${plan} plan now.`,
-    cancelled: 'Checkout cancelled',
+    cancelled: 'Checkout canceled',
     cancelledDetail: 'Nothing was charged, and your plan stays as it is.',
   },
 } as const;

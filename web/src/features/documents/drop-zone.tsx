@@ -21,6 +21,7 @@ export function DropZone({
   isMultiple = false,
   isClosed = false,
   offersSeveral = false,
+  isCompact = false,
   onChoose,
 }: {
   readonly isMultiple?: boolean;
@@ -28,6 +29,8 @@ export function DropZone({
   readonly isClosed?: boolean;
   /** Whether several files can be uploaded instead of a single one. */
   readonly offersSeveral?: boolean;
+  /** Whether files have been chosen, so that what happens to them next is more important. */
+  readonly isCompact?: boolean;
   readonly onChoose: (files: readonly File[], refused: readonly RejectedFile[]) => void;
 }) {
   const [reasons, setReasons] = useState<readonly string[]>([]);
@@ -59,7 +62,8 @@ export function DropZone({
       <div
         {...getRootProps()}
         className={classNames(
-          'flex flex-col items-center rounded-lg border border-dashed px-6 py-12 text-center transition-colors',
+          'flex flex-col items-center rounded-lg border border-dashed px-6 text-center transition-colors',
+          isCompact ? 'py-5' : 'py-12',
           isClosed ? 'cursor-not-allowed text-ink-faint' : 'cursor-pointer',
           isDragActive ? 'border-accent bg-accent-wash' : 'border-line-strong bg-sunken/50',
           !isDragActive && !isClosed && 'hover:bg-accent-wash/60',

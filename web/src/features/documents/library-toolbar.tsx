@@ -29,14 +29,14 @@ export function LibraryToolbar({ filters, onChange, onSearch, field }: ToolbarPr
         value={filters.status}
         options={optionsOf(texts.library.statusOptions)}
         onChange={(status) => onChange({ ...filters, status })}
-        className="flex-1 sm:w-40 sm:flex-none"
+        className="flex-1 lg:w-40 lg:flex-none"
       />
       <Select<SortOrder>
         label={texts.library.sortLabel}
         value={filters.sort}
         options={optionsOf(texts.library.sortOptions)}
         onChange={(sort) => onChange({ ...filters, sort })}
-        className="flex-1 sm:w-40 sm:flex-none"
+        className="flex-1 lg:w-40 lg:flex-none"
       />
     </search>
   );
@@ -56,7 +56,7 @@ function SearchField({ filters, onChange, onSearch, field }: ToolbarProps) {
   };
   return (
     <form
-      className="min-w-full flex-1 sm:min-w-88"
+      className="min-w-full flex-1 lg:min-w-88"
       onSubmit={(event) => {
         event.preventDefault();
         search();

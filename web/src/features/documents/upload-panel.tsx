@@ -112,7 +112,7 @@ function ChosenFile({
   useAnnouncement(isUploading ? texts.upload.uploading : null);
   const isDone = upload.percent === 100;
   return (
-    <div className="space-y-5 p-2 sm:p-4">
+    <div className="space-y-5">
       <div className="flex items-center gap-4">
         <FileText aria-hidden strokeWidth={1.5} className="size-9 shrink-0 text-accent" />
         <div className="min-w-0">

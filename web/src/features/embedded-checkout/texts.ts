@@ -91,7 +91,7 @@ export const texts = {
     busy: 'Processing...',
     tools: 'Test tools',
     toolsText:
-      'End the current period now and see what happens: a trial ends, a plan is renewed, a cancelled one stops.',
+      'End the current period now and see what happens: a trial ends, a plan is renewed, a canceled one stops.',
     endPeriod: 'End period now',
     card: 'Card',
     noCard: 'No card is saved.',

@@ -63,7 +63,7 @@ function PolicyRoom() {
     <div aria-hidden className={LAYOUT}>
       <Skeleton className={classNames('h-10', CONTROL_SIZE)} />
       <div className={MEANING}>
-        <Skeleton className="h-[3lh] sm:h-[2lh]" />
+        <Skeleton className="h-lh" />
         <Skeleton className="h-6 w-32" />
       </div>
     </div>

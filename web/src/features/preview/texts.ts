@@ -1,4 +1,5 @@
 import { formatCount } from '#web/lib/format/format-count.ts';
+import { formatProcessingTime } from '#web/lib/format/format-processing-time.ts';
 
 /** All texts of the live preview. */
 export const texts = {
@@ -8,13 +9,13 @@ export const texts = {
   notes: 'Findings in the sample',
   verdicts: {
     compliant: 'Compliant',
-    issues: 'Issues found',
-    critical: 'Critical issues',
+    issues: 'Issues Found',
+    critical: 'Critical Issues',
   },
   starting: 'Starting the engine...',
   unavailable: 'The engine could not be started in this browser.',
   count: (count: number) => (count === 1 ? '1 finding' : `${formatCount(count)} findings`),
-  time: (milliseconds: number) => `in ${formatCount(Math.max(1, Math.round(milliseconds)))} ms`,
+  time: (milliseconds: number) => `in ${formatProcessingTime(Math.max(1, milliseconds))}`,
   none: 'Nothing found in this text. Add a card number or “recent graduates only” and watch.',
   invitation: 'Write a text with a card number or “recent graduates only” and watch.',
   empty: 'There is no text to read.',

@@ -48,29 +48,32 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
     <TooltipProvider>
       <DetailBar
         documentId={id}
+        isWide={hasOriginal(document)}
         deletion={<Deletion document={document} isPending={reading.isPending} />}
       >
         {reading.isPending && <ActionsPlaceholder />}
         {document && <DocumentActions document={document} analysis={analysis.data} />}
       </DetailBar>
-      <PageHeading
-        title={document?.name ?? detail.page}
-        badges={
-          document && (
-            <span className="flex items-center gap-2">
-              <StatusIcon status={document.status} />
-              <StatusBadge status={document.status} />
-            </span>
-          )
-        }
-        subtitle={
-          document ? (
-            <DocumentFacts document={document} />
-          ) : (
-            reading.isPending && <Skeleton className="h-5.25 w-60" />
-          )
-        }
-      />
+      <div className="max-sm:-order-1">
+        <PageHeading
+          title={document?.name ?? detail.page}
+          badges={
+            document && (
+              <span className="flex items-center gap-2">
+                <StatusIcon status={document.status} />
+                <StatusBadge status={document.status} />
+              </span>
+            )
+          }
+          subtitle={
+            document ? (
+              <DocumentFacts document={document} />
+            ) : (
+              reading.isPending && <Skeleton className="h-5.25 w-60" />
+            )
+          }
+        />
+      </div>
       <DocumentBody
         screen={documentScreen(reading, analysis)}
         document={document}
@@ -80,6 +83,11 @@ export default function DocumentDetailPage({ id }: { readonly id: number }) {
       />
     </TooltipProvider>
   );
+}
+
+/** Whether the report shows the document beside its findings; most do, so it is assumed until that is known. */
+function hasOriginal(document: Document | undefined): boolean {
+  return document === undefined || document.originalDeletedAt === null;
 }
 
 function Deletion({

@@ -28,34 +28,41 @@ export function DocumentLoading() {
 /** The bar above a document: the link back, the actions, and the link to the next document. */
 export function DetailBar({
   documentId,
+  isWide = true,
   children,
   deletion,
 }: {
   /** Undefined until the page has loaded. */
   readonly documentId?: number;
+  /** Whether the report shows the document beside its findings. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
-  /** Set apart from the other actions. */
+  /** The last of the actions. */
   readonly deletion: ReactNode;
 }) {
   const { libraryQuery, librarySearch, sought } = useLibraryState();
   return (
-    <div className="flex flex-wrap items-start justify-between gap-3 print:hidden">
+    // As wide as the report that may follow. On a phone, the name of the document comes before the actions on it.
+    <div
+      data-wide={isWide || undefined}
+      className="flex flex-wrap items-start justify-between gap-3 max-sm:contents print:hidden"
+    >
       <ButtonLink
         href={libraryQuery === undefined ? paths.documents : `${paths.documents}?${libraryQuery}`}
         state={{ librarySearch, sought, cameFrom: documentId?.toString() }}
         variant="quiet"
         size="small"
-        className="-ml-3 sm:mr-auto"
+        className="-ml-3 max-sm:-order-2 max-sm:-mb-4 max-sm:self-start sm:mr-auto print:hidden"
       >
         <ArrowLeft aria-hidden className="size-4" />
         {texts.detail.back}
       </ButtonLink>
-      <div className="sm:order-last">{deletion}</div>
-      <div className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2 max-sm:*:last:odd:col-span-full max-[22rem]:grid-cols-1">
+      <div className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-2 max-sm:*:last:odd:col-span-full max-[22rem]:grid-cols-1 print:hidden">
         {children}
         <ButtonLink href={paths.upload} size="small">
           {texts.detail.uploadMore}
         </ButtonLink>
+        {deletion}
       </div>
     </div>
   );
@@ -70,5 +77,5 @@ export function ActionsPlaceholder() {
 
 /** The same for the button that deletes. */
 export function DeletionPlaceholder() {
-  return <Skeleton className="h-8 w-22" />;
+  return <Skeleton className="h-8 w-full sm:w-22" />;
 }

@@ -27,7 +27,7 @@ export function DataSection() {
             title={words.delete}
             text={words.deleteText}
             action={
-              <Button variant="danger" onClick={() => setIsDeleting(true)}>
+              <Button variant="caution" onClick={() => setIsDeleting(true)}>
                 {words.delete}
               </Button>
             }

@@ -28,23 +28,34 @@ export function ProfileSection({ plan }: { readonly plan: Plan }) {
     <Card>
       <CardHeader title={words.title} />
       <dl className="divide-y divide-line">
-        <Fact name={words.name}>{profile.name}</Fact>
-        <Fact name={words.email}>
+        <Fact
+          name={words.name}
+          action={<Button onClick={() => setOpened('name')}>{words.changeName}</Button>}
+        >
+          {profile.name}
+        </Fact>
+        <Fact
+          name={words.email}
+          action={<Button onClick={() => setOpened('email')}>{words.updateEmail}</Button>}
+        >
           <span className="min-w-0 break-words">{profile.email || words.noEmail}</span>
           {profile.isEmailVerified && <Badge tone="good">{words.verified}</Badge>}
           {security?.newEmail && <PendingAddress next={security.newEmail} />}
+        </Fact>
+        <Fact
+          name={words.password}
+          action={
+            <Button disabled={!security} onClick={() => setOpened('password')}>
+              {hasPassword ? words.changePassword : words.setPassword}
+            </Button>
+          }
+        >
+          {hasPassword ? words.passwordSet : words.noPassword}
         </Fact>
         <Fact name={words.accountType}>
           <span className="capitalize">{plan}</span>
         </Fact>
       </dl>
-      <div className="flex flex-wrap gap-3 border-t border-line px-5 py-4">
-        <Button disabled={!security} onClick={() => setOpened('password')}>
-          {hasPassword ? words.changePassword : words.setPassword}
-        </Button>
-        <Button onClick={() => setOpened('email')}>{words.updateEmail}</Button>
-        <Button onClick={() => setOpened('name')}>{words.changeName}</Button>
-      </div>
       {opened === 'name' && <NameDialog current={profile.name} onClose={close} />}
       {opened === 'email' && <EmailDialog current={profile.email} onClose={close} />}
       {opened === 'password' && <PasswordDialog hasPassword={hasPassword} onClose={close} />}
@@ -52,13 +63,23 @@ export function ProfileSection({ plan }: { readonly plan: Plan }) {
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Fact({
+  name,
+  action,
+  children,
+}: {
+  readonly name: string;
+  /** The control that changes it. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}) {
   return (
-    <div className="grid gap-1 px-5 py-3.5 text-sm sm:grid-cols-[12rem_1fr]">
+    <div className="grid min-h-17 content-center items-center gap-x-6 gap-y-1 px-5 py-3 text-sm sm:grid-cols-[10rem_1fr_auto]">
       <dt className="text-ink-faint">{name}</dt>
       <dd className="flex min-w-0 flex-wrap items-center gap-2.5 font-medium wrap-anywhere">
         {children}
       </dd>
+      {action && <dd className="max-sm:mt-2">{action}</dd>}
     </div>
   );
 }

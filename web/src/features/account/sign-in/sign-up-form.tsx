@@ -38,12 +38,7 @@ export function SignUpForm() {
     <form noValidate onSubmit={submit} className="space-y-5">
       {/* The service's message about the previous attempt does not apply to this one. */}
       <FormError message={refusal === null ? signingUp.error?.message : undefined} />
-      <TextField
-        label={texts.fullName}
-        hint={texts.optional}
-        autoComplete="name"
-        {...bind('name')}
-      />
+      <TextField label={texts.fullName} autoComplete="name" {...bind('name')} />
       <TextField label={texts.email} type="email" autoComplete="username" {...bind('email')} />
       <PasswordField
         label={texts.password}

@@ -81,7 +81,7 @@ export const texts = {
     title: 'Make a cleaned copy',
     intro:
       'Choose what happens to the findings. Properties, hidden text, attachments and other unseen content are stripped from every copy. Your original is not changed.',
-    open: 'Choose what to fix',
+    open: 'Choose What to Fix',
     make: 'Make the copy',
     close: 'Cancel',
     treatments: {
@@ -141,7 +141,7 @@ export const texts = {
     copy: 'SHA-256 of the copy',
   },
   text: {
-    title: 'Cleaned Text',
+    title: 'Cleaned text',
     intro:
       'Personal data is replaced with labels, and biased words with better ones. What needs your own wording is left as it is.',
     isEarlier:

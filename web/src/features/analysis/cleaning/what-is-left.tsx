@@ -1,4 +1,5 @@
 import type { Certificate, Issue } from '@proviso/contracts';
+import { ChevronRight } from 'lucide-react';
 
 import { formatCount } from '#web/lib/format/format-count.ts';
 
@@ -47,8 +48,14 @@ export function LineList({
   if (lines.length === 0) return null;
   const groups = Map.groupBy(lines, (line) => line);
   return (
-    <details>
-      <summary className="w-fit cursor-pointer rounded-sm font-medium text-accent">{title}</summary>
+    <details className="group">
+      <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm font-medium text-accent">
+        <ChevronRight
+          aria-hidden
+          className="size-4 shrink-0 transition-transform group-open:rotate-90 print:hidden"
+        />
+        {title}
+      </summary>
       <ul
         aria-label={title}
         {...KEYBOARD_SCROLLABLE}

@@ -32,7 +32,7 @@ export function ReviewControls({
   const [issue] = group;
   if (issue.decision?.reason === 'allowed-by-policy') return null;
   return (
-    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+    <div className="mt-3 flex flex-wrap gap-2 print:hidden">
       <DecisionButton documentId={documentId} group={group} isChosen={isChosen} />
       {issue.mark !== undefined && (
         <RemoveMarkButton

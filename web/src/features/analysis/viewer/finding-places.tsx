@@ -13,7 +13,7 @@ export function FindingPlaces({ group }: { readonly group: FindingGroup }) {
   const [limit, setLimit] = useState(MAX_PLACES);
   if (choose === null) return [...new Set(group.map(({ location }) => location))].join(' · ');
   return (
-    <span className="flex flex-wrap gap-x-3 gap-y-1.5">
+    <span className="inline-flex flex-wrap gap-x-3 gap-y-1.5">
       {group.slice(0, limit).map((issue) => (
         <Place key={issue.id} issue={issue} onChoose={() => choose(issue, 'place')} />
       ))}

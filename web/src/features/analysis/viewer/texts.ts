@@ -23,7 +23,7 @@ export const texts = {
     out: 'Smaller',
     fit: 'Fit to width',
     in: 'Larger',
-    now: (share: number) => `${Math.round(share * 100)} %`,
+    now: (share: number) => `${Math.round(share * 100)}%`,
   },
   placeless: 'This finding has no specific place in the document.',
   show: (place: string) => `${place}, show in the document`,

@@ -2,6 +2,7 @@ import type { Document } from '@proviso/contracts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { classNames } from '#web/lib/class-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 
@@ -24,7 +25,11 @@ export function SelectionBar({
   return (
     <fieldset
       aria-label={texts.bar}
-      className="sticky top-16 z-20 flex before:absolute before:inset-x-0 before:bottom-full before:-mx-px before:mb-px before:h-2 before:bg-ground print:hidden flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-line bg-surface px-5 py-1.5 text-sm lg:top-2"
+      // Until something is selected, it has nothing to say that would deserve a box.
+      className={classNames(
+        'sticky top-16 z-20 -my-3 flex before:absolute before:inset-x-0 before:bottom-full before:-mx-px before:mb-px before:h-2 before:bg-ground print:hidden flex-wrap items-center gap-x-4 gap-y-2 rounded-md border px-5 py-1.5 text-sm lg:top-2',
+        isSome ? 'border-line bg-surface' : 'border-transparent bg-ground',
+      )}
     >
       <Checkbox
         className="min-h-9"

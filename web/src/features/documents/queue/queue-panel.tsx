@@ -1,3 +1,4 @@
+import type { Document } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
@@ -20,6 +21,9 @@ import {
   type StopReason,
   type UploadQueue,
 } from './upload-queue.ts';
+
+/** What is tried again. */
+type Repeated = 'upload' | 'analysis';
 
 /** Chooses several files and uploads them one after the other. */
 export function QueuePanel({
@@ -61,7 +65,7 @@ export function QueuePanel({
     });
     showOutcome(outcome);
   };
-  const retry = async ({ id, document }: QueueEntry, repeated: 'upload' | 'analysis') => {
+  const retry = async ({ id, document }: QueueEntry, repeated: Repeated) => {
     if (repeated === 'upload' || document === undefined) queue.retry(id);
     else if (await startAnalysis(document.id)) onAccepted();
   };
@@ -69,6 +73,7 @@ export function QueuePanel({
     <div className="space-y-4">
       <DropZone
         isMultiple
+        isCompact={entries.length > 0}
         isClosed={isAtLimit}
         onChoose={(files, refused) => queue.add(files, refused)}
       />
@@ -77,18 +82,11 @@ export function QueuePanel({
         remaining={isRunning || isAtLimit ? null : remaining}
       />
       {entries.length > 0 && (
-        <ul aria-label={texts.list} className="divide-y divide-line border-y border-line">
-          {entries.map((entry) => (
-            <QueueRow
-              key={entry.id}
-              entry={entry}
-              document={documents?.find(({ id }) => id === entry.document?.id) ?? entry.document}
-              onCancel={() => queue.cancel(entry.id)}
-              onRemove={() => queue.remove(entry.id)}
-              onRetry={(repeated) => void retry(entry, repeated)}
-            />
-          ))}
-        </ul>
+        <QueueList
+          {...{ queue, entries }}
+          documents={documents ?? []}
+          onRetry={(entry, repeated) => void retry(entry, repeated)}
+        />
       )}
       {options}
       {entries.length > 0 && (
@@ -99,6 +97,38 @@ export function QueuePanel({
         />
       )}
     </div>
+  );
+}
+
+function QueueList({
+  queue,
+  entries,
+  documents,
+  onRetry,
+}: {
+  readonly queue: UploadQueue;
+  readonly entries: readonly QueueEntry[];
+  /** The documents in the library, which know how far their analyses are. */
+  readonly documents: readonly Document[];
+  readonly onRetry: (entry: QueueEntry, repeated: Repeated) => void;
+}) {
+  return (
+    <ul
+      aria-label={texts.list}
+      // However long it is, the button below it stays near. The last row in sight is cut, so that more can be expected.
+      className="relative max-h-74 divide-y divide-line overflow-y-auto border-y border-line"
+    >
+      {entries.map((entry) => (
+        <QueueRow
+          key={entry.id}
+          entry={entry}
+          document={documents.find(({ id }) => id === entry.document?.id) ?? entry.document}
+          onCancel={() => queue.cancel(entry.id)}
+          onRemove={() => queue.remove(entry.id)}
+          onRetry={(repeated) => onRetry(entry, repeated)}
+        />
+      ))}
+    </ul>
   );
 }
 

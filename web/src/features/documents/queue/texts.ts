@@ -13,7 +13,7 @@ export const texts = {
     uploading: 'Uploading...',
     accepted: 'Uploaded, analysis started',
     refused: 'Not uploaded',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   } satisfies Record<QueueEntry['state'], string>,
   analyzed: 'Analyzed',
   unread: 'Analyzed, but nothing in it could be read',
@@ -32,7 +32,7 @@ export const texts = {
     const left = `${formatCount(remaining)} ${remaining === 1 ? 'analysis is' : 'analyses are'} left for ${formatCount(waiting)} files`;
     return `${left}: they are used from the top, and the other files stay in this list. Remove those that can wait.`;
   },
-  clear: 'Clear finished',
+  clear: 'Clear Finished',
   finished: 'Uploads finished',
   stopped: 'Uploads stopped',
   counts: (accepted: number, all: number) => `${accepted} of ${all} accepted`,

@@ -33,7 +33,7 @@ export function FoundTexts({ words, documents, place, onClose }: FoundTextsProps
     </Button>
   );
   return (
-    <Card aria-label={texts.title(words)} className="mt-4">
+    <Card aria-label={texts.title(words)}>
       <CardHeader title={texts.title(words)} actions={close}>
         <output className="mt-1 block text-sm text-ink-soft">
           <State answer={error ? undefined : data} isSearching={isFetching && !data} />

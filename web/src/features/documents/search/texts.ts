@@ -2,7 +2,7 @@ import { formatCount } from '#web/lib/format/format-count.ts';
 
 /** All texts of the full-text search. */
 export const texts = {
-  action: 'Search in texts',
+  action: 'Search in Texts',
   title: (words: string) => `In texts: “${words}”`,
   searching: 'Searching in the texts of your documents...',
   found: (documents: number, hasMore: boolean) =>
