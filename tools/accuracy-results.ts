@@ -74,7 +74,8 @@ export async function readAccuracyResults(): Promise<AccuracyResults> {
     engine: AccuracyResults['engine'];
     figures: OwnFigure[];
   }>('figures.json');
-  const unseen = await readResult<{ figures: Figure[] }>('unseen.json');
+  const models = await readResult<Record<string, { figures: Figure[] }>>('unseen.json');
+  const unseen = Object.values(models).flatMap(({ figures }) => figures);
   const named = await readResult<{ tasks: NamedTask[] }>('tasks.json');
   const tools = [
     ...toolsOf(await readResult<MeasuredTools>('peers-measured.json')),
@@ -83,12 +84,12 @@ export async function readAccuracyResults(): Promise<AccuracyResults> {
   const tasks = new Map(
     named.tasks.map((task) => [keyOf(task.corpus, task.figure), task] as const),
   );
-  const all = [...shipped.figures, ...unseen.figures, ...tools.flatMap(({ figures }) => figures)];
+  const all = [...shipped.figures, ...unseen, ...tools.flatMap(({ figures }) => figures)];
   const stray = all.find(
     ({ corpus, name }) => corpus !== BY_CONSTRUCTION && !tasks.has(keyOf(corpus, name)),
   );
   if (stray !== undefined) throw new Error(`No task is “${keyOf(stray.corpus, stray.name)}”.`);
-  const measured = named.tasks.map((task) => describeTask(task, shipped.figures, unseen.figures));
+  const measured = named.tasks.map((task) => describeTask(task, shipped.figures, unseen));
   return {
     engine: shipped.engine,
     tasks: measured,

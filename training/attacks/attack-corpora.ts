@@ -4,6 +4,7 @@ import { type AttackLabel, passagesOf, type StatementLabel } from '@proviso/engi
 
 import { type GoldDocument, readJsonLines } from '../evaluation/corpus.ts';
 import { readWrittenSentences } from '../statements/written-sentences.ts';
+import { groupVariants } from './group-variants.ts';
 
 /** A text for training or evaluation. */
 export interface AttackDocument {
@@ -19,13 +20,10 @@ export interface AttackDocument {
 }
 
 interface HatecheckDocument extends GoldDocument {
-  readonly meta: { readonly functionality: string; readonly target: string | null };
+  readonly meta: { readonly functionality: string };
 }
 
 const LABELS: readonly AttackLabel[] = ['hate', 'stereotype'];
-/** Group names in the templates of HateCheck. */
-const TEMPLATE_GROUPS =
-  /\b(?:women|woman|trans (?:people|person)|gay (?:people|person)|black (?:people|person)|disabled (?:people|person)|muslims?|immigrants?|an?)\b/g;
 /** Texts without attacks, or with hardly any: contracts, terms of use, judgments, encyclopedias and web pages. */
 const BENIGN_CORPORA = [
   'language/legal-tos-en/dev.jsonl',
@@ -44,10 +42,11 @@ const UNANNOTATED: ReadonlySet<StatementLabel | undefined> = new Set(['bias', 't
 export async function readAttackCorpora(folder: string): Promise<AttackDocument[]> {
   const language = (kit: string): string => join(folder, 'language', kit, 'dev.jsonl');
   const hatecheck = await readJsonLines<HatecheckDocument>(language('bias-hatecheck'));
+  const variants = groupVariants(hatecheck.map(({ text }) => text));
   const toxigen = await readJsonLines<GoldDocument>(language('bias-toxigen'));
   const redditbias = await readJsonLines<GoldDocument>(language('bias-redditbias'));
   return [
-    ...hatecheck.map(toTestCase),
+    ...hatecheck.map((document, index) => toTestCase(document, `variants ${variants[index]}`)),
     ...toxigen.map((document) => toDocument(document, 'toxigen', ['hate'])),
     ...redditbias.map((document) => toDocument(document, 'redditbias', ['stereotype'])),
   ];
@@ -89,17 +88,7 @@ function toDocument(
   return { text, labels, known, group: id, corpus };
 }
 
-function toTestCase(document: HatecheckDocument): AttackDocument {
-  return {
-    ...toDocument(document, 'hatecheck', ['hate']),
-    group: templateOf(document),
-    functionality: document.meta.functionality,
-  };
-}
-
-function templateOf({ text, meta }: HatecheckDocument): string {
-  const plain = text.toLowerCase().replaceAll(/[^a-z ]/g, '');
-  const target = meta.target?.toLowerCase();
-  const withoutTarget = target === undefined ? plain : plain.replaceAll(target, 'G');
-  return withoutTarget.replaceAll(TEMPLATE_GROUPS, 'G').replaceAll(/\s+/g, ' ').trim();
+function toTestCase(document: HatecheckDocument, group: string): AttackDocument {
+  const { functionality } = document.meta;
+  return { ...toDocument(document, 'hatecheck', ['hate']), group, functionality };
 }

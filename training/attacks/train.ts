@@ -3,6 +3,7 @@ import { AttackJudge, type AttackLabel, type LinearWeights } from '@proviso/engi
 import { f1Of, recallOf } from '../evaluation/counts.ts';
 import { writeWeightsFile } from '../statistics/linear-weights.ts';
 import { runTraining } from '../statistics/run-training.ts';
+import type { UnseenFigure } from '../statistics/unseen-figures.ts';
 import {
   type AttackDocument,
   readAttackCorpora,
@@ -12,10 +13,15 @@ import {
 import { fitAttacks, foldOf } from './fit-attacks.ts';
 
 const WEIGHTS = new URL('../../engine/src/models/attacks/attacks.weights.json', import.meta.url);
-const VERSION = '1.6.0';
+const VERSION = '1.6.1';
 /** Log-odds thresholds for reporting a passage; chosen by cross-validation. */
-const THRESHOLDS: Readonly<Record<AttackLabel, number>> = { hate: -2.05, stereotype: 0.1 };
+const THRESHOLDS: Readonly<Record<AttackLabel, number>> = { hate: -1.95, stereotype: 0.1 };
 const FOLDS = 5;
+/** The corpora as `results/tasks.json` calls them. */
+const FILES: Readonly<Record<string, string>> = {
+  hatecheck: 'language/bias-hatecheck/dev.jsonl',
+  toxigen: 'language/bias-toxigen/dev.jsonl',
+};
 
 /** Scores every document with a model trained without it and its variants. */
 function scoreOutOfFold(
@@ -40,10 +46,11 @@ function highest(judge: AttackJudge, text: string): Record<AttackLabel, number> 
   };
 }
 
-async function crossValidate(folder: string): Promise<void> {
+async function crossValidate(folder: string): Promise<readonly UnseenFigure[]> {
   const documents = await readDocuments(folder);
   const scores = scoreOutOfFold(documents);
   const shifts = [-0.4, -0.2, 0, 0.2, 0.4];
+  const recorded: UnseenFigure[] = [];
   for (const [corpus, label] of [
     ['hatecheck', 'hate'],
     ['toxigen', 'hate'],
@@ -56,17 +63,25 @@ async function crossValidate(folder: string): Promise<void> {
     const wanted = documents.filter((document) => document.corpus === corpus);
     for (const shift of shifts) {
       const threshold = THRESHOLDS[label] + shift;
-      printFigures(wanted, label, (document) => (scores.get(document)?.[label] ?? 0) > threshold);
-      console.log(`    ${corpus}, ${label} above ${threshold.toFixed(1)}`);
+      const isFound = (document: AttackDocument) =>
+        (scores.get(document)?.[label] ?? 0) > threshold;
+      const figures = figuresOf(wanted, label, isFound);
+      const shown = figures.map(({ name, value }) => `${name} ${value.toFixed(3)}`);
+      console.log(`${corpus}, ${label} above ${threshold.toFixed(2)}: ${shown.join(', ')}`);
+      if (shift === 0)
+        recorded.push(
+          ...figures.map(({ name, value }) => ({ corpus: FILES[corpus] ?? corpus, name, value })),
+        );
     }
   }
+  return recorded;
 }
 
-function printFigures(
+function figuresOf(
   documents: readonly AttackDocument[],
   label: AttackLabel,
   isFound: (document: AttackDocument) => boolean,
-): void {
+): Omit<UnseenFigure, 'corpus'>[] {
   const counts = { hits: 0, misses: 0, alarms: 0 };
   let negatives = 0;
   for (const document of documents) {
@@ -77,11 +92,14 @@ function printFigures(
   }
   const counter = documents.filter(({ functionality }) => functionality?.startsWith('counter'));
   const silent = counter.filter((document) => !isFound(document)).length;
-  const show = (value: number): string => value.toFixed(3);
-  console.log(
-    `F1 ${show(f1Of(counts))} recall ${show(recallOf(counts))} false positives ${show(counts.alarms / Math.max(negatives, 1))}` +
-      (counter.length === 0 ? '' : ` counter-speech ${show(silent / counter.length)}`),
-  );
+  return [
+    { name: 'F1', value: f1Of(counts) },
+    { name: 'recall', value: recallOf(counts) },
+    { name: 'false-positive rate', value: counts.alarms / Math.max(negatives, 1) },
+    ...(counter.length === 0
+      ? []
+      : [{ name: 'counter-speech accuracy', value: silent / counter.length }]),
+  ];
 }
 
 async function readDocuments(folder: string): Promise<AttackDocument[]> {
@@ -98,4 +116,4 @@ async function train(folder: string): Promise<void> {
   console.log(`${WEIGHTS.pathname}: ${weights.entryWeights.length} characters of weights`);
 }
 
-await runTraining('attacks', { train, crossValidate });
+await runTraining('attacks', { weights: WEIGHTS, train, crossValidate });

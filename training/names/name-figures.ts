@@ -19,11 +19,20 @@ const GROUP_OF: ReadonlyMap<number, string> = new Map([
   [PLACE, 'LOCATION'],
 ]);
 
-/** One line per corpus: overlap F1, precision and recall of all names, then of each kind. */
+/** What was found in one corpus. */
+export interface NameFigures {
+  readonly corpus: string;
+  /** Overlap F1, precision and recall of all names, then of each kind. */
+  readonly line: string;
+  readonly names: number;
+  readonly persons: number;
+}
+
+/** The figures of each corpus. */
 export function nameFigures(
   documents: readonly NameDocument[],
   find: (document: NameDocument) => readonly FoundName[],
-): string[] {
+): NameFigures[] {
   return [...Map.groupBy(documents, ({ corpus }) => corpus)].map(([corpus, ofCorpus]) => {
     const predictions = new Map(
       ofCorpus.map((document) => {
@@ -38,10 +47,11 @@ export function nameFigures(
         return [document.id, { id: document.id, labels: [], scores: {}, spans }];
       }),
     );
-    const figures = [GROUPS, ...GROUPS.map((group) => [group])].map((groups) =>
-      figuresOf(scoreSpans(ofCorpus, predictions, groups).counts),
-    );
-    return `${corpus.padEnd(26)}all ${figures[0]}  person ${figures[1]}  organization ${figures[2]}  place ${figures[3]}`;
+    const countsOf = (...groups: string[]): Counts =>
+      scoreSpans(ofCorpus, predictions, groups).counts;
+    const [all, person] = [countsOf(...GROUPS), countsOf('PERSON')];
+    const line = `${corpus.padEnd(26)}all ${figuresOf(all)}  person ${figuresOf(person)}  organization ${figuresOf(countsOf('ORG'))}  place ${figuresOf(countsOf('LOCATION'))}`;
+    return { corpus, line, names: f1Of(all), persons: f1Of(person) };
   });
 }
 

@@ -2,6 +2,7 @@ import { NameTagger, unpackWeights, Vocabulary } from '@proviso/engine/training'
 
 import { writeWeightsFile } from '../statistics/linear-weights.ts';
 import { runTraining } from '../statistics/run-training.ts';
+import type { UnseenFigure } from '../statistics/unseen-figures.ts';
 import { buildMasks, type Masks, toLexicon } from './build-lexicon.ts';
 import { FIRST_BUCKETS, foldOf, TaggerFit } from './fit-tagger.ts';
 import { readGazetteers } from './gazetteers.ts';
@@ -37,13 +38,17 @@ async function train(folder: string): Promise<void> {
 }
 
 /** Prints the results of weights on held-out documents. */
-async function crossValidate(folder: string): Promise<void> {
+async function crossValidate(folder: string): Promise<readonly UnseenFigure[]> {
   const { documents, masks, fit } = await fitFolder(folder);
   const taggers = fit.packHeldOut(masks).map((packed) => new NameTagger(unpackWeights(packed)));
   const find = ({ id, text }: NameDocument) => taggers[foldOf(id)]?.tag(text) ?? [];
-  for (const line of nameFigures(documents, find)) {
+  return nameFigures(documents, find).flatMap(({ corpus, line, names, persons }) => {
     console.log(line);
-  }
+    return [
+      { corpus: `pii/${corpus}.jsonl`, name: 'names F1', value: names },
+      { corpus: `pii/${corpus}.jsonl`, name: 'persons F1', value: persons },
+    ];
+  });
 }
 
-await runTraining('names', { train, crossValidate });
+await runTraining('names', { weights: WEIGHTS, train, crossValidate });

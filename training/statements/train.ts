@@ -9,6 +9,7 @@ import {
 import { PRESENT, UNKNOWN } from '../statistics/examples.ts';
 import { writeWeightsFile } from '../statistics/linear-weights.ts';
 import { runTraining } from '../statistics/run-training.ts';
+import type { UnseenFigure } from '../statistics/unseen-figures.ts';
 import { chooseGate } from './choose-gate.ts';
 import { chooseThreshold, type ExampleKind, type Scored } from './choose-threshold.ts';
 import {
@@ -156,8 +157,9 @@ function chooseLimits(material: Material): Limits {
   };
 }
 
-async function crossValidate(folder: string): Promise<void> {
+async function crossValidate(folder: string): Promise<readonly UnseenFigure[]> {
   chooseLimits(await readMaterial(folder));
+  return [];
 }
 
 async function train(folder: string): Promise<void> {
@@ -169,4 +171,4 @@ async function train(folder: string): Promise<void> {
   console.log(`${JSON.stringify(weights).length} characters of weights`);
 }
 
-await runTraining('statements', { train, crossValidate });
+await runTraining('statements', { weights: WEIGHTS, train, crossValidate });
