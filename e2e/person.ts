@@ -54,7 +54,7 @@ export function createPerson(page: Page, name = 'Ada Quill'): Person {
       await page.getByRole('link', { name: `View Analysis of ${document}`, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: document })).toBeVisible();
       await expect(page.getByText('Analyzed', { exact: true }).first()).toBeVisible({
-        timeout: 30_000,
+        timeout: 90_000,
       });
     },
   };
