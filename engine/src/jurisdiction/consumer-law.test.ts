@@ -50,6 +50,14 @@ test('consumer law is not cited where both parties are companies', () => {
   expect(lawsIn(`${one}. ${CLAUSE}`)).toEqual(['Directive 93/13/EEC']);
 });
 
+test('consumer law is not cited in a contract on secrets, nor for a program that firms use', () => {
+  expect(lawsIn(`Confidentiality undertaking. Guests are named nowhere. ${CLAUSE}`)).toEqual([
+    undefined,
+  ]);
+  const program = 'Customer Data stays in the Union. The fee follows the number of users per seat.';
+  expect(lawsIn(`${program} ${CLAUSE}`)).toEqual([undefined]);
+});
+
 test('consumer law is not cited in a letter of appointment', () => {
   const letter = 'We are pleased to appoint you. Overtime is not paid. Probation lasts a year.';
   expect(lawsIn(`${letter} ${CLAUSE}`)).toEqual([undefined]);

@@ -27,7 +27,7 @@ const WORDS_OF = {
     'processor*|sub-processor*|subprocessor*|controller|data processing agreement|data processing addendum|' +
     'recording agreement|net receipts|gross income|royalty|royalties|masters|recoupable|publishing agreement|' +
     'distributor*|reseller*|dealer agreement|purchase order*|work product|statement of work|master services*|master subscription*|' +
-    'deliverables|order form*|subcontractor*|disclosing party|receiving party|discloser|share capital|heads of terms|paid partnership|influencer*|content creator*|creator deal|campaign|the employee|the employer|the worker|au pair|the consultant|the principal|the partner',
+    'customer data|authorized users|authorised users|named users|number of users|per seat|deliverables|order form*|subcontractor*|disclosing party|receiving party|discloser|share capital|heads of terms|paid partnership|influencer*|content creator*|creator deal|campaign|the employee|the employer|the worker|au pair|the consultant|the principal|the partner',
   /** What terms for consumers, members, tenants and users of a site are about. */
   consumers:
     'consumer*|statutory rights|right of withdrawal|cooling-off|household|passenger*|your account|your subscription|' +
@@ -46,6 +46,9 @@ const WORDS_OF = {
     'commercial loan*|business loan*|business-purpose loan*|merchant cash advance*|future receivables|accounts receivable|' +
     'solely for business*|exclusively for business*|primarily for business*|for business purposes only|for business or commercial*|' +
     'not for personal, family*|not primarily for personal*|not for household*',
+  /** The title of a contract on secrets, which no consumer signs. */
+  secrets:
+    'non-disclosure agreement|nondisclosure agreement|non disclosure agreement|non-disclosure undertaking|non-disclosure deed|confidentiality agreement|confidentiality undertaking|confidential disclosure agreement',
   /** The beginning of a contract, which names its parties. */
   parties: 'between',
 } as const;
@@ -54,6 +57,8 @@ const KINDS = Object.keys(WORDS_OF) as Kind[];
 /** What each of the words is about. */
 const KIND_OF_WORD = KINDS.flatMap((kind) => WORDS_OF[kind].split('|').map(() => kind));
 const PARTIES_REACH = 400;
+/** Where a title stands at the latest; in UTF-16 units. */
+const TOP = 300;
 const COMPANY = `(?:[\\w&'.,()-]{1,20} ){1,6}(?:(?:pty|pvt|pte|private) )?(?:ltd|limited|llp|plc|inc|llc|corp|corporation|gmbh|ag|bv|b\\.v\\.|s\\.a\\.|sarl|srl|s\\.r\\.l\\.|ab|oy|a/s|aps)`;
 /** Both parties are companies, who are no consumers. */
 const BETWEEN_COMPANIES = phrase(
@@ -81,10 +86,11 @@ export class ConsumerLaw implements WordWatcher {
   readonly words = Object.values(WORDS_OF).flatMap((words) => words.split('|'));
   readonly #counts = new Map<Kind, number>();
 
-  note(word: number, { start }: Span, { text }: View): void {
+  note(word: number, { start }: Span, { text, offset }: View): void {
     const kind = KIND_OF_WORD[word]!;
     const isVoid =
-      kind === 'parties' && !BETWEEN_COMPANIES.test(text.slice(start, start + PARTIES_REACH));
+      (kind === 'parties' && !BETWEEN_COMPANIES.test(text.slice(start, start + PARTIES_REACH))) ||
+      (kind === 'secrets' && start + offset > TOP);
     if (!isVoid) this.#counts.set(kind, this.#count(kind) + 1);
   }
 
@@ -101,7 +107,9 @@ export class ConsumerLaw implements WordWatcher {
   }
 
   #isBetweenFirms(): boolean {
-    if (this.#has('trade') || this.#count('work') >= MIN_SIGNS) return true;
+    const isWithout =
+      this.#has('trade') || this.#has('secrets') || this.#count('work') >= MIN_SIGNS;
+    if (isWithout) return true;
     if (this.#has('consumers') || (this.#has('homes') && !this.#has('premises'))) return false;
     return this.#has('premises') || this.#has('parties') || this.#count('firms') >= MIN_SIGNS;
   }

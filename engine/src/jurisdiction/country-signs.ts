@@ -17,14 +17,14 @@ const STATES =
 const WORDS_OF: Readonly<Record<Jurisdiction, string>> = {
   US:
     'united states|u.s.|u.s.c.|usa|state of*|commonwealth of*|delaware|california|new york|texas|florida|ohio|pennsylvania|illinois|' +
-    'michigan|new jersey|virginia|massachusetts|arizona|tennessee|indiana|missouri|maryland|wisconsin|colorado|minnesota|' +
+    'michigan|maine|new jersey|virginia|massachusetts|arizona|tennessee|indiana|missouri|maryland|wisconsin|colorado|minnesota|' +
     'south carolina|north carolina|alabama|louisiana|kentucky|oregon|oklahoma|connecticut|utah|iowa|nevada|arkansas|mississippi|' +
     'kansas|new mexico|nebraska|idaho|hawaii|new hampshire|rhode island|montana|south dakota|north dakota|alaska|vermont|wyoming|' +
     'chicago|los angeles|phoenix, az*|phoenix az*|san antonio|denver|atlanta|san francisco|san diego|houston|dallas|seattle|boston|philadelphia|' +
     "irs|eeoc|nlrb|osha|ftc|hipaa|ferpa|coppa|fmla|title vii|w-2|401(k)|attorney's fees*|attorneys' fees*|attorney fees|paycheck*|" +
     'labor|zip code|social security number*|ssn*|medicaid|federal law|llc|green card|h-1b|daca|title ix|hoa|dmv',
   GB:
-    'england|wales|scotland|scots law|northern ireland|united kingdom|british|english law|uk|u.k.|uk gdpr|hmrc|acas|companies act|' +
+    'england|dorset|devon|cornwall|somerset|wiltshire|gloucestershire|hampshire|oxfordshire|cambridgeshire|hertfordshire|lincolnshire|leicestershire|northamptonshire|warwickshire|cumbria|merseyside|wales|scotland|scots law|northern ireland|united kingdom|british|english law|uk|u.k.|uk gdpr|hmrc|acas|companies act|' +
     'consumer rights act|equality act|employment rights act|landlord and tenant act|housing act|late payment of*|council tax|' +
     'companies house|national insurance|cllr|magistrates*|unite the union|unison|parish council*|borough council*|yorkshire|lancashire|shropshire|worcestershire|staffordshire|derbyshire|nottinghamshire|bradford|middlesbrough|sunderland|wolverhampton|walsall|kidderminster|ludlow|coventry|southampton|dundee|dbs check*|safeguarding lead*|ofsted|dvla|nhs|london|leeds|sheffield|nottingham|leicester|swansea|norwich|manchester|glasgow|edinburgh|cardiff|belfast|liverpool',
   EU:
@@ -32,7 +32,7 @@ const WORDS_OF: Readonly<Record<Jurisdiction, string>> = {
     'betriebsrat|netherlands|spanish|spain|italian|italy|austrian|austria|belgian|belgium|danish|denmark|finnish|finland|polish|poland|' +
     'portuguese|portugal|benelux|norwegian|norway|greek|greece|czech|hungary|hungarian|romania|romanian|croatia|croatian',
   AU:
-    'australia|australian|new south wales|nsw|queensland|qld|tasmania|law of victoria|laws of victoria|vic ####|sydney|melbourne|brisbane|' +
+    'australia|australian|aussie*|food safety supervisor*|penalty rates|casual loading|new south wales|nsw|queensland|qld|tasmania|law of victoria|laws of victoria|vic ####|sydney|melbourne|brisbane|' +
     'adelaide|canberra|pty ltd|pty limited|pty. ltd.|security of payment|whs act|abn ##*|centrelink|superannuation|fair work*|ndis|tfn|medicare card|parramatta|geelong|wollongong|cairns|ballarat|bendigo|toowoomba|hobart|medicare number*|court of australia',
   NZ: 'new zealand|nz|auckland|christchurch|dunedin|aotearoa|kiwisaver|nzd',
   IN:
@@ -129,7 +129,7 @@ export const BRITISH_POSTCODE =
 
 /** How a country's money is written where no other's is. */
 export const MONEY_OF: readonly (readonly [sign: RegExp, country: Jurisdiction])[] = [
-  [/£/, 'GB'],
+  [/£|(?<![A-Z])GBP(?![A-Z])/, 'GB'],
   [/€/, 'EU'],
   [/₹/, 'IN'],
   [/₦/, 'NG'],
@@ -139,6 +139,16 @@ export const MONEY_OF: readonly (readonly [sign: RegExp, country: Jurisdiction])
   [/(?<![A-Z])NZ\$/, 'NZ'],
   [/(?<![A-Z])S\$/, 'SG'],
   [/(?<![A-Z])US\$/, 'US'],
+];
+
+/** How the state follows the town: `Portland, ME`; those that are countries, or states elsewhere, are left out. */
+export const STATE_OF: readonly (readonly [sign: RegExp, country: Jurisdiction])[] = [
+  [
+    /(?<=[a-z]{3}, )(?:AK|AZ|CT|FL|GA|HI|IA|ID|IL|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SD|TN|TX|UT|VA|VT|WI|WV|WY)(?![\w-])/,
+    'US',
+  ],
+  [/(?<=[a-z]{3},? )(?:NSW|VIC|QLD|TAS)(?![\w-])/, 'AU'],
+  [/(?<=[a-z]{3}, )(?:ON|BC|AB|QC|MB|SK|NS|NB)(?![\w-])/, 'CA'],
 ];
 
 /** From each of the words that are listed for a country to that country. */

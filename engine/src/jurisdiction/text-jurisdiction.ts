@@ -10,6 +10,7 @@ import {
   COUNTRY_SIGNS,
   ISSUERS,
   MONEY_OF,
+  STATE_OF,
   type Region,
 } from './country-signs.ts';
 import type { Jurisdiction } from './jurisdiction.ts';
@@ -17,17 +18,19 @@ import type { Jurisdiction } from './jurisdiction.ts';
 /** One such word may stand anywhere, and texts of one country may name places of another one, but not as often. */
 const MAJORITY = { least: 2, farMore: 1.5 };
 
+const SIGNS = [...MONEY_OF, ...STATE_OF];
+
 /** Knows in which country a text belongs, if its signs agree. */
 export class TextJurisdiction {
   readonly words = new WordVotes<Jurisdiction>(COUNTRY_SIGNS);
-  /** Where money is written and phones are called as in the text. */
+  /** Where money and states are written and phones are called as in the text. */
   readonly #usages = new Set<Jurisdiction>();
   #hasBritishAddress = false;
 
-  /** Takes note of the money and the phones in the next section of the text. */
+  /** Takes note of the money, the states and the phones in the next section of the text. */
   read({ text, from, to }: View): void {
     const section = text.slice(from, to);
-    for (const [sign, country] of MONEY_OF) {
+    for (const [sign, country] of SIGNS) {
       if (!this.#usages.has(country) && sign.test(section)) this.#usages.add(country);
     }
     this.#hasBritishAddress ||= BRITISH_POSTCODE.test(section);

@@ -27,6 +27,9 @@ describe('the law that a finding refers to', () => {
     ['Meet us in Galway, Ireland.', 'GDPR, Art. 4(1)'],
     ['Deliver it to 14 Fern Street, Boise ID, or to Reno, NV 89501.', 'NIST SP 800-122, Sec. 2.2'],
     ['Send it to 9 Elm Row, Hull HU1 3AA.', 'UK GDPR, Art. 4(1)'],
+    ['Ship it to Bangor, ME, under the law of Maine.', 'NIST SP 800-122, Sec. 2.2'],
+    ['Aussie bakers, meet us in Coburg, VIC.', 'Privacy Act 1988 (Australia), s. 6(1)'],
+    ['The fee is GBP 40 in Dorset.', 'UK GDPR, Art. 4(1)'],
     ['Pay Rs. 4,000 by UPI.', 'Digital Personal Data Protection Act 2023 (India), s. 2(t)'],
     ['Durban, South Africa.', 'Protection of Personal Information Act 2013 (South Africa), s. 1'],
     ['Call +64 9 555 0182 in Auckland.', 'Privacy Act 2020 (New Zealand), s. 7(1)'],
@@ -102,6 +105,11 @@ describe('the law that a finding refers to', () => {
     expect(of(school)).toEqual(['EU Charter of Fundamental Rights, Art. 21']);
   });
 
+  it('does not name the Constitution of India for traits that it does not list', () => {
+    const job = 'Office boy, Pune, Rs. 9,000. Only candidates under 30, unmarried preferred.';
+    expect(referencesIn(job, 'age-discrimination', 'family-status')).toEqual(['–', '–']);
+  });
+
   it('protects nobody whom it does not name', () => {
     const flat = 'Flat to let, rent monthly, no DSS, no children. Leeds, England.';
     expect(referencesIn(flat, 'socioeconomic-bias', 'family-status')).toEqual(['–', '–']);
@@ -143,9 +151,12 @@ describe('the law that a finding refers to', () => {
     ]);
   });
 
-  it('is the American rule on health data only where somebody’s health is told', () => {
+  it('is the American rule on health data only in papers on patients', () => {
     const visit = 'She came on 3 March 2024.';
     expect(referencesIn(visit, 'calendar-date')).toEqual(['GDPR, Art. 4(1)']);
+    expect(referencesIn(`${visit} Her asthma is back.`, 'calendar-date')).toEqual([
+      'GDPR, Art. 4(1)',
+    ]);
     expect(referencesIn(`${visit} Call (212) 555-0147, NY 10001.`, 'calendar-date')).toEqual([
       'NIST SP 800-122, Sec. 2.2',
     ]);

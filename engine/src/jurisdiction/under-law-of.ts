@@ -16,11 +16,10 @@ const CALIFORNIAN: ReadonlySet<string> = new Set([
   CALIFORNIAN_CIVIL_PROCEDURE_CODE,
 ]);
 
-/** What shows that a text is about patients. */
+/** What papers on patients hold; illnesses alone are spoken of everywhere, as are pills. */
 const OF_HEALTH: ReadonlySet<string> = new Set([
   'diagnosis-code',
   'examination-result',
-  'health-condition',
   'health-measurement',
   'laboratory-result',
   'medical-record-number',

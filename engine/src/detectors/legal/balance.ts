@@ -70,8 +70,10 @@ const KIND_OR_MUTUAL = phrase(
 );
 
 /** The customer's own right to leave. */
-const LEAVE = `(?:you|(?:the |an? |each |any )?(?:customer|client|consumer|borrower|tenant|employee|subscriber|member|user|guest|student|trainee|buyer|policyholder)s?)
-    (?:may|can|is entitled to|are entitled to|has the right to|have the right to) (?:\\w{2,12} ){0,4}(?:terminate|cancel|withdraw|end|leave|quit|resign)(?![^.;]{0,120}\\b(?:we|the company|the provider|the supplier|the landlord|lender) (?:may|can|reserves?))`;
+const MAY_LEAVE = `(?:may|can|is entitled to|are entitled to|has the right to|have the right to) (?:\\w{2,12} ){0,4}(?:terminate|cancel|withdraw|end|leave|quit|resign)(?![^.;]{0,120}\\b(?:we|the company|the provider|the supplier|the landlord|lender) (?:may|can|reserves?))`;
+/** A client may be the stronger one, who puts others out from one day to the next. */
+const LEAVE = `(?:(?:you|(?:the |an? |each |any )?(?:customer|consumer|borrower|tenant|employee|subscriber|member|user|guest|student|trainee|buyer|policyholder)s?) ${MAY_LEAVE}
+    |(?:the |an? |each |any )?clients? ${MAY_LEAVE}(?![^.;]{0,120}\\b(?:without (?:any |prior |giving ){0,2}notice|immediately|with immediate effect)\\b))`;
 /** What a liability extends to where it goes beyond what the law demands. */
 const MORE_THAN_LAW =
   '(?:indemnif\\w{1,5}|indemnit\\w{1,4}|breach(?:es)?|confiden\\w{4,7}|infring\\w{2,6}|intellectual|data|payment|claims?)';
@@ -182,6 +184,8 @@ const BALANCED: ReadonlyMap<string, Wording> = new Map<string, Wording>([
     // Changes that are announced long before, or that let the other party go.
     phrase(
       `(?:with|on|upon|by|after|giving|give|gives) (?:giving )?(?:you |the \\w{4,12} )?(?:at least |not less than |no less than |a minimum of )?(?:(?:30|45|60|90|120|180|thirty|sixty|ninety)(?: \\(\\d{2,3}\\))? (?:calendar )?days'?|(?:one|two|three|four|six|[1-6])(?: \\(\\d\\))? months?'?)(?: of)?(?: prior| advance| written){0,3} (?:notice|warning)`,
+      // A notice of what is done with data is no contract.
+      `(?:may|might|can|will|reserve the right to) (?:(?:also|occasionally|sometimes|periodically) )?(?:update|change|amend|revise|modify) (?:this|our|the) (?:(?:privacy|cookie|cookies|data protection) )?(?:policy|notice|statement)(?: (?:from time to time|at any time|occasionally))?(?=[.;]|\\W{0,3}$|,? (?:to reflect|and (?:post|publish)|when|if|as))`,
       `(?:chang|modif|amend|updat|revis|var(?:y|i)|alter)\\w{0,9} [^;]{1,200}?you (?:may|can|are free to|are entitled to|have the right to) (?:then )?(?:cancel|terminate|leave|end|reject|withdraw|object)(?![^;]{0,120}\\b(?:fee|penalty of|no refund|only)\\b)`,
     ),
   ],
@@ -229,6 +233,10 @@ const BALANCED: ReadonlyMap<string, Wording> = new Map<string, Wording>([
     // A formula that lets prices follow costs.
     phrase(
       ANNOUNCED_INCREASE,
+      // A limit on what the customer has to pay.
+      `(?:any|each|every|the|an|annual|yearly) (?:\\w{3,10} )?(?:increases?|rises?)(?: (?:in|of|to|for|on|at) (?:\\w{1,12} ){1,4}?)? ?(?:is|are|shall be|will be) (?:limited to|capped at|at most|no more than|not more than|never more than) \\d{1,2}(?:\\.\\d{1,2})? ?(?:%|per ?cent)`,
+      `(?:any|each|every|the|an|annual|yearly) (?:\\w{3,10} )?(?:increases?|rises?)(?: (?:in|of|to|for|on|at) (?:\\w{1,12} ){1,4}?)? ?(?:(?:shall|will|may|must|does|can) (?:not|never)|cannot) (?:exceed|be (?:more|higher|greater) than) \\d{1,2}(?:\\.\\d{1,2})? ?(?:%|per ?cent)`,
+      `(?:we|provider|supplier|vendor|licensor|landlord) (?:(?:shall|will|may|must|can) (?:not|never)|cannot|won't) (?:\\w{3,9} )?(?:raise|increase|put up) [^.;]{3,80}? by more than \\d{1,2}(?:\\.\\d{1,2})? ?(?:%|per ?cent)`,
       '(?:adjust|index|link|ris|rais|increas|chang)\\w{0,5} …(?:(?:consumer|producer|retail)s? price ind(?:ex|ices)|inflation|cpi|rpi)(?![^.;]{0,80}\\b(?:plus|greater|higher)\\b)',
     ),
   ],
@@ -257,7 +265,7 @@ function either(...wordings: readonly RegExp[]): Wording {
   return { test: (clause) => wordings.some((wording) => wording.test(clause)) };
 }
 
-/** Whether a clause of a type burdens both parties equally, so that it is only informational. */
+/** Whether a clause of a type burdens both parties equally. */
 export function isBalanced(type: string, clause: string): boolean {
   return BALANCED.get(type)?.test(clause) ?? false;
 }

@@ -5,6 +5,7 @@ import {
   GDPR,
   TENANT_FEES_ACT,
   UNFAIR_TERMS_DIRECTIVE,
+  WORKING_TIME_DIRECTIVE,
 } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import type { LegalReference } from '#engine/vocabulary.ts';
@@ -67,6 +68,8 @@ const BY_TYPE: ReadonlyMap<string, (clause: string) => Particulars> = new Map([
   ['late-charges', ofLateRent],
   ['arbitration', ofWaivedCourts],
   ['non-disparagement', ofSilence],
+  ['rights-waiver', ofWorkingTime],
+  ['contract-by-using', ofConsentToData],
 ]);
 
 function ofEndAtWill(clause: string): Particulars {
@@ -173,7 +176,26 @@ const KEPT_TOO_LONG: Particulars = {
   legalReference: { law: GDPR, article: 'Art. 5(1)(e)' },
 };
 
+const PENALTY = phrase(
+  `(?:for|on|upon|in case of) (?:each|every|any)(?: and every)? (?:single |such )?(?:breach|violation|infringement|contravention|disclosure)[^.;]{0,120}? (?:pays?|owes?|is liable for|forfeits?)[^.;]{0,60}?(?:[£$€] ?|(?:eur|usd|gbp) ?)\\d`,
+  `(?:pays?|owes?|forfeits?)[^.;]{0,60}?(?:[£$€] ?|(?:eur|usd|gbp) ?)\\d[\\d,.]{0,10} (?:for|per) (?:each|every|any)? ?(?:breach|violation|infringement|disclosure)`,
+);
+const FIXED_PENALTY: Particulars = {
+  recommendation: 'Lower the sum to what a breach may cost, and let it be the only remedy.',
+  why: 'The clause sets a fixed sum for each breach, whatever the loss.',
+};
+const CHARGED_FOR_REVIEW = phrase(
+  `(?:negative|bad|critical|poor|unfavou?rable) (?:\\w{4,8} )?(?:reviews?|ratings?|feedback|comments?)[^.;]{0,120}? (?:charge|fee|fine|pay|owe|invoice|bill)\\w{0,3}`,
+);
+const FOR_REVIEW: Particulars = {
+  recommendation: 'Remove it; nobody may be charged for an honest review.',
+  why: 'The clause makes customers pay for a negative review, even if it is true.',
+  severity: 'high',
+};
+
 function ofOneSidedClause(clause: string): Particulars {
+  if (PENALTY.test(clause)) return FIXED_PENALTY;
+  if (CHARGED_FOR_REVIEW.test(clause)) return { ...FOR_REVIEW, legalReference: UNFAIR_TERMS };
   if (excludesInjury(clause) || releasesInjury(clause) || excludesGraveFault(clause)) {
     return NEVER_EXCLUDED;
   }
@@ -186,6 +208,33 @@ function ofOneSidedClause(clause: string): Particulars {
   if (KEPT_FOR_EVER.test(clause)) return KEPT_TOO_LONG;
   const isForConsumers = CONSUMER.test(clause) && !NO_CONSUMER.test(clause);
   return isForConsumers ? { legalReference: UNFAIR_TERMS } : {};
+}
+
+const WORKING_TIME = phrase(
+  'working time|(?:48|forty-eight)[ -]hours?|weekly (?:working )?(?:hours|limit)',
+);
+
+function ofWorkingTime(clause: string): Particulars {
+  if (!WORKING_TIME.test(clause)) return {};
+  return {
+    recommendation:
+      'Leave the opt-out to a choice of its own, which may be withdrawn at any time with notice.',
+    legalReference: { law: WORKING_TIME_DIRECTIVE, article: 'Art. 22(1)' },
+  };
+}
+
+const CONSENT_TO_DATA = phrase(
+  `consents? to [^.;]{0,80}?(?:privacy|data protection|cookies?|this (?:notice|policy)|personal|your data|processing|described|(?:everything|all) (?:above|below|of (?:this|the above)|in this|in our|that we))`,
+);
+
+/** Consent to what is done with data has to be given by itself, not by a visit. */
+function ofConsentToData(clause: string): Particulars {
+  if (!CONSENT_TO_DATA.test(clause)) return {};
+  return {
+    severity: 'medium',
+    recommendation: 'Ask for consent separately, for each purpose, and without it let people in.',
+    legalReference: { law: GDPR, article: 'Art. 4(11) and 7' },
+  };
 }
 
 /** The covenants of a lease leave out who promises them. */

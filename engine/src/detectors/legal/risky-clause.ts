@@ -9,7 +9,7 @@ import {
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { isAsked } from './asked.ts';
-import { isBalanced } from './balance.ts';
+import { balanceOf } from './balance-of.ts';
 import { DISOWNED, VOID } from './contract-words.ts';
 import { particularsOf } from './particulars.ts';
 
@@ -51,7 +51,7 @@ export function riskyClause({
       const matches = applyRules(sentence, weakened);
       if (matches.length === 0 || disowned.test(sentence) || isAsked(sentence)) return [];
       const particulars = particularsOf(description.id, sentence);
-      const balance = isBalanced(description.id, sentence) ? { isInformational: true } : {};
+      const balance = balanceOf(description.id, sentence);
       return matches.map((match) => Object.assign(match, particulars, balance));
     },
     meaningOf: (sentence) => {

@@ -81,6 +81,13 @@ const PROTECTING: ReadonlySet<Country> = new Set(['EU', 'ZA']);
 const ALLOWED: Readonly<
   Partial<Record<Country, Readonly<Partial<Record<Setting, ReadonlySet<string>>>>>>
 > = {
+  // Art. 15 of the Constitution, which speaks of neither.
+  IN: {
+    work: new Set(['age-discrimination', 'family-status']),
+    housing: new Set(['age-discrimination', 'family-status']),
+    service: new Set(['age-discrimination', 'family-status']),
+    anywhere: new Set(['age-discrimination', 'family-status']),
+  },
   // Equality Act 2010, s. 32(1).
   GB: { housing: new Set(['age-discrimination', 'appearance-requirement', 'family-status']) },
 };

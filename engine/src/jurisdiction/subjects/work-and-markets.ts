@@ -46,6 +46,8 @@ import {
   WAGES_CONVENTION,
   WHISTLEBLOWER_DIRECTIVE,
   WHISTLEBLOWER_RULE,
+  WORKING_TIME_DIRECTIVE,
+  WORKING_TIME_REGULATIONS,
 } from '#engine/laws.ts';
 
 /** Bribes of private people; where no law of the country is listed, the convention that nearly all have joined. */
@@ -96,6 +98,11 @@ export const WORK_AND_MARKETS: readonly Subject[] = [
       GB: { law: EMPLOYMENT_RIGHTS_ACT, article: 's. 13' },
       US: { law: LABOR_STANDARDS_ACT, article: '29 U.S.C. § 206 and 207' },
     },
+  },
+  // Hours of work that nobody may be held to exceed.
+  {
+    cited: { [WORKING_TIME_DIRECTIVE]: 'all' },
+    in: { GB: { law: WORKING_TIME_REGULATIONS, article: 'reg. 4 and 5' } },
   },
   // Convictions that are held against applicants.
   {

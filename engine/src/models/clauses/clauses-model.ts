@@ -1,4 +1,4 @@
-import { isBalanced } from '#engine/detectors/legal/balance.ts';
+import { balanceOf } from '#engine/detectors/legal/balance-of.ts';
 import { particularsOf } from '#engine/detectors/legal/particulars.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { readSectionWords, type SectionWords } from '#engine/models/sections/section-words.ts';
@@ -16,6 +16,11 @@ const MIN_CONFIDENCE = 0.61;
 const MAX_CONFIDENCE = 0.99;
 /** Added to the margin of a clause with a wording that a rule knows. */
 const WORDING_MARGIN = 2;
+
+const LESS_THAN_SILENCE: ReadonlySet<string> = new Set([
+  'liquidated-damages',
+  'covenant-not-to-sue',
+]);
 
 /** Created lazily: importing the vocabulary alone does not load the weights. */
 let judge: ClauseJudge | undefined;
@@ -70,18 +75,17 @@ function describe(
     const phrases = weightiestPhrases(section, clause, (feature) => words.weightOf(feature, label));
     return [{ type, confidence: confidenceOf(margin), why: explainClause(type, phrases) }];
   });
-  // A ban on speaking is graver than the penalty that secures it.
-  const isPenalized = matches.some(({ type }) => type === 'liquidated-damages');
+  // A ban on speaking is graver than the penalty that secures it, and than claims that are given up with it.
+  const isBesideLess = matches.some(({ type }) => LESS_THAN_SILENCE.has(type));
   for (const { id: type } of RULE_ONLY_TYPES) {
     const meaning = wordings.meaningOf(type);
     if (meaning === undefined) continue;
-    const isGraver = type === 'gag-clause' && isPenalized;
+    const isGraver = type === 'gag-clause' && isBesideLess;
     const confidence = isGraver ? MAX_CONFIDENCE : confidenceOf(WORDING_MARGIN);
     matches.push({ type, confidence, ...meaning });
   }
   for (const match of matches) {
-    Object.assign(match, particularsOf(match.type, written));
-    if (isBalanced(match.type, written)) Object.assign(match, { isInformational: true });
+    Object.assign(match, particularsOf(match.type, written), balanceOf(match.type, written));
   }
   return matches.sort((one, other) => other.confidence - one.confidence);
 }

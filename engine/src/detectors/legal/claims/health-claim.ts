@@ -21,7 +21,7 @@ export const healthClaim = advertisedClaim({
     'Remove the claim unless the product is licensed for it and the evidence is on file.',
   legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 17' },
   triggers: (
-    'natural cure*|natural remed*|miracle cure*|miracle remed*|herbal cure*|herbal remed*|secret cure*|ancient cure*|ancient remed*|permanent cure*|instant cure*|throw away your*|stop taking your*|come off your*|ditch your*|bin your*|give up your*|the fda|the mhra|fda-*|fda approved|fda certified|fda cleared|fda registered|mhra*|' +
+    'instead of your*|natural cure*|natural remed*|miracle cure*|miracle remed*|herbal cure*|herbal remed*|secret cure*|ancient cure*|ancient remed*|permanent cure*|instant cure*|throw away your*|stop taking your*|come off your*|ditch your*|bin your*|give up your*|the fda|the mhra|fda-*|fda approved|fda certified|fda cleared|fda registered|mhra*|' +
     'cure|cures|heals|heal your|reverses|reverse your|eradicates|banishes|banish your|' +
     'wipes out|gets rid of|get rid of your|ends your|say goodbye to*|side effects|side-effects|' +
     'kilos in*|kg in*|kilos within|kg within|pounds in*|pounds within|lbs in*|stone in*|' +
@@ -39,6 +39,16 @@ export const healthClaim = advertisedClaim({
     'big pharma|doctors do not want*|drug companies|dermatologists hate|dentists hate'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:clinically|scientifically|medically) (?:proven|shown|tested) to (?:cure|heal|reverse|shrink|kill|stop|prevent|fight|destroy|treat) (?:your |all |even |any |chronic |severe ){0,2}${DISEASE}(?: in (?:just |only )?(?:\\d{1,2}|\\w{3,8}) (?:days|weeks|months))?`,
+      ),
+      unless: phrase(
+        `not|trials?|mice|patients|vaccin\\w{2,6}|screening|exercise|drugs?|never|no product`,
+      ),
+      confidence: 0.9,
+      why: 'The text claims that a product treats or cures a disease, which needs approval and evidence.',
+    },
     {
       form: phrase(
         `(?:the |a |our )?(?:(?:all-)?natural|miracle|herbal|secret|ancient|permanent|instant|revolutionary|homeopathic) (?:cures?|remed(?:y|ies)) for (?:your |all |even |any |chronic |severe |type (?:1|2|one|two) |stage \\w{1,5} ){0,2}${DISEASE}`,
@@ -79,7 +89,7 @@ export const healthClaim = advertisedClaim({
         `(?:say goodbye to |stop (?:taking |using )?|throw away |come off |give up |do without |no longer need |ditch |bin |forget |replaces? |instead of )(?:all )?(?:your|their|prescribed) (?:\\w{3,12} ){0,2}${MEDICINE}`,
       ),
       requires: phrase(
-        `say goodbye|our|once you|when you (?:use|take|start)|thanks to|within|after (?:a few|just|only|one|two|three)|you can|you will|you'll|no need|naturally|this (?:\\w{3,12})`,
+        `safe(?:ly)? to take|naturally|say goodbye|our|once you|when you (?:use|take|start)|thanks to|within|after (?:a few|just|only|one|two|three)|you can|you will|you'll|no need|naturally|this (?:\\w{3,12})`,
       ),
       unless: phrase(
         `doctors?|gp|nurse|pharmacist|physician|before (?:surgery|the)|if you (?:forget|miss|feel)|tell (?:us|your)|leaflet|ask`,
@@ -130,6 +140,9 @@ export const healthClaim = advertisedClaim({
     },
   ],
   examples: [
+    '[[Scientifically proven to cure eczema in 10 days]].',
+    'This tea is safe to take [[instead of your statins]].',
+    'Have a walk instead of your coffee; the drug was clinically shown to treat asthma.',
     'Introducing Breathe-Ex, [[the miracle remedy for asthma]]!',
     'Within a week you can [[throw away your atorvastatin]].',
     '“With our drops you can [[ditch your warfarin]],” says owner Jo Roe.',

@@ -3,6 +3,7 @@ import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { GDPR } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { healthDataPassedOn } from './health-data-passed-on.ts';
 import { privacyNotice } from './privacy-notice.ts';
 import { processor } from './processor.ts';
 import { voidTransfer } from './void-transfer.ts';
@@ -19,7 +20,7 @@ export const carelessDataUse = riskyClause({
   recommendation:
     'Name each purpose, its legal basis and the retention period, and offer human review of decisions.',
   legalReference: { law: GDPR, article: 'Art. 5(1)' },
-  parts: [voidTransfer, privacyNotice, processor],
+  parts: [voidTransfer, privacyNotice, processor, healthDataPassedOn],
   triggers: (
     'for its own*|for their own*|for our own*|right of audit*|rights of audit*|right of inspection*|right of verif*|right of control*|requests for erasure*|requests for deletion*|requests for access*|requests for rect*|requests for port*|requests for restr*|requests of erasure|requests of deletion|requests of access|request for erasure*|request for deletion*|request for access*|privacy shield|safe harbor|safe harbour|endeavour to*|endeavor to*|endeavours to*|endeavors to*|try to inform*|try to notif*|try to tell*|tries to inform*|tries to notif*|tries to tell*|aim to inform*|aim to notif*|aim to tell*|aims to inform*|aims to notif*|aims to tell*|depart from*|deviate from*|derogate from*|disregard*|ignore*|override*|set aside*|instructions|' +
     'of its own*|of their own*|undertaking of*|duty of secrecy|duty of confidentiality|obligation of secrecy|obligation of confidentiality|promise of confidentiality|promise of secrecy|own purpose*|own business|own commercial*|own ends|own benefit|own use|own research*|own internal*|may charge*|will charge*|shall charge*|can charge*|may bill*|will bill*|shall bill*|may invoice*|will invoice*|be charged*|be billed*|as processor*|as the processor*|as provider*|as the provider*|as supplier*|as the supplier*|as vendor*|as the vendor*|as company*|as the company*|as contractor*|as the contractor*|until processor*|until the processor*|until provider*|until the provider*|until supplier*|until the supplier*|until the vendor*|until the company*|until the contractor*|until contractor*|until vendor*|until company*|until importer*|until the importer*|until the data processor*|as the data processor*|as data processor*|as importer*|as the importer*|until we*|any purpose*|whatever purpose*|no time limit|without time limit|without any time limit|' +

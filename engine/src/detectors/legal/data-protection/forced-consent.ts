@@ -21,6 +21,7 @@ export const forcedConsent = riskyClause({
   legalReference: { law: GDPR, article: 'Art. 4(11) and 7' },
   parts: [biometric],
   triggers: (
+    'agree to receive*|agrees to receive*|consent to receive*|consents to receive*|agree to be sent*|agrees to be sent*|consent to be sent*|consents to be sent*|agree that we may send*|agrees that we may send*|consent that we may send*|consents that we may send*|' +
     'means you agree*|means that you agree*|means you consent*|means that you consent*|' +
     'consent to everything*|consents to everything*|consent to all*|consents to all*|agree to everything*|consent to whatever*|say no to*|says no to*|refuse tracking*|refuse ads*|refuse personal*|decline tracking*|decline ads*|opt out of ads*|opt out of tracking*|opt out of personal*|object to ads*|object to tracking*|do not consent*|' +
     'cookies|to advertising|receive advertising|receive ads|receive our newsletter*|' +
@@ -32,6 +33,25 @@ export const forcedConsent = riskyClause({
     'give their fingerprint*|give his fingerprint*|give fingerprints|fingerprint is*|fingerprint scan*|face scan*|facial recognition*|faces of*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `by (?:placing|making|sending|submitting|completing|ordering|booking|registering|subscribing|signing up|creating|opening|buying|purchasing|paying|entering|taking part)[^.;:•]{0,50}? (?:you|customers?|members?|guests?|entrants?|users?) (?:\\w{3,12} )?(?:agrees?|consents?) (?:to receive|to be sent|that we may send)(?: \\w{2,12}){0,4}? (?:offers?|newsletters?|promotions?|marketing|advertising|adverts|promotional [\\w-]{4,9})(?: (?:from|of|by|and) (?:\\w{3,12} ){0,5}?(?:partners?|third parties|sponsors?|companies))?`,
+      ),
+      unless: phrase(
+        'not|unless|opt out|untick|unsubscribe|tick(?:ing|ed)?|separate(?:ly)?|if you (?:wish|like|want)',
+        REPORT,
+      ),
+      confidence: 0.85,
+      why: 'The text ties consent to marketing to an order or a registration, so it is not freely given.',
+    },
+    {
+      form: phrase(
+        `(?:if|unless) you (?:(?:do not|don't) (?:like|want|accept|agree (?:to|with)|allow|wish to have)|dislike|object to|reject|refuse) (?:our |the |these |any )?cookies,? (?:(?:please |then |kindly ){0,2}(?:do not|don't|stop|refrain from) (?:use|using|visit|visiting|browse|browsing)|(?:please |then |kindly ){0,2}leave|you (?:cannot|can't|may not|must not) (?:use|visit|enter|browse))(?: (?:our|the|this) (?:\\w{3,8} )?(?:web)?(?:site|shop|pages?|app))?`,
+      ),
+      unless: phrase('strictly necessary|essential|bake|dough|chocolate|eat', REPORT),
+      confidence: 0.85,
+      why: 'The text lets nobody in who refuses cookies, so consent to them is not freely given.',
+    },
     {
       form: phrase(
         `by (?:opening|using|installing|downloading|visiting|entering|starting|launching|joining|continuing|tapping|browsing|playing|reading|signing up)[^.;:•]{0,50}? (?:you|users?|members?|parents?) (?:\\w{3,12} )?(?:consents?|agrees?) to (?:everything (?:above|below|in this|in our|that|we|written|listed|stated)|all (?:of )?(?:the above|this|that|these (?:uses?|purposes)|such (?:uses?|processing))|whatever we)(?: \\w{2,9}){0,5}`,
@@ -104,6 +124,10 @@ export const forcedConsent = riskyClause({
     },
   ],
   examples: [
+    'Tickets: [[by booking a seat you consent to receive promotional e-mails from our sponsors]].',
+    'By booking a seat you agree to receive offers only if you tick the box.',
+    '[[If you do not accept our cookies, please leave this site]].',
+    'If you do not want cookies, you can turn them off and use the site as before.',
     'On the notice: [[by joining our club you consent to all of the above uses of your data]].',
     '[[Visiting our shop means you consent to any use of your data]].',
     '[[If you refuse tracking, you will pay €4 a month more]].',

@@ -17,7 +17,7 @@ export const hinderedDataRights = riskyClause({
     'Answer requests free of charge within one month, and explain how to object and how to have data erased.',
   legalReference: { law: GDPR, article: 'Art. 12, 15–17 and 21' },
   triggers: (
-    'right to access*|right of access|right to erase*|right of erasure|right to see*|right to correct*|right to delete*|right to rectify*|rights of access|rights to access|' +
+    'copy of their*|right to access*|right of access|right to erase*|right of erasure|right to see*|right to correct*|right to delete*|right to rectify*|rights of access|rights to access|' +
     'no right to see*|no rights to see*|no right to access*|no right to view*|no right to inspect*|no right to get*|no right to obtain*|no right to correct*|no right to change*|no right to remove*|no right to delete*|no right to erase*|no right to export*|no right to rectify*|no rights to access*|no rights to delete*|not see, correct*|not see, change*|not see, delete*|not access, correct*|not access, change*|not access, delete*|cannot see or*|cannot access or*|cannot view or*|cannot see, correct*|cannot see, change*|cannot access, correct*|not see or*|not access or*|not view or*|' +
     "withdraw consent*|withdraw your consent*|withdraw their consent*|withdraw the consent*|withdraw this consent*|revoke consent*|revoke your consent*|revoke their consent*|take back your consent*|consent cannot*|consent can't*|consent may not*|delete your account|delete your profile|delete their account|delete their profile|erase your account|erase your profile|erase their account|erase their profile|delete their data|erase their data|" +
     'data subjects may*|data subjects can*|data subjects will*|data subjects shall*|data subject may be*|' +
@@ -85,7 +85,7 @@ export const hinderedDataRights = riskyClause({
     },
     {
       form: phrase(
-        `${REQUEST} (?:a copy of )?${DATA} (?:costs?|will cost|is charged at|are charged at|is subject to a (?:\\w{3,14} )?(?:fee|charge) of|carries a fee of) (?:you )?[£$€]? ?\\d{1,4}`,
+        `${REQUEST} (?:a copy of )?${DATA} (?:costs?|will cost|is charged at|are charged at|is subject to a (?:\\w{3,14} )?(?:fee|charge) of|carries a fee of) (?:you )?(?:[£$€]|eur|usd|gbp|chf)? ?\\d{1,4}`,
         `(?:charge|fee|costs?) (?:of |you )?(?:\\w{1,6} )?[£$€]? ?\\d{1,4} for (?:an? |any |each |every |the )?${REQUEST} (?:a copy of )?${DATA}`,
         `requests? (?:\\w{4,9} )?(?:from|by|of) data subjects? (?:may|can|will|shall) be (?:\\w{4,9} )?(?:disregarded|ignored|rejected|refused|discarded)`,
         `(?:scan|copy|photo) of your (?:passport|id card|identity card|birth certificate) (?:and|together with|as well as) (?:an? )?(?:\\w{3,10} )?(?:specimen|sample|utility bill|signature|photo|bank statement)`,
@@ -116,6 +116,7 @@ export const hinderedDataRights = riskyClause({
     },
   ],
   examples: [
+    'Members know that a [[copy of their data costs GBP 15]], payable in advance.',
     '[[Members have no right to access, correct or erase their records]].',
     'Once you have joined [[you cannot see or delete your details]].',
     'The worker [[gives up the right of access and erasure]] of her data.',

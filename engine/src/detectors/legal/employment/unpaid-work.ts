@@ -24,7 +24,7 @@ export const unpaidWork = riskyClause({
   recommendation: 'Ask for pay for all work done or booked, and for each further round of changes.',
   legalReference: { law: WAGES_CONVENTION, article: 'Art. 12' },
   triggers: (
-    'paid nothing for|' +
+    'paid nothing for|unpaid work*|unpaid try*|' +
     'lay off*|laid off|weekends and*|paid on publication*|on publication only|after recouping*|' +
     'recouped*|work the client*|not be paid*|without paying*|not get paid*|not paid for*|' +
     'no fee*|no compensation*|no remuneration*|no kill fee|no cancellation fee|work done|' +
@@ -68,6 +68,18 @@ export const unpaidWork = riskyClause({
     'not working time|not count as work*|not counted as work*|not treated as work*|not be paid|not payable'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:(?:the|your|our) )?(?:first|initial|trial) (?:shift|day|week|session|weekend|fortnight)s? (?:is|are|will be) (?:an? )?unpaid(?: (?:trials?|training|induction|tryout))?(?: (?:shifts?|days?|periods?|weeks?|sessions?))?(?: of (?:about |up to |around )?(?:\\w{1,6}|\\d{1,2}) (?:hours?|days?))?`,
+        `(?:an? )?unpaid (?:work )?(?:trials?|try-?outs?)(?: (?:shifts?|days?|periods?|weeks?|sessions?))?(?: of (?:about |up to |around )?(?:\\w{1,6}|\\d{1,2}) (?:hours?|days?))?`,
+      ),
+      unless: phrase(
+        'no|not|never|volunteers?|interns?|unlawful|illegal|banned|subscri\\w{2,6}|customers?|software|app',
+        REPORT,
+      ),
+      recommendation: 'Pay for the trial, or keep it to the few minutes that show a skill.',
+      why: 'The text leaves a trial unpaid, although whoever tries out a job works.',
+    },
     {
       form: phrase(
         `no (?:\\w{3,12} )?(?:fees?|payments?|compensation|remuneration|pay|sums?)
@@ -182,6 +194,9 @@ export const unpaidWork = riskyClause({
     },
   ],
   examples: [
+    'Apprentice cook wanted. [[The first day is an unpaid trial of up to eight hours]].',
+    'We offer [[an unpaid trial shift of four hours]] on Sundays.',
+    'We never ask for an unpaid trial; the app has a free trial of 30 days.',
     'The work takes up to sixty hours a week; [[no overtime will be payable]].',
     'No overtime is worked, and no extra is paid by customers.',
     'On an early end the [[Consultant will be paid nothing for work done]] but not approved.',

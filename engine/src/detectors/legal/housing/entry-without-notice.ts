@@ -86,7 +86,7 @@ export const entryWithoutNotice = riskyClause({
         `(?:belongings|possessions|goods) (?:may|can|will) be (?:put|placed|left|thrown|set) (?:out )?(?:on|onto|in) the (?:street|pavement|kerb|curb)`,
       ),
       unless: phrase(
-        `court order|order of (?:the|a) court|not (?:remove|change|lock)|after (?:you|the tenant) (?:has |have )?(?:left|moved out)|(?:lost|lose|loses) (?:\\w{2,8} ){0,2}keys?|burglary|at your request`,
+        `(?<!\\bwithout )(?<!\\bwithout (?:a|an|any) )(?:court order|order of (?:the|a) court)|not (?:remove|change|lock)|after (?:you|the tenant) (?:has |have )?(?:left|moved out)|(?:lost|lose|loses) (?:\\w{2,8} ){0,2}keys?|burglary|at your request`,
         REPORT,
       ),
       recommendation:
@@ -97,6 +97,8 @@ export const entryWithoutNotice = riskyClause({
     },
   ],
   examples: [
+    'Without any warning the [[landlord may change the locks]] and re-let the room without a court order.',
+    'The landlord may change the locks only under a court order.',
     'If rent is late [[Owner may, without legal process, come in, change the locks]] and let the room again.',
     '[[Landlord may come in at any time of day or night without notice]].',
     "If Tenant is late [[Landlord may change the locks and put Tenant's belongings on the street]].",

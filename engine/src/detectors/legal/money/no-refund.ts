@@ -23,7 +23,7 @@ export const noRefund = riskyClause({
   legalReference: { law: UNFAIR_TERMS_DIRECTIVE, article: 'Annex, point 1(d)' },
   parts: [noRemedy],
   triggers: (
-    'paid in advance|you have paid|been paid|keep the whole*|keep the entire*|keep the full*|' +
+    'faulty after|faulty later*|defective after|defective later*|defective more*|faulty more*|breaks after|broken after|fails after|discovered after|found after|discovered later*|found later*|that appear*|turn out to be faulty*|paid in advance|you have paid|been paid|keep the whole*|keep the entire*|keep the full*|' +
     'keep your whole*|nothing back|not returned|not be returned|not be repaid|be lost|is lost|' +
     'are lost|never returned|lapses|expires|refund|refunds|refunded|nonrefundable|money back|' +
     'forfeit|forfeits|forfeited|keep the deposit|keep your deposit|keep any*|keep all*|' +
@@ -58,6 +58,19 @@ export const noRefund = riskyClause({
     'nothing is returned|nothing is repaid|nothing is given*|nothing is paid back|nothing will be returned|nothing will be repaid|nothing will be given*|nothing gets*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:goods|items?|products?|articles?|anything|faults?|defects?)(?: (?:that|which))?(?: \\w{2,9}){0,5}? (?:faulty|defective|broken|breaks?|fails?|show up|shows up|appear|found|discovered)(?: \\w{2,9}){0,2}? (?:after|later than|more than) (?:\\w{3,9} ){0,2}?(?:\\d{1,2}|seven|ten|fourteen|twenty|thirty) (?:days|hours|weeks)(?: \\w{2,12}){0,4}? (?:(?:is|are|will|shall|can|may) (?:not|never)(?: be)?|cannot be) (?:covered|refunded|replaced|repaired|accepted|our responsibility|considered)`,
+      ),
+      unless: phrase(
+        `changed your mind|change of mind|rental|leaks?|insur\\w{1,6}|manufacturer's (?:guarantee|warranty)|accidental`,
+        REPORT,
+      ),
+      confidence: 0.85,
+      recommendation:
+        'Keep to the law, under which a buyer may complain of faults for much longer.',
+      why: 'The term leaves the buyer with faulty goods after a few days.',
+    },
     {
       form: phrase(
         `(?:sums?|money|monies|payments?|fees?|deposits?|whatever|anything|everything|what)(?: \\w{2,8}){0,3}
@@ -188,6 +201,8 @@ export const noRefund = riskyClause({
     },
   ],
   examples: [
+    '[[Items found defective later than 10 days after delivery cannot be refunded]].',
+    'Items found defective later than 10 days after delivery will be repaired.',
     'If you do not use the first flight, your return is cancelled and [[nothing is refunded]].',
     'Whoever leaves before the end pays in full, and [[nothing will be given back]].',
     'If you cancel before you were charged, nothing is refunded because nothing was paid.',

@@ -117,6 +117,7 @@ export const gagClause = riskyClause({
         `(?:discuss(?:ing|ion of)|disclos(?:ing|ure of)|sharing|talking about)
           (?:\\w{1,12} ){0,3}${PAY} …(?:is|are)
           (?:\\w{3,10} )?(?:forbidden|prohibited|not (?:allowed|permitted)|gross misconduct|a disciplinary)`,
+        `(?:your|their|his|her|own|employee's|worker's) ${PAY},? (?:\\w{2,12},? ){0,6}?(?:may|must|shall|can|should|is to|are to) (?:not|never) be (?:shared|discussed|disclosed|revealed|compared|mentioned) (?:with|to) (?:any |other |your |fellow |another |the ){0,2}(?:colleagues?|co-?workers?|staff|employees?|workers|team-?mates?)`,
         `(?:your|the employee's|the worker's) ${PAY}
           (?:is|are|must be|shall be|must remain|shall remain)(?: kept)?(?: strictly)?
           (?:confidential|secret)`,
@@ -207,6 +208,11 @@ export const gagClause = riskyClause({
     },
   ],
   examples: [
+    'The Adviser shall be paid [[and not to discuss the accident with anybody, including OSHA]].',
+    'The Signatory [[shall not reveal the terms of this deed to anyone, not even a solicitor]].',
+    'She may not reveal the terms of this deed to anyone, including lawyers, except her own.',
+    'This letter and your [[wages are private and must not be discussed with co-workers]].',
+    'Your pay may be discussed with colleagues; their salaries may not be disclosed to customers.',
     '[[Kindly refrain from discussing the review or your bonus with other members of staff]].',
     '[[The Driver shall not compare rates with other drivers]].',
     'Managers: do not discuss the salary of a report with other staff.',

@@ -4,14 +4,17 @@ import { WHISTLEBLOWER_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const NEVER =
-  '(?:(?:shall|will|must|may) (?:not|never)|cannot|(?:agrees?|undertakes?|promises?|covenants?) (?:not|never) to)';
-const OFFICIAL = `(?:police(?: officers?)?|courts?|tribunals?|(?:government(?:al)?|state|federal|public|enforcement) (?:agenc(?:y|ies)|bod(?:y|ies)|officials?|departments?)|(?:public |supervisory )?authorit(?:y|ies)|regulators?|regulatory bod(?:y|ies)|prosecutors?|inspectors?|ombudsman|commission|coroners?)`;
+  '(?:(?:shall|will|must|may) (?:not|never)|cannot|(?:agrees?|undertakes?|promises?|covenants?) (?:not|never) to|and (?:not|never) to)';
+const OFFICIAL = `(?:police(?: officers?)?|courts?|tribunals?|(?:government(?:al)?|state|federal|public|enforcement) (?:agenc(?:y|ies)|bod(?:y|ies)|officials?|departments?)|(?:public |supervisory )?authorit(?:y|ies)|regulators?|regulatory bod(?:y|ies)|prosecutors?|inspectors?|ombudsman|commission|coroners?|acas|eeoc|nlrb|osha|hmrc)`;
+const ADVISER =
+  '(?:lawyers?|solicitors?|attorneys?|(?:legal|professional|tax|financial) (?:counsel|advis[eo]rs?)|accountants?|trade unions?|union representatives?)';
 const INSPECTION =
   '(?:code enforcement|(?:health|housing|building|fire|labou?r) (?:departments?|inspectors?|authorit(?:y|ies)|office)|inspectors?|rent board|city|municipality|council)';
 
 /** Clauses that silence people towards authorities and courts. */
 export const silence: WordingPart = {
   triggers: (
+    'with anyone, including*|with anybody, including*|with any person*|existence of this*|terms of this*|' +
     'to anyone, including*|to anybody, including*|to any person*|to anyone whatsoever*|to any third party*|to nobody, not*|to anyone, not*|' +
     'refuse to*|decline to assist|decline to testify|decline to cooperate|decline to help|whistleblow*|whistle-blow*|informant award*|' +
     'no such event*|no such incident*|no such conduct|no such thing*|nothing of the kind*|none of the events|none of it*|' +
@@ -21,7 +24,7 @@ export const silence: WordingPart = {
   rules: [
     {
       form: phrase(
-        `${NEVER} (?:ever |at any time )?(?:disclose|reveal|discuss|mention|report|communicate|speak of|tell|divulge)(?: \\w{2,14}){0,5}? to (?:anyone|anybody|any (?:other )?person|any third party)(?: whatsoever| whomsoever| at all)?,? (?:including|not even|even|among them) [^.;:•]{0,160}?${OFFICIAL}`,
+        `${NEVER} (?:ever |at any time )?(?:disclose|reveal|discuss|mention|report|communicate|speak of|tell|divulge)(?: \\w{2,14}){0,5}? (?:to|with) (?:anyone|anybody|any (?:other )?person|any third party)(?: whatsoever| whomsoever| at all)?,? (?:including|not even|even|among them) [^.;:•]{0,160}?${OFFICIAL}`,
       ),
       unless: phrase(
         `nothing in|except|unless|save|other than|(?:as|if|when|where) (?:\\w{2,9} ){0,2}required by (?:law|a court)(?! by)|protected disclosures?|passwords?|pin|patients?`,
@@ -32,6 +35,18 @@ export const silence: WordingPart = {
       legalReference: { law: WHISTLEBLOWER_DIRECTIVE, article: 'Art. 24' },
       recommendation:
         'Strike it out; nobody can be bound to keep silent towards the police, courts and authorities.',
+    },
+    {
+      form: phrase(
+        `${NEVER} (?:\\w{3,9} )?(?:disclose|reveal|discuss|mention|show|divulge) (?:the )?(?:existence|terms|contents?)(?: (?:or|and) (?:existence|terms|contents?))? of this (?:\\w{4,13} ){1,2}?(?:to|with) (?:anyone|anybody|any (?:other )?person|any third party),? (?:including|not even|even) [^.;:•]{0,60}?${ADVISER}`,
+      ),
+      unless: phrase(
+        `except|unless|save|other than|may (?:\\w{3,9} )?(?:consult|show|tell)|required by law`,
+        REPORT,
+      ),
+      confidence: 0.9,
+      why: 'The clause keeps a person from asking a lawyer or another adviser what they signed.',
+      recommendation: 'Allow professional advisers to be told, and what the law demands.',
     },
     {
       form: phrase(

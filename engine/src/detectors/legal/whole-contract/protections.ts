@@ -75,12 +75,22 @@ export const ESSENTIAL_PROTECTIONS: readonly Protection[] = [
       'may cancel*',
       'can cancel*',
       'notice to quit',
+      "week's notice*",
+      "weeks' notice*",
+      "month's notice*",
+      "months' notice*",
+      'notice period*',
     ],
   },
   {
     name: 'names the governing law',
-    // A home lies under the law of its place.
-    needless: ['tenancy agreement', 'assured shorthold'],
+    // A home and a job lie under the law of their place.
+    needless: [
+      'tenancy agreement',
+      'assured shorthold',
+      'contract of employment',
+      'terms of employment',
+    ],
     signs: [
       'governing law',
       'governed by*',

@@ -43,12 +43,14 @@ export const AUTO_RENEWAL: readonly Contradiction[] = [
   {
     says: phrase(
       `(?:renew|extend|prolong|continue)(?:s|ed)? (?:it |this |your \\w{3,12} |the \\w{3,12} |automatically )?only (?:if|when|after|once|with) (?:you|your|the (?:customer|member|client|policyholder|consumer|subscriber))`,
+      `(?:renew|extend|prolong|continue)(?:s|ed)? [^.;]{0,60}? ?only (?:if|when|after|once|where) (?:you|(?:the )?(?:customer|member|client|policyholder|consumer|subscriber|tenant|licensee)s?|both (?:parties|sides|of us)|the parties|we both|either (?:party|side) asks) (?:\\w{2,12} ){0,3}?(?:confirms?|agrees?|asks?|accepts?|opts? in|orders?|consents?|chooses?|requests?|signs?|says? yes|wants?)`,
+      `(?:ends?|expires?|lapses?|stops?)(?: \\w{2,12}){0,6}? unless (?:you|(?:the )?(?:customer|member|client|policyholder|consumer|subscriber|tenant|licensee)s?|both (?:parties|sides|of us)|the parties|we both) (?:\\w{3,12} ){0,2}?(?:confirms?|renews?|extends?|opts? in)`,
       `only (?:renew|extend|prolong)(?:s|ed)? (?:it |this |your \\w{3,12} |the \\w{3,12} )?(?:if|when|after|once|with) (?:you|your|the (?:customer|member|client|policyholder|consumer|subscriber))`,
       `(?:nothing|no (?:contract|subscription|membership|plan|policy|term)) (?:ever )?(?:is )?(?:renew|extend|prolong)(?:s|ed)(?: (?:automatically|by itself|on its own|without))?`,
       `(?:renews?|extends?|goes on|continues?) (?:\\w{2,9} ){0,3}(?:without|unless we have) your (?:express |written |prior )?(?:consent|agreement)`,
     ),
     unless: phrase(
-      `unless (?:you|the \\w{3,12}) (?:\\w{3,9} )?(?:cancel|give|object|notif|tell)\\w{0,4}|silence|deemed|do not object`,
+      `unless (?:you|the \\w{3,12}) (?:\\w{3,9} )?(?:cancel|give|object|notif|tell)\\w{0,4}|silence|deemed|(?:do|does|has|have) not|free trial`,
     ),
   },
 ];

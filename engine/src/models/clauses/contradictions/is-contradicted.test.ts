@@ -5,6 +5,11 @@ import { isContradicted } from './is-contradicted.ts';
 describe('isContradicted', () => {
   it.each([
     ['irrevocable-license', 'For ever.'],
+    ['auto-renewal', 'The plan is extended by a year only where the Customer confirms in writing.'],
+    ['auto-renewal', 'The lease ends in May unless both parties extend it.'],
+    ['unilateral-termination', 'Each party may end this contract if the other is in default.'],
+    ['limitation-of-liability', '## 7. Our responsibility'],
+    ['liability-cap', 'The supplier’s liability'],
     [
       'termination-for-convenience',
       'You may inspect our records once a year with 20 days of notice.',

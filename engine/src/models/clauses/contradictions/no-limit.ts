@@ -38,8 +38,12 @@ const UNLIMITED = phrase(
 const LIMITS_LIABILITY = phrase(
   '(?:not|nor|no event …) be (?:held )?(?:liable|responsible)|(?:not|no longer) (?:liable|responsible)|exceed(?:s|ed|ing)?|no liability|disclaims?|(?:is|are|be) limited|more than|(?:subject to|except|save|otherwise|however|but)',
 );
+/** A heading that names the subject alone; what is limited stands below it. */
+const HEADING =
+  /^[\W\d_]{0,12}(?:(?:our|your|the|its|their|about|on|general|mutual|(?:supplier|provider|seller|vendor|company|customer|client|landlord|owner)(?:['’]s)?) ){0,3}(?:liability|liabilities|responsibility|responsibilities)(?: (?:to|towards|for) (?:you|us|each other|others|goods|damage|loss))?[\W_]{0,6}$/i;
 /** Clauses that limit no liability. */
 export const NO_LIMIT: readonly Contradiction[] = [
+  { says: HEADING },
   { says: REMAINS_LIABLE, unless: EXCLUDES },
   { says: KEEPS_LAW },
   { says: STATES_LAW },

@@ -30,6 +30,15 @@ export const UNILATERAL_TERMINATION: readonly Contradiction[] = [
     says: phrase('non-?(?:breaching|defaulting) party (?:may|can|shall|is entitled|has the right)'),
     unless: phrase('without cause|for any reason|for convenience|sole discretion'),
   },
+  // Each may leave the other that breaks the contract.
+  {
+    says: phrase(
+      `(?:either|each|any) (?:party|side|of us|of the parties) ${MAY} (?:\\w{2,12},? ){0,4}?(?:terminate|end|cancel|rescind)[^.;:•]{0,80}? (?:for|if|where|when|upon|on|because of|in (?:the )?(?:case|event) of) (?:\\w{1,10} ){0,4}?(?:breach|breaches|breached|default|defaults|insolven\\w{2,4}|bankrupt\\w{0,4})`,
+    ),
+    unless: phrase(
+      'without (?:cause|reason|notice)|(?:any|no) reason|at any time|convenience|sole discretion|suspend\\w{0,3}|immediate(?:ly)?',
+    ),
+  },
   // The weaker party may leave at will.
   {
     says: phrase(
