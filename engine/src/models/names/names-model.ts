@@ -7,8 +7,9 @@ import { byPosition } from '#engine/spans/by-position.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { findCaseDetails } from './corrections/case-details.ts';
-import { relabelCompanyColumns } from './corrections/company-columns.ts';
+import { relabelColumns } from './corrections/columns.ts';
 import { correctName } from './corrections/correct-name.ts';
+import { relabelFirms } from './corrections/firms-in-context.ts';
 import { reconcileLabels } from './corrections/reconcile-labels.ts';
 import { selectConfidentNames } from './corrections/select-confident-names.ts';
 import { ORGANIZATION, PERSON, PLACE } from './labeling/labels.ts';
@@ -56,10 +57,8 @@ export const namesModel: Model = {
   read(text) {
     tagger ??= new NameTagger(knownWeights());
     const guesses = tagger.guess(text);
-    const names = relabelCompanyColumns(
-      text,
-      reconcileLabels(text, selectConfidentNames(text, guesses)),
-    );
+    const reconciled = reconcileLabels(text, selectConfidentNames(text, guesses));
+    const names = relabelFirms(text, relabelColumns(text, reconciled));
     const details = findCaseDetails(text, { names, guesses }).map(toDetail);
     const matches = [...names.map(toMatch), ...details].sort(byPosition);
     return matches

@@ -125,7 +125,7 @@ export const phoneNumber: PlaceDetector = {
     '电话：[[13800138000]]，手机号码: [[138 0013 8000]]；電話：[[03-1234-5678]] 携帯 [[090-1234-5678]]\n电话机型号 13800138000，编号：13900138000',
     'Ask on telephone 0800 023 4567 or 0300 123 4567, freephone: 0808 157 0192; call 1-800-555-0199. Press contact: press@roe.example, +46 31 555 01 00. Press office: +46 31 555 01 01',
     'Press contact: Jane Roe, [[+46 31 555 01 00]]; press contact: jane.roe@roe.example, [[+46 31 555 01 02]]',
-    'Call our harbour office, 051 555 0100 (switchboard), claims 0818 555 010, serial 0024-8817-3391; phone Jane, [[051 555 0101]] (home).',
+    'Ring the site office on 051 555 0103 or our\nsales team, or call the office manager on [[051 555 0104]]. Call our harbour office, 051 555 0100 (switchboard), claims 0818 555 010, serial 0024-8817-3391; phone Jane, [[051 555 0101]] (home).',
     'In 2023 2024 2025 we sold +12 % more; dial +1 for sales.',
   ],
   // Most numbers in three groups of four are card numbers.

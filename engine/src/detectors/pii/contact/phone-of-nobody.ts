@@ -9,6 +9,11 @@ const OFFICE = endingAtOffset(
   String.raw`(?<![\p{L}\d])(?:press|media|newsroom|pressestelle|presse)(?: (?:office|contact|enquiries|inquiries|desk|team|line|relations|department|kontakt))?[:,]?[ \t]{1,4}(?:([\w.+-]{2,40}@[\w.-]{3,60})[ \t]{0,2}[,;|/]?[ \t]{1,4}(?:or |and )?)?(?:(?:tel|telephone|phone|call|t|p|on)\b[.:]?[ \t]{0,3}){0,2}`,
   'iu',
 );
+/** The office, team or desk that the text tells to call, before its number. */
+const CALLED_OFFICE = endingAtOffset(
+  String.raw`(?<![\p{L}\d])(?:call|calling|ring|ringing|phone|phoning|telephone|contact|dial|reach|text)\s(?:the|our)\s(?:[\p{L}-]{2,14}\s){0,2}(?:office|reception|help[ -]?desk|front desk|service desk|team|department|branch|shop|surgery|warehouse|depot|box office)(?:,| on| at)?\s{1,3}`,
+  'iu',
+);
 /** What stands in drafts and samples where a number belongs. */
 const ENDS_IN_ZEROS = /(?:0[ ./-]?){6}$/;
 const MAILBOX = /[\w.+-]{2,40}@[\w.-]{3,60}/;
@@ -16,6 +21,7 @@ const MAILBOX = /[\w.+-]{2,40}@[\w.-]{3,60}/;
 /** Whether a number is that of an organization: a line that it pays for, or that of its press office. */
 export function isOfOrganization(text: string, start: number, written: string): boolean {
   if (OF_ORGANIZATION.test(written)) return true;
+  if (startOfMatchBefore(text, start, CALLED_OFFICE) !== undefined) return true;
   const from = startOfMatchBefore(text, start, OFFICE);
   if (from === undefined) return false;
   const mailbox = MAILBOX.exec(text.slice(from, start))?.[0];

@@ -19,7 +19,6 @@ import {
 } from '#engine/detectors/pii/addresses/by-postcode.ts';
 import {
   addressByStreetWord,
-  isBoxOfOffice,
   STREET_TRIGGERS,
 } from '#engine/detectors/pii/addresses/by-street-word.ts';
 import {
@@ -43,6 +42,7 @@ import {
   japaneseAddress,
   mayBeJapanese,
 } from '#engine/detectors/pii/addresses/japanese.ts';
+import { judgeHolder } from '#engine/detectors/pii/addresses/of-firm.ts';
 import {
   SINGAPORE_CODES,
   singaporeanAddress,
@@ -163,6 +163,7 @@ export const postalAddress: PlaceDetector = {
     '[[The Old Maltings, Cropwell Lane, Bingham NG13 8ZT]]; [[Flat 3, 118 Sneinton Parade]], Nottingham',
     'She lives at [[Knockaun, Kilmallock, Co. Limerick]], he at [[Rosmuc, Maam Cross, Co. Galway H91 X2RT]].',
     'Employer: Tidewell Foods (Ireland) Ltd, Naas, Co. Kildare; Foods Ltd, [[Main Street, Naas, Co. Kildare]].',
+    'Larch Paper Ltd, registered office: [[9 Mill Street, Leeds LS1 4AB]]. Elm Books, [[14 Harbour Street]], Cork. hello@elmbooks.example',
     'Between Mr John Roe of [[Ballyknock House, Athy, Co. Kildare]] and Ms Ann Poe.',
     'Mr John Roe, [[Plot 88, Cadastral Zone A04, Asokoro, Abuja]].',
     'Ms Ann Poe, [[No. 11 Ahmadu Bello Way, Kaduna]]; see No. 9 Milky Way.',
@@ -228,10 +229,7 @@ export const postalAddress: PlaceDetector = {
             mayBeSmall(text, start, end))),
   readList: (place) =>
     isPostcodeTrigger(place.text, place.start) ? addressBesideColumn(place) : addressesBelow(place),
-  verify: (place) => {
-    const found = addressAt(place);
-    return found !== undefined && isBoxOfOffice(place.text, found.start) ? undefined : found;
-  },
+  verify: (place) => judgeHolder(place.text, addressAt(place)),
 };
 
 function addressAt(place: Place): Match | undefined {

@@ -18,7 +18,7 @@ const FROM =
 
 /** The age at which a scheme begins or ends to apply: `children to age 26`, `allowed from age 50`. */
 const OF_SCHEME =
-  /(?<!\p{L})(?:(?:children|dependants?|dependents|cover(?:age|ed)?|benefits?|eligib(?:le|ility)|up|payable|continues?|insured|through) (?:only )?(?:to|through)|(?:(?:allowed|available|payable|eligible|permitted|possible|accessible|taken|withdrawn|paid|due|contributions?|pensions?|applies|apply|starts?|starting|begins?|beginning)(?: only)?) (?:from|at))(?: the)? $/iu;
+  /(?<!\p{L})(?:(?:children|dependants?|dependents|cover(?:age|ed)?|benefits?|eligib(?:le|ility)|up|payable|continues?|insured|through) (?:only )?(?:to|through)|(?:(?:allowed|available|payable|eligible|permitted|possible|accessible|taken|withdrawn|paid|due|contributions?|pensions?|applies|apply|starts?|starting|begins?|beginning|anyone|everyone|everybody|members|children|customers|players|guests|visitors|pupils|young people|participants|open to all|welcome|join|register|sign up|vote|drive|work|ride)(?: only)?) (?:from|at))(?: the)? $/iu;
 
 /** Whether an age behind its label is where the rules of a scheme begin or end. */
 export function isOfScheme(before: string): boolean {

@@ -122,6 +122,7 @@ export const age: PlaceDetector = {
     '3.2 Age ........ 45\n3.3 Sex ........ 46',
     'It is kept while the white goods are two years old, and the lease is one year old.',
     'The white goods are\ntwo years old.',
+    'Guests from the age of 8 may ride alone, and anyone can join from the age of 16. He smoked from the [[age of 14]].',
     'You must be at least 18 years old, and children under the age of 16 may not enter.',
     'People aged 65 and over, persons aged 18 to 25, and whoever turned 2 pages.',
     'Adults (mean age 37 years), treated before the age of 10.',

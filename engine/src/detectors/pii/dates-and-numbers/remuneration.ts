@@ -11,6 +11,7 @@ import { BENEFITS, benefitAmount } from './benefit-income.ts';
 import { AMOUNT } from './pay-amount.ts';
 import { isGradeOrAsked, PAY_BY_GRADE, payByGrade } from './pay-by-grade.ts';
 import { amountsBelow, isInPayrollAlone, PAY_COLUMNS } from './pay-columns.ts';
+import { PAY_IN_TALK, payInTalk } from './pay-in-talk.ts';
 
 const AT_A_DATE = String.raw` (?:at|on|from|as at|as of|since) \d{1,2}(?:st|nd|rd|th)? \p{L}{3,9}(?: \d{4})?`;
 /** How the pay was set or changed: `is reduced pro rata from`, `will rise by 3% to`. */
@@ -91,6 +92,7 @@ export const remuneration: PlaceDetector = {
   triggers: [
     ...PAY_COLUMNS,
     ...PAY_BY_GRADE,
+    ...PAY_IN_TALK,
     ...BENEFITS,
     ...(
       'salary_expected|expected_salary|salary expected|expected salary|salary_expectation|' +
@@ -137,6 +139,7 @@ export const remuneration: PlaceDetector = {
     'Base salary:      [[$128,500]] per annum, paid monthly.',
     'Basic pay at 1 May 2024: [[£38,620]] a year',
     "Amina Yusuf's salary of [[£71,250]] was out of line, and his gross pay is [[R25,000]] a month.",
+    'For the same role Petra Lowe is on [[48,250]] and Ian Marsh on [[55,900]]. The server is on 10,240 and Ian is on 12,500 steps a year.',
     'Tobias Wren is on [[£74k]] at present; her pay is [[£34,850]].',
     'Jane Roe, shift manager. On [[52k]] + car; he is only on [[$38,500]] base.',
     'Pay: [[currently £34,850]], proposing 1.5 %.\nEmployee income: [[approx. $1,900]] / month',
@@ -182,6 +185,7 @@ export const remuneration: PlaceDetector = {
     const word = place.text.slice(place.start, place.end).toLowerCase();
     if (BENEFITS.includes(word.replaceAll(/\s{1,9}/g, ' '))) return benefitAmount(place);
     if (isInPayrollAlone(word)) return undefined;
+    if (/^on [\d,]{6,7}$/.test(word)) return payInTalk(place);
     if (isGradeOrAsked(word)) return payByGrade(place);
     return word === 'lpa' ? lakhsBefore(place) : amountAfter(place);
   },

@@ -44,6 +44,7 @@ const answers = formAnswer({
   code: /(?:A|B|AB|O)(?: ?[+-](?!\w)| (?:Rh ?)?(?:pos|neg)(?:itive|ative)?(?!\w))/iy,
   isCommon: (label) => COMMON.test(label),
   examples: [
+    'Patient: Jane Roe, DOB 3 May 1960\n\nPast history\n  - [[Asthma, on salbutamol, mild]]\n  - Broke nothing\n\nAll well',
     'Patient: Jane Roe, DOB 3 May 1960\nPMH   Appendicectomy 2001. [[Anxiety]]. [[Gout]].\nRx    none\n\nDiagnoses:\n1. [[Hypertension]]\n2. [[Type 2 DM]]\n3. [[Osteopenia]]\n\nPlan: see her',
     'Engine: V8\nDiagnosis:\nThe pump is broken. Gout of oil.\n\nproblem list: none',
     'Disability: [[Type 1 diabetes (insulin)]]\nSex: M',

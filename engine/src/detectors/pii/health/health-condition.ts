@@ -171,6 +171,8 @@ export const healthCondition: SentenceDetector = {
     'Our policy pays for a hip replacement, chemotherapy and hearing aids up to £500.',
     'Dr Jane Roe\nHeart murmur: symptoms and causes. You may have a heart murmur without knowing.',
     'The cat was diagnosed with kidney disease, and she said that our dog Rex has epilepsy.',
+    'Ms Roe told the nurse that she is about [[eleven weeks pregnant]].',
+    '- Scientifically proven to ease arthritis within 30 days',
     'Mr Roe took his horse to the vet, who diagnosed arthritis; the company suffers from depression, he said.',
     "Mr Parkin is 81 and [[he's on warfarin]]; she [[takes lorazepam]] at night.",
     'Jane [[is on the pills for her nerves]], and he was [[put on bisoprolol]] in May.',

@@ -57,7 +57,7 @@ export const PLAINLY_SAID = phrase(
     sight in|lost (?:the )?(?:sight|hearing|vision) in)
     (?:(?:his|her|my|one|both|the) )?(?:left |right )?(?:ears?|eyes?)`,
   '(?<=(?:^|[,;:|–-]) ?)pregnant(?= ?(?:[,;.(|–-]|$))',
-  '\\d{1,2}(?:\\+\\d)? ?(?:weeks?|wks?|months?|mths?) pregnant(?: \\([\\w ]{3,20}!{0,3}\\))?',
+  '(?:\\d{1,2}(?:\\+\\d)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|twenty|thirty) ?(?:weeks?|wks?|months?|mths?) pregnant(?: \\([\\w ]{3,20}!{0,3}\\))?',
   `(?:wears?|wearing|carr(?:y|ies|ying)|fitted with|dependent on|has|uses|needs) (?:an? |his |her |two )?(?:\\w{2,12} )?(?:insulin pump|epipens?|hearing aids?|pacemaker|stoma(?: bag)?|inhaler
     |catheter|colostomy bag|cochlear implants?|prosthe(?:tic \\w{3,5}|sis)|leg brace|glucose monitor
     |walking frame|crutches|nebuliser|(?:buccal )?midazolam)(?: \\(\\w{3,15}\\))?`,
@@ -115,7 +115,7 @@ const TELLING = /(?<![.:!?][ ]{0,2})(?<=\S )\p{Lu}\p{Ll}{2,}|\d/u;
 const LONGEST_NOTE = 400;
 const NO_NOTE = new RegExp(
   oneLine`(?<![\p{L}-])(?:et al|journal|vol|doi|isbn|pp|cover|covers|covered|benefits?
-    |premium|excess|insur\p{L}{1,5}|claims?|treatments? (?:of|for)|product|products|drug
+    |premium|excess|insur\p{L}{1,5}|claims?|treatments? (?:of|for)|(?:clinically|scientifically|medically) (?:proven|tested|shown)|(?:proven|guaranteed|shown|known) to|miracle|remed(?:y|ies)|product|products|drug
     |license\p{L}{0,2}|agreement|indication|field|prevention|awareness|disorders|diseases
     |conditions|charity|foundation|society|association|we|you|your|our|(?<!\d )may|can|should
     |symptoms|causes)(?![\p{L}-])|[£$€]`,

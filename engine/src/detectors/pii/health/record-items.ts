@@ -9,7 +9,7 @@ import { KNOWN_CONDITION } from './lexicon.ts';
 
 /** Headings of the histories and diagnoses in a record, whose items stand behind each other or below. */
 export const RECORD_HEADINGS: readonly string[] =
-  'pmh|pmhx|past medical history|diagnoses|diagnosis|problem list|active problems|known problems'.split(
+  'pmh|pmhx|past medical history|past history|past hx|previous medical history|background history|comorbidities|co-morbidities|diagnoses|diagnosis|problem list|active problems|known problems'.split(
     '|',
   );
 const HEADINGS = new Set(RECORD_HEADINGS);

@@ -37,7 +37,13 @@ describe('identifiers', () => {
       'A number in the expected format with valid components appears near “plate”.',
     ]);
     expect(reasonsIn('The NHS number is 943 476 5919.')).toEqual([
-      'A number in the expected format with a valid check digit appears near “NHS”.',
+      'A number in the expected format with a valid check digit appears near “NHS number”.',
+    ]);
+  });
+
+  it('are explained by their own label rather than by a farther word', () => {
+    expect(reasonsIn('To the hospital: NHS No. 943 476 5919.')).toEqual([
+      'A number in the expected format with a valid check digit appears near “NHS No”.',
     ]);
   });
 

@@ -31,6 +31,7 @@ export function judgeOf(identifier: Identifier): Judge {
   const names = phrase(...identifier.names.map((name) => name.replaceAll(' ', '[ _]')));
   const proof = proofOf(identifier);
   const mistyped = identifier.ownNames && mistypedReader(identifier.ownNames);
+  const ownNames = identifier.ownNames && phrase(...identifier.ownNames);
   return (place, span) => {
     const written = place.text.slice(span.start, span.end);
     if (!mayBeIssued(identifier, written)) {
@@ -38,7 +39,8 @@ export function judgeOf(identifier: Identifier): Judge {
     }
     const name = findNearby(place, span, names);
     if (name !== undefined) {
-      const why = `A number in the expected format${proof.words} appears near “${name}”.`;
+      const label = (ownNames && findNearby(place, span, ownNames)) ?? name;
+      const why = `A number in the expected format${proof.words} appears near “${label}”.`;
       return { ...span, confidence: proof.named, why };
     }
     return judgeUnnamed(place, span, { trust, proof });

@@ -46,6 +46,7 @@ export const FIELDS: readonly string[] = (
 ).split('|');
 export const VALEDICTIONS: readonly string[] = (
   'sincerely,|regards,|faithfully,|truly yours,|best wishes,|' +
+  'yours sincerely|yours faithfully|sincerely yours|faithfully yours|yours respectfully|kind regards|' +
   'mit freundlichen|mit freundlichem|mit besten'
 ).split('|');
 /** Relatives in French, Spanish, Italian and German; behind them, only a given name that the lists have counts. */

@@ -12,6 +12,7 @@ import { matchesAt } from '#engine/text/match-at.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 import { mayBeFirm } from './addressed-name.ts';
+import { isDepartment, isUnitAfter } from './department.ts';
 import { canBeName, NAME_FORM, TITLED_NAME_FORM } from './name-form.ts';
 
 /** `Company name:` and `file name:` are not labels of a person. */
@@ -31,6 +32,8 @@ const NO_DOCTOR_BUT_DRIVE = /(?:Apt|Unit|Suite|Ste|Floor|Lot|Bldg|NW|NE|SW|SE)\b
 /** `MS` as a company or an abbreviation: `MS Teams`, `TL;DR`. */
 const NO_LADY =
   /(?:Access|Azure|Build|DOS|Dynamics|Edge|Exchange|Excel|Graph|Office|OneNote|Outlook|Paint|PowerPoint|Project|SharePoint|SQL|Store|Teams|Visio|Visual|Windows|Word)\b/y;
+/** Milliseconds, behind their number. */
+const MILLISECONDS = /\d[ \u00a0]?$/;
 const TOO_LONG = /\bTL;?$/i;
 /** A police officer's shoulder number. */
 const COLLAR_NUMBER = /\d{1,6}[A-Z]{0,3}[ ]/y;
@@ -44,8 +47,9 @@ export function labeledName({ text, start, end }: Place, label: string): Match |
   const from = end + blankLength(text, end, /[ \t]{1,40}/y);
   const name = withGivenName(text, nameAt(text, from, { confidence: 0.95, why }));
   if (name === undefined || mayBeThing({ text, start, end }, name)) return undefined;
-  if (isFirm(text.slice(name.start, name.end))) return undefined;
-  const [first = ''] = text.slice(name.start, name.end).split(/[ ,]/);
+  const words = text.slice(name.start, name.end);
+  if (isFirm(words) || isDepartment(words) || isUnitAfter(text, name.end)) return undefined;
+  const [first = ''] = words.split(/[ ,]/);
   return MAY_BE_OF_THINGS.test(label) && !isFirstName(first) ? undefined : name;
 }
 
@@ -143,6 +147,7 @@ function isNoTitle(text: string, title: string, start: number, from: number): bo
     matchesAt(text, from, NO_DOCTOR) ||
     matchesAt(text, from, NO_DOCTOR_BUT_DRIVE) ||
     (title === 'MS' && matchesAt(text, from, NO_LADY)) ||
+    (title === 'ms' && MILLISECONDS.test(text.slice(Math.max(0, start - 2), start))) ||
     TOO_LONG.test(text.slice(0, start))
   );
 }
@@ -210,7 +215,8 @@ export function closingName({ text, end }: Place, closing: string): Match | unde
   const match = nameAt(text, end + blank, { confidence: 0.95, why });
   const name = match === undefined ? '' : text.slice(match.start, match.end);
   if (closing.startsWith(GERMAN) && !isFirstName(name.split(/[ -]/, 1)[0] ?? '')) return undefined;
-  return / /.test(name) && !COMPANY.test(name) && !mayBeFirm(name) ? match : undefined;
+  const isNobody = COMPANY.test(name) || mayBeFirm(name) || isDepartment(name);
+  return / /.test(name) && !isNobody ? match : undefined;
 }
 
 const LINE_BREAKS = /[ \t]{0,8}(?:\r?\n[ \t]{0,40}){1,4}/y;

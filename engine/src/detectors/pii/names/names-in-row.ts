@@ -5,6 +5,7 @@ import { isFirstName } from '#engine/models/names/lexicon/name-lookup.ts';
 import { valueAt } from '#engine/text/labeled-value.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
+import { isDepartment } from './department.ts';
 import { blankLength, nameAt } from './named-person.ts';
 
 /** After a name in a list: a role in brackets, and the separator. */
@@ -32,7 +33,7 @@ export function namesInRow(place: Place, label: string): Match[] {
   while (names.length < MAX_NAMES) {
     from += blankLength(text, from, TITLE);
     const role = valueAt(text, from, ROLE_IN_ROW);
-    const isRole = role !== undefined && (isOccupation(role.value) || isJobTitle(role.value));
+    const isRole = role !== undefined && isNobody(role.value);
     const name = isRole ? role : oneOf(text, from, why);
     if (name === undefined || mayBeFirm(text, label, name)) break;
     if (!isRole) names.push({ start: name.start, end: name.end, confidence: 0.9, why });
@@ -41,6 +42,11 @@ export function namesInRow(place: Place, label: string): Match[] {
     from = name.end + parted;
   }
   return names;
+}
+
+/** Departments and those who hold an office attend too. */
+function isNobody(words: string): boolean {
+  return isOccupation(words) || isJobTitle(words) || isDepartment(words);
 }
 
 /** Publishers and teams write too. */

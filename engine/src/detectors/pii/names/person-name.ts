@@ -188,6 +188,8 @@ export const personName: PlaceDetector = {
     'Prof. Dr. [[Hans Müller]] chairs it, beside Mr [[J.-P. Costa]].',
     "Contact: Herr Dipl.-Ing. [[Jan Otte]]; Prof. Em. [[Sven-Olof Hägg]] has Mrs [[Wiśniewska]]'s file and Dr [[O'Shea]]'s, not Mr [[Em]]",
     'Yours sincerely,\n\n[[Priya Raman]]\nHead of People',
+    'Yours faithfully\n\n[[T. Quayle]]\nSite Manager',
+    'Kind regards\n\nCustomer Services\nHead Office; p95 was 240 ms. Rollback done; contact: IT helpdesk; apologies: Purchasing, [[Jane Roe]]',
     'Full name: [[Sean O’Brien]]',
     'Patient: [[KAUR, Harpreet]]   F   71y\nSigned: [[Roe]], Director of Studies',
     'Mr [[Tomás Ó Briain]] met Mr [[John F Kennedy]].',

@@ -1,11 +1,13 @@
+import { isGtinValid } from '#engine/checksums/gtin.ts';
 import { isLuhnValid } from '#engine/checksums/luhn.ts';
-import type { Match, PlaceDetector } from '#engine/detector.ts';
+import type { Match, Place, PlaceDetector } from '#engine/detector.ts';
 import { PCI_DSS } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 import { acrossLines } from '#engine/text/across-lines.ts';
 import { findNearby } from '#engine/text/find-nearby.ts';
 import { type LabeledValue, valueAt } from '#engine/text/labeled-value.ts';
 import { clearAfterReading } from '#engine/text/text-caches.ts';
+import type { Span } from '#engine/vocabulary.ts';
 
 import { isTestCard } from './test-card.ts';
 
@@ -19,6 +21,11 @@ const FORMS = [PLAIN, NUMBER, PRINTED];
 const CONTEXT = phrase(
   '(?:credit|debit|payment|bank)? ?cards?',
   'cc|card number|kreditkarte|carte|tarjeta|visa|mastercard|maestro|amex',
+);
+
+/** Words for the number of an article, whose check digit is another than a card's. */
+const OF_ARTICLE = phrase(
+  '(?:ean|gtin|upc|isbn|jan)(?:[ _-]?1[34])?|bar ?codes?|article (?:no|number)|item code',
 );
 
 /** Issuers' prefixes and lengths, from ISO/IEC 7812 and the issuers' public tables. */
@@ -92,6 +99,9 @@ export const creditCard: PlaceDetector = {
     '## Test cards\n\n| Number | What happens |\n|--------|--------------|\n| [[4242 4242 4242 4242]] | the payment goes through at once |\n| [[4000 0000 0000 0002]] | the payment is refused by the bank |\n| [[5555 5555 5555 4444]] | the payment goes through at once |\n| [[3782 822463 10005]] | the payment goes through at once |',
     'The number 4111 1111 1111 1112 fails its check digit.',
     'Order 1234567890123452 has no issuer, nor has 0000 0000 0000 0000.',
+    'sku;ean;text\n118;4000000000006;hinge\n119;4000000000105;bolt\n120;4000000000204;latch',
+    'Credit card [[4000000000006]] of the guest; gift card in the shop, EAN 4000000000006.',
+    'The seed script makes up 40 shoppers, who all pay with [[4111 1111 1111 1111]].',
     'Tracking 41111111111111111111111 is too long, as is ref-4111111111111111-2.',
   ],
   verify: acrossLines((place) => {
@@ -104,6 +114,7 @@ export const creditCard: PlaceDetector = {
     if (!isLuhnValid(digits)) return mistypedCard(text, found);
     const issuer = issuerOf(digits);
     if (isTestCard(text, span, digits)) return { ...span, ...FOR_TESTS };
+    if (mayBeArticle(place, span, found.value)) return undefined;
     if (issuer !== undefined) {
       const why = `The number has the prefix and length of ${issuer.startsWith('A') ? 'an' : 'a'} ${issuer} card, and its check digit is valid.`;
       return { ...span, confidence: 0.98, why };
@@ -114,6 +125,15 @@ export const creditCard: PlaceDetector = {
     return { ...span, confidence: 0.85, why };
   }),
 };
+
+/** Hardly any card has thirteen or fourteen digits today, as the numbers of articles have. */
+function mayBeArticle(place: Place, span: Span, written: string): boolean {
+  if (!isGtinValid(written)) return false;
+  return (
+    OF_ARTICLE.test(place.text.slice(Math.max(0, span.start - 60), span.start)) ||
+    findNearby(place, span, CONTEXT) === undefined
+  );
+}
 
 const FOR_TESTS = {
   confidence: 0.9,

@@ -17,7 +17,7 @@ const PUBLISHED: ReadonlySet<string> = new Set(
 const OF_STRIPE = /^4000\d{4}0000\d{4}$/;
 /** What the text calls such numbers, or says about how they behave. */
 const FOR_TESTS =
-  /\btest(?:ing)?[ -](?:(?:credit|debit|payment)[ -])?(?:cards?|numbers?|card numbers?|mode|payments?|transactions?|purchases?)\b|\bsandbox\b|\b(?:is|are|will be) always (?:declined|approved|accepted|refused)\b|\b(?:declined|successful) payments? in test\b/i;
+  /\btest(?:ing)?[ -](?:(?:credit|debit|payment)[ -])?(?:cards?|numbers?|card numbers?|mode|payments?|transactions?|purchases?)\b|\bsandbox\b|\b(?:is|are|will be) always (?:declined|approved|accepted|refused)\b|\b(?:declined|successful) payments? in test\b|\b(?:test|seed|sample|demo|dummy|mock|fake) (?:data|users?|accounts?|customers?|records?|orders?|shoppers?|scripts?|database)\b|\b(?:staging|test|demo|development|dev) (?:environment|system|server|shop|store|site|instance|stage|database)\b|\b(?:invented|fictitious|imaginary|made-up) (?:customers?|people|persons?|users?|data|shoppers?|orders?)\b|\b(?:test )?fixtures?\b|\bfor fiction\b|\bmake seed\b/i;
 
 /** Whether a card number opens no account: payment providers publish it, and the text says that it is for tests. */
 export function isTestCard(text: string, { start, end }: Span, digits: string): boolean {

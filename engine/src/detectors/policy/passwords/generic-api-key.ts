@@ -30,7 +30,7 @@ const named = assignedSecret({
     '*app_key*|*pubkey*|*authorization: basic|*authorization: bearer|*accountkey|' +
     '*sharedaccesskey|*signingkey|*encryptionkey|*masterkey|*sharedsecret|*integration key|*routing key|*ingestion key|' +
     '*ingest key|*webhook key|*instrumentation key|*service key|*deploy key|*encryption key|*master key|aws keys|aws key|' +
-    '*jwtkey|*jwt:key|*jwt.key|*jwt__key|"jwt*|jwt:|jwtsettings:|jwtoptions:|jwtconfig:|jwtbearer:|"bearer"'
+    'akia*|*jwtkey|*jwt:key|*jwt.key|*jwt__key|"jwt*|jwt:|jwtsettings:|jwtoptions:|jwtconfig:|jwtbearer:|"bearer"'
   ).split('|'),
   looksSecret: isRandom,
   why: 'A long random value follows a term for a key or token.',
@@ -57,6 +57,8 @@ const named = assignedSecret({
     'PagerDuty integration key: [[e755774bcba82dde676db9916673c25c]]; the routing key is [[R0A1B2C3D4E5F6G7H8I9J0K1L2M3N4O5]].',
     'The routing key is orders.2024.eu-west-1.created; an integration key is needed.',
     'AWS keys: AKIAQ7PLM2NX4RTV5ZKD / [[pi78HQ5s4uOrDwUW3SQ2WUvuY2vqUkg9hT0aLmNe]]',
+    'Deploy with `AKIAQ7PLM2NX4RTV5ZKD` / `[[pi78HQ5s4uOrDwUW3SQ2WUvuY2vqUkg9hT0aLmNe]]`.\nAKIAQ7PLM2NX4RTV5ZKE,[[R7fK2mXw9QbT4vLz8NcY1pHd6GsJ3aEu5oZiW0kS]]\nID AKIAQ7PLM2NX4RTV5ZKF\nsecret: [[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]]',
+    'AKIAQ7PLM2NX4RTV5ZKD / AKIAQ7PLM2NX4RTV5ZKE; AKIAQ7PLM2NX4RTV5ZKF was used by 0a1b2c3d4e5f60718293a4b5c6d7e8f901234567; AKIAIOSFODNN7EXAMPLE / wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
     'Rotating signing key kid=2024-04-a -> 2024-04-b; signing key: prod-2024-04-b; the signing key kid=prod-2024-04 is old.',
     'client_id = 418827730192-lantern.apps\nOAUTH_CLIENT_ID=6f1c2f3e-8a1b-4d43-9a51-3f1b4c9d2e11\nsecret_key_id = 9fQ2vXr7LmB04nTe8sKd',
     'APP_KEY=\nDB_HOST=127.0.0.1\nSECRET_KEY=\nREDIS_PORT=6379\n',
@@ -83,6 +85,7 @@ const LONGEST_NAME = 40;
 export const genericApiKey: PlaceDetector = {
   ...named,
   verify(place) {
+    if (OF_AWS.test(trigger(place))) return behindKeyId(place);
     if (KEY_OF_DATA.test(place.text.slice(Math.max(0, place.end - LONGEST_NAME), place.end)))
       return undefined;
     const found = besideAccessKey(place) ?? namedKey(place) ?? inRow(place);
@@ -134,6 +137,23 @@ function besideAccessKey({ text, end }: Place): Match | undefined {
   if (found === undefined) return undefined;
   const why = 'A value with the length of a secret follows an AWS access key.';
   return { start: found.start, end: found.end, confidence: 0.9, why };
+}
+
+/** The public half itself, in which the provider's documentation has an example. */
+const OF_AWS = /^akia$/i;
+const BEHIND_KEY_ID =
+  /(?!AKIAIOSFODNN7EXAMPLE)AKIA[A-Z\d]{16}(?![A-Z\d])["'`]?(?:[ \t]{0,4}[/,;:|][ \t]{0,4}|\s{1,8})(?:(?:and |with )?(?:aws[ _])?secret(?:[ _]access)?(?:[ _]key)?["'`]?(?: is)?[ \t]{0,4}[:=]?[ \t]{0,4})?["'`]?([A-Za-z\d/+]{40})(?![\w/+=])/y;
+
+function behindKeyId({ text, start }: Place): Match | undefined {
+  const found = groupAt(text, start, BEHIND_KEY_ID);
+  if (found === undefined || !hasBothCases(found.value)) return undefined;
+  const why = 'A value with the length of a secret follows an AWS access key.';
+  return { start: found.start, end: found.end, confidence: 0.9, why };
+}
+
+/** Digests have small letters only. */
+function hasBothCases(value: string): boolean {
+  return isRandom(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
 }
 
 /** Well-mixed letters and digits, or a long run of digits; never words with a number at the end. */

@@ -26,6 +26,14 @@ describe('a name found by the model', () => {
     expect(mended(half)).toEqual(['person-name: Jane\nRoe']);
   });
 
+  it('is dropped when it is a pet, a label or a feast, and is a firm behind its partner', () => {
+    expect(mended('a cat called [Oscar] and tea')).toEqual([]);
+    expect(mended('a man called [Oscar] and tea')).toEqual(['person-name: Oscar']);
+    expect(mended('[Buddy]: Jane Roe')).toEqual([]);
+    expect(mended('closed on Thursday ([Ascension])')).toEqual([]);
+    expect(mended('I write to Quarrier & [Holt] again')).toEqual(['organization-name: Holt']);
+  });
+
   it('is dropped when it is the title of a journal or the end of a letter', () => {
     expect(mended('[Am J Nephrol] 2019;49(2):11-18.')).toEqual([]);
     expect(mended('It works. [Cumprimentos]')).toEqual([]);

@@ -38,7 +38,7 @@ const FORM_WORD = new RegExp(
     |phone|mobile|e-?mail|address|nationality|occupation|allergies|diagnosis|medication|jwt|api
     |sql|json|http|vat|siret|iban|bic|swift|hr|ext|n\/a|tbc|tbd|asap|fyi|toner|mark sheets?|nanny|waitress|waiter|muslims|christians|jews|hindus|sikhs|buddhists|catholics|protestants|mon|tue|tues|wed|thu
     |thurs|fri|sat|sun|weekends?|apologies|present|witness(?:es)?|median|banksman|next of kin|attendance|account|relationship|agenda
-    |minutes|dipl|rev|reverend|cardholder|card holder|account holder|batch|lot|sku|ean|stowage|consignee|shipper|notify party|(?:port|place) of (?:loading|discharge|delivery|receipt|origin|destination)|pew|patient|pronouns|preferred|angio|gillick|fraser guidelines|logback|garda[íi]|tusla|bibasal|signed|config|spouse|applicant|cloud
+    |minutes|dipl|rev|reverend|cardholder|card holder|account holder|batch|lot|sku|ean|stowage|consignee|shipper|notify party|(?:port|place) of (?:loading|discharge|delivery|receipt|origin|destination)|pew|patient|pronouns|preferred|angio|gillick|fraser guidelines|logback|garda[íi]|tusla|bibasal|signed|config|spouse|applicant|cloud|ascension(?: day)?|pentecost|whitsun|whit monday|epiphany|corpus christi|good friday|easter monday|assumption day|boxing day
     |(?:gyn(?:a)?ecology|obstetrics|cardiology|oncology|radiology|urology|neurology|dermatology|ophthalmology|ha?ematology|orthop(?:a)?edics|p(?:a)?ediatrics))$`,
   'iu',
 );

@@ -31,6 +31,9 @@ const PRAYER_BEFORE =
 /** A parent in a group of parents, by the child's initial: `Gran of L`. */
 const OF_INITIAL =
   /^(?:mum|mom|mam|dad|gran|granny|nan|grandma|grandpa|aunt|uncle|parent) of \p{Lu}\.?$/iu;
+/** A pet before its name. */
+const PET_BEFORE =
+  /(?<!\p{L})(?:dogs?|cats?|pupp(?:y|ies)|kittens?|hamsters?|rabbits?|parrots?|ponies|pony|horses?|tortoises?|goldfish|hens?|goats?)(?:,| is| was| are)? (?:called|named|christened) $/iu;
 /** The word `bot` before a name in brackets, which is that of a program. */
 const BOT_BEFORE = /(?<!\p{L})(?:chat ?)?bot \($/iu;
 const BOT_AFTER =
@@ -54,6 +57,7 @@ const THINGS_AFTER: readonly (readonly [name: RegExp, after: RegExp])[] = [
   [/^(?:Skip|Crane|Digger|Dumper|Genny|Chuck|Buck)$/, /^ (?:no\.? ?)?\d/iu],
   [/^Skip$/, /^ (?:exchange|hire|collection|delivery|permit|lorry|full|emptied)(?!\p{L})/iu],
   [/^\p{Lu}\p{Ll}{2,15}$/u, /^ accents?(?!\p{L})/u],
+  [/^(?:Buddy|Mentor|Host|Chair)$/, /^ ?:/],
   [/^Morris$/, /^ (?:men|dancers?|dancing|sides?|minor|chairs?)(?!\p{L})/iu],
   [/^Punch$/, /^ and Judy/],
   [/^Stanley$/, /^ (?:knife|knives|blades?|cup)(?!\p{L})/iu],
@@ -93,7 +97,8 @@ const SHE =
   /^ (?:(?:ne|se|lui|leur|y|en|me|te|nous|vous|est|a|avait|aura|était|sera|porte|peut|veut|doit|va|vit|fait|dit|vient|travaille|habite|demande|souhaite|déclare) |[nmstlj]['’]|\p{Ll}{0,10}[àâçéèêëîïôûù]\p{Ll}{0,10}[ .,])/u;
 
 /** Two surnames joined as in the name of a firm that signs: `For Quarrier & Holt`. */
-const FIRM_BEFORE = /(?<=(?:For|for|of|by|at|To|from) )(\p{Lu}[\p{L}’'-]{2,20}) & $/u;
+const FIRM_BEFORE =
+  /(?<=(?:For|for|of|by|at|To|to|from|with|join|joining) )(\p{Lu}[\p{L}’'-]{2,20}) & $/u;
 
 /** The words of a place to eat, in front of its name. */
 const HOUSE =
@@ -124,6 +129,7 @@ const LABELS_BEFORE: readonly RegExp[] = [
   OCCUPATION_BEFORE,
   SHOWN_BEFORE,
   PLAYED_BEFORE,
+  PET_BEFORE,
   BOT_BEFORE,
 ];
 const BY_WHAT_PRECEDES: readonly (readonly [name: RegExp, ahead: RegExp])[] = [
