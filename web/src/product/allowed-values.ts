@@ -7,8 +7,9 @@ import { queryClient } from '#web/lib/api/query-client.ts';
 import { readQuery } from '#web/lib/api/read-query.ts';
 
 const PATH = '/api/allowed';
-/** Paths of document data that depends on which values count. */
-const DEPENDENT_PATHS = ['/api/analysis/', '/api/documents', '/api/statistics', PATH];
+/** Paths of data that depends on which values count; what a document says, and its file, do not. */
+const DEPENDENT_PATHS =
+  /^\/api\/(?:allowed|statistics|analysis\/.+|documents(?:\/\d+(?:\/(?:changes|cleanings))?)?)$/;
 
 /**
  * The values that count in none of the account's documents, refetched whenever they are shown: programs add some too.
@@ -37,7 +38,7 @@ export async function removeAllowed(id: number): Promise<void> {
 
 async function refreshDependents(): Promise<void> {
   const predicate = ({ queryKey: [path] }: { readonly queryKey: QueryKey }) =>
-    typeof path === 'string' && DEPENDENT_PATHS.some((begin) => path.startsWith(begin));
+    typeof path === 'string' && DEPENDENT_PATHS.test(path);
   // A first reading that began before is not repeated by the next call, and would bring what no longer holds.
   await queryClient.cancelQueries({ predicate });
   await queryClient.invalidateQueries({ predicate });

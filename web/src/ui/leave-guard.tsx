@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import { guardScreen } from '#web/lib/navigation/leave-screen.ts';
 
@@ -8,7 +8,8 @@ import { texts } from './texts.ts';
 /** Render while the screen has unsaved changes: asks before the screen is left. */
 export function LeaveGuard() {
   const [leaving, setLeaving] = useState<{ readonly go: () => void } | null>(null);
-  useEffect(() => guardScreen((go) => setLeaving({ go })), []);
+  // The redirect of an ended session navigates in a layout effect, when this question can no longer be asked.
+  useLayoutEffect(() => guardScreen((go) => setLeaving({ go })), []);
   if (leaving === null) return null;
   const { title, text, confirm } = texts.leave;
   return (

@@ -1,24 +1,40 @@
-import { defaultPolicySchema } from '@proviso/contracts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { defaultPolicySchema, type PolicySummary } from '@proviso/contracts';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 
 import { putJson } from '#web/lib/api/api-client.ts';
 import { readQuery } from '#web/lib/api/read-query.ts';
 import { showAnswer } from '#web/lib/api/show-answer.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
+import { policiesQuery } from './read-policies.ts';
 import { texts } from './texts.ts';
 
 const PATH = '/api/policies/default';
 /** The default for accounts that have not chosen one. */
 const UNCHOSEN_POLICY = 'general';
 
-/** The account's default policy. */
-export const defaultPolicyQuery = readQuery(PATH, defaultPolicySchema);
+/** The reference of the account's default policy, refetched whenever it is shown: other tabs change it too. */
+export const defaultPolicyQuery = queryOptions({
+  ...readQuery(PATH, defaultPolicySchema),
+  refetchOnMount: 'always',
+});
 
 /** The name of the account's default policy; undefined until known. */
 export function useDefaultPolicy(): string | undefined {
   const { data } = useQuery(defaultPolicyQuery);
-  return data && (data.policy ?? UNCHOSEN_POLICY);
+  const { data: policies } = useQuery(policiesQuery);
+  return data && policies && nameOfDefault(data.policy, policies);
+}
+
+/** The server stores a policy of the account by its number, and takes one that was deleted for none. */
+export function nameOfDefault(
+  reference: string | null,
+  policies: readonly Pick<PolicySummary, 'name' | 'ownId'>[],
+): string {
+  const found = policies.find(({ name, ownId }) =>
+    ownId === undefined ? name === reference : `own:${ownId}` === reference,
+  );
+  return found?.name ?? UNCHOSEN_POLICY;
 }
 
 /** Makes a policy the account's default. */

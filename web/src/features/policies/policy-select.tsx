@@ -37,8 +37,7 @@ export function PolicySelect({
   }
   const policies = list.data;
   if (policies === undefined || needed.some(({ isPending }) => isPending)) return <PolicyRoom />;
-  // A previously chosen policy may no longer exist.
-  const chosen = policies.find(({ name }) => name === policy) ?? policies[0];
+  const chosen = policies.find(({ name }) => name === policy);
   if (chosen === undefined) return null;
   return (
     <div className={LAYOUT}>

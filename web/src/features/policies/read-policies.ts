@@ -5,9 +5,9 @@ import { readJson } from '#web/lib/api/api-client.ts';
 
 const PATH = '/api/policies';
 
-/** The policies to choose from; they change only with the server. */
+/** The policies to choose from, refetched whenever they are shown: other tabs and devices add some. */
 export const policiesQuery = queryOptions({
   queryKey: [PATH],
   queryFn: ({ signal }) => readJson(PATH, policyListSchema, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
+  refetchOnMount: 'always',
 });

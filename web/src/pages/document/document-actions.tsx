@@ -1,6 +1,5 @@
 import type { Analysis, Document } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { useAccount } from '#web/features/account/session/use-session.ts';
@@ -26,10 +25,8 @@ export function DocumentActions({
   readonly document: Document;
   readonly analysis: Analysis | null | undefined;
 }) {
-  const [usual] = usePolicy();
+  const [policy, choosePolicy] = usePolicy(analysis?.policy?.name);
   const upgrade = useUpgrade(useQuery(subscriptionQuery).data, useAccount().profile.email);
-  const [chosen, choosePolicy] = useState<string | null>(null);
-  const policy = chosen ?? analysis?.policy?.name ?? usual;
   return (
     <>
       {!isInProgress(document) && (

@@ -43,6 +43,7 @@ function renderPage(
 ): { stop(): void } {
   let isStopped = false;
   let cancelTask = () => {};
+  let release = () => {};
   const render = async () => {
     const page = await pdf.getPage(number);
     if (isStopped || canvas === null) return;
@@ -54,7 +55,13 @@ function renderPage(
     canvas.height = Math.round(viewport.height);
     const task = page.render({ canvas, viewport });
     cancelTask = () => task.cancel();
-    await task.promise;
+    try {
+      await task.promise;
+    } finally {
+      // The pictures of a page that is no longer near would stay in memory with the document.
+      if (isStopped) page.cleanup();
+      else release = () => page.cleanup();
+    }
   };
   render().catch(() => {
     if (!isStopped) onFailure();
@@ -63,6 +70,7 @@ function renderPage(
     stop() {
       isStopped = true;
       cancelTask();
+      release();
     },
   };
 }
