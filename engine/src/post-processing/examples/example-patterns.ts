@@ -28,7 +28,7 @@ export const LIST_WORDS: readonly string[] = [
     'better:|try:|examples of|red flag|red flags|warning sign|warning signs|which of these|' +
     'which of the following|which of them|which statement*|which sentence*|which question*|' +
     'which remark*|which clause*|quiz|exercise|activity|test yourself|knowledge check|role play|' +
-    'discussion questions|examples from|example from|what is not tolerated|what will not be*|what we do not*|what we will not*|lawful or unlawful|lawful, unlawful|legal or illegal|legal, illegal|lawful or not|fair or unfair'
+    'discussion questions|examples from|example from|what is not tolerated|what is not ok*|what is not acceptable|what is not allowed|what is never*|what will not be*|what we do not*|what we will not*|lawful or unlawful|lawful, unlawful|legal or illegal|legal, illegal|lawful or not|fair or unfair'
   ).split('|'),
   ...[
     'harassment',
@@ -72,6 +72,7 @@ const REPLACEMENT_LABEL =
 const FORBIDDEN_LIST_HEADING = new RegExp(
   oneLine`\b(?:${PROHIBITION} (?:\w{2,9} )?(?:ask|say|assume)\b
     |${WRONG} ${WORDS}
+    |what is (?:not|never) (?:ok|okay|acceptable|allowed|permitted)
     |(?:what|behaviou?r|conduct|things|remarks)(?: that| which)? (?:(?:is|are) (?:not|never)|will (?:not|never) be|we (?:do not|don['’]t|will not|won['’]t|never)) (?:tolerate|accept|allow)\w{0,4}
     |${WORDS} (?:to avoid
     |(?:that )?(?:you|we|nobody|managers|interviewers|landlords) (?:\w{2,9} )?(?:${PROHIBITION}
@@ -93,7 +94,7 @@ const TEACHING_LIST_HEADING = new RegExp(
   oneLine`\b(?:examples? of (?:\w{4,14} )?(?:harassment|discrimination|bullying|bias|victimi[sz]ation
     |retaliation|misconduct|unfair|${WRONG}|fraud|bribery|phishing|conflicts? of interest)
     |(?:examples? of|the following) (?:\w{4,14} )?(?:conduct|behaviou?rs?|acts?|actions|${WORDS})(?: \w{3,9}){0,2}? (?:(?:that|which) )?(?:breach(?:es)?|violates?|break(?:s)?
-    |(?:is|are|will) (?:${WRONG}|not (?:be )?(?:tolerated|permitted|accepted)|never (?:ok|okay|acceptable)))
+    |(?:is|are|will) (?:${WRONG}|not (?:be )?(?:tolerated|permitted|accepted)|never (?:ok|okay|acceptable)|(?:may|can|could|will) (?:lead to|result in|be treated as|amount to) (?:disciplinary|dismissal|sanctions|(?:gross |serious )?misconduct|a (?:written |final )?warning)))
     |what (?:\w{4,14} )?(?:harassment|discrimination|bullying|bias|racism|sexism|victimi[sz]ation|retaliation) (?:looks|can look|may look|sounds|means|is|includes)
     |(?:forms|kinds|types|instances|signs) of (?:\w{4,14} )?(?:harassment|discrimination|bullying|bias|racism|sexism|victimi[sz]ation|retaliation)
     |(?:harassment|discrimination|bullying|victimi[sz]ation|retaliation) (?:may include|can include|includes|can take|takes|can be|may be)

@@ -24,6 +24,10 @@ describe('wording that a text shows as an example', () => {
       'a test',
       'Which of these is unlawful?\n\na) “We can’t have a girl on the lorry.”\nb) “Travellers are thieves.”',
     ],
+    [
+      'conduct with consequences',
+      'What is not allowed\nExamples of behavior that can lead to dismissal:\n\n- calling somebody “too old to learn” a new till\n- asking a neighbor where they are “really from”',
+    ],
     ['an example', 'Harassment takes many forms. Examples: saying that foreigners are lazy.'],
     [
       'cases without names',

@@ -163,6 +163,7 @@ export const ageDiscrimination = biasedWording({
     'She is a recent graduate of Leeds who joined our team.',
     'You will work with young people who have left care.',
     'Tenants under 18 need a guardian.',
+    'About you, for applicants who want to tell: under 30 / 30 to 44 / 45 and over / prefer not to say.',
     'The role needs under 35 hours a week.',
   ],
 });

@@ -47,7 +47,7 @@ export const sexDiscrimination = biasedWording({
   rules: [
     {
       form: phrase(
-        `${SEX} (?:candidates? |applicants? |tenants? |employees? |staff |roommates? |flatmates? |housemates? |lodgers? )?(?:only${NOT_BY_THE_WAY}|preferred|wanted(?! (?:only|nothing|more|an?|the|his|her|their|its|it|him|them|me|us|you|some|something|that) )|need apply|may apply
+        `(?<!(?:males?|man|men|boys|gents|gentlemen|guys|lads) (?:or|and) )${SEX} (?:candidates? |applicants? |tenants? |employees? |staff |roommates? |flatmates? |housemates? |lodgers? )?(?:only${NOT_BY_THE_WAY}|preferred|wanted(?! (?:only|nothing|more|an?|the|his|her|their|its|it|him|them|me|us|you|some|something|that) )|need apply|may apply
           |need not apply)`,
         `(?:only|preferably|prefer|preference for|no) (?:an? )?(?:\\w{1,12} )?${SEX}(?:
           (?:candidates?|applicants?|tenants?|employees?|staff|may apply|should apply|need
@@ -158,6 +158,7 @@ export const sexDiscrimination = biasedWording({
   examples: [
     'Courier: [[must be a fit, presentable young man]]; the porter [[should be a strong local lad]].',
     'Keen walker. Seeking a kind, genuine man 45-55. I want a woman with a sense of humour.',
+    'Machine operators: men and women preferred equally; male or female may apply.',
     'Bar staff: we are [[looking for a nice woman for]] the desk, 25-30.',
     'Widower, 61, keen walker, seeks lady for outings. Printer, 45, [[seeks female assistant]].',
     'Widow, 63, looking for a man who loves to dance. Wants a lady for companionship and walks on the beach.',
