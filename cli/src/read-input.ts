@@ -28,10 +28,16 @@ export async function readInput(path: string): Promise<InputFile> {
     const bytes = await buffer(process.stdin);
     return { bytes, format: detectByContent(bytes) };
   }
+  return readFileInput(path);
+}
+
+/** The same for a path that is always a file, and whose bytes need not be UTF-8. */
+export async function readFileInput(path: string | Buffer): Promise<InputFile> {
   const bytes = await readFile(path).catch(toCommandError);
-  const extension = extname(path).slice(1).toLowerCase();
+  const name = path.toString();
+  const extension = extname(name).slice(1).toLowerCase();
   const isSupported = DOCUMENT_FORMATS.some((format) => format === extension);
-  return { bytes, format: isSupported ? detectFormat(bytes, path) : detectByContent(bytes) };
+  return { bytes, format: isSupported ? detectFormat(bytes, name) : detectByContent(bytes) };
 }
 
 /** Text comes first: one about PDF may name its signature, which the reader of PDF looks for behind a beginning. */

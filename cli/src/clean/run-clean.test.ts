@@ -26,9 +26,9 @@ async function flaggedValues(path: string): Promise<string[]> {
   return output
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as { excerpt: string; isInformational: boolean })
-    .filter(({ isInformational }) => !isInformational)
-    .map(({ excerpt }) => excerpt);
+    .map((line) => JSON.parse(line) as { excerpt?: string; isInformational?: boolean })
+    .filter(({ isInformational }) => isInformational === false)
+    .flatMap(({ excerpt = '' }) => excerpt);
 }
 
 describe('proviso clean', () => {

@@ -6,6 +6,9 @@ import { CommandError } from '../command-error.ts';
 /** How often each file's fingerprints were found by an earlier scan; `./a` and `a` are one file. */
 export type Baseline = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
+/** How fingerprints are made; those of another scheme match nothing. */
+export const FINGERPRINT_SCHEME = 2;
+
 export const EMPTY_BASELINE: Baseline = new Map();
 
 /** Loads the JSON output of an earlier scan. Throws cli.baseline for anything else. */
@@ -17,10 +20,15 @@ export async function loadBaseline(path: string): Promise<Baseline> {
       : `There is no baseline ${path}.`;
     throw new CommandError('cli.baseline', message, { cause: error });
   });
-  const files = parse(content)?.['files'];
+  const report = parse(content);
+  const files = report?.['files'];
   // Other programs write lists of files as well, and a baseline without findings would go unnoticed.
   if (!Array.isArray(files) || !files.every(isFileEntry)) {
     const message = `The baseline ${path} is not the output of proviso scan --format json.`;
+    throw new CommandError('cli.baseline', message);
+  }
+  if (report?.['fingerprints'] !== FINGERPRINT_SCHEME) {
+    const message = `The baseline ${path} was written by another version, whose fingerprints would match nothing. Write it anew.`;
     throw new CommandError('cli.baseline', message);
   }
   const baseline = new Map<string, Map<string, number>>();
@@ -29,6 +37,11 @@ export async function loadBaseline(path: string): Promise<Baseline> {
     baseline.set(file, countFingerprints(entry, baseline.get(file)));
   }
   return baseline;
+}
+
+/** Whether any of these files is in the baseline. */
+export function knowsAnyOf(baseline: Baseline, files: readonly string[]): boolean {
+  return files.some((file) => baseline.has(normalize(file)));
 }
 
 /** Removes the findings that the baseline lists for this file; occurrences beyond the baseline's count are new. */

@@ -9,6 +9,10 @@ export interface ScanOptions {
   readonly inputs: readonly string[];
   /** A file that lists more paths, or `-` for the standard input. */
   readonly filesFrom: string | undefined;
+  /** Whether that list may name nothing. */
+  readonly allowsEmptyList: boolean;
+  /** Whether files without content are left out rather than told as unreadable. */
+  readonly skipsEmpty: boolean;
   readonly format: OutputFormatName;
   readonly categories: readonly Category[];
   /** The lowest severity that makes the command exit with 1. */
@@ -31,6 +35,8 @@ export function parseScanOptions(commandArguments: readonly string[]): ScanOptio
   const options = {
     inputs: positionals,
     filesFrom: values['files-from'],
+    allowsEmptyList: values['allow-empty-list'],
+    skipsEmpty: values['skip-empty'],
     format: parseChoice('format', values.format, typedKeys(OUTPUT_FORMATS)),
     categories:
       categories.length === 0
@@ -62,6 +68,8 @@ function parse(commandArguments: readonly string[]) {
     format: { type: 'string', default: 'text' },
     category: { type: 'string', multiple: true, default: [] },
     'files-from': { type: 'string' },
+    'allow-empty-list': { type: 'boolean', default: false },
+    'skip-empty': { type: 'boolean', default: false },
     'fail-on': { type: 'string', default: 'low' },
     'fail-on-unread': { type: 'boolean', default: false },
     policy: { type: 'string' },

@@ -1,19 +1,40 @@
 import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 
 import { CommandError } from '../command-error.ts';
 
+const ZERO = 0;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
 /**
  * The paths of a list, or of the standard input where the list is `-`: each ended by a zero byte, as `git ls-files -z`
- * and `find -print0` write them, or where there is none by the end of its line. Throws cli.file_list.
+ * and `find -print0` write them, or where there is none by the end of its line. They stay bytes, because a file name
+ * need not be UTF-8. Throws cli.file_list.
  */
-export async function readFileList(list: string): Promise<readonly string[]> {
-  const content = await (list === '-' ? text(process.stdin) : readFile(list, 'utf8')).catch(
+export async function readFileList(list: string): Promise<readonly Buffer[]> {
+  const content = await (list === '-' ? buffer(process.stdin) : readFile(list)).catch(
     (error: unknown) => {
       const message = `The list of files ${list} could not be read.`;
       throw new CommandError('cli.file_list', message, { cause: error });
     },
   );
-  const paths = content.includes('\0') ? content.split('\0') : content.split(/\r?\n/);
-  return paths.filter((path) => path !== '');
+  const paths = content.includes(ZERO)
+    ? split(content, ZERO)
+    : split(content, LINE_FEED).map(withoutCarriageReturn);
+  return paths.filter((path) => path.length > 0);
+}
+
+function split(content: Buffer, separator: number): Buffer[] {
+  const parts: Buffer[] = [];
+  let start = 0;
+  for (let end = content.indexOf(separator); end >= 0; end = content.indexOf(separator, start)) {
+    parts.push(content.subarray(start, end));
+    start = end + 1;
+  }
+  return [...parts, content.subarray(start)];
+}
+
+function withoutCarriageReturn(line: Buffer): Buffer {
+  return line.at(-1) === CARRIAGE_RETURN ? line.subarray(0, -1) : line;
 }

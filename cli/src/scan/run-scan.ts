@@ -1,16 +1,18 @@
+import { printable } from '@proviso/engine/formats';
+
 import { loadPolicy } from '#cli/policy/load-policy.ts';
 
-import { EMPTY_BASELINE, loadBaseline } from './baseline.ts';
+import { EMPTY_BASELINE, knowsAnyOf, loadBaseline } from './baseline.ts';
 import { OUTPUT_FORMATS, type OutputFormat } from './formats/output-format.ts';
+import { listSources } from './list-sources.ts';
 import { parseScanOptions, type ScanOptions } from './parse-scan-options.ts';
 import { createProgress } from './progress.ts';
-import { readFileList } from './read-file-list.ts';
 import { SCAN_HELP } from './scan-help.ts';
-import { scanInput, type ScanResult, type ScanSettings } from './scan-input.ts';
-import { exitCode, summarize } from './summarize.ts';
+import { scanInput, type ScanResult, type ScanSettings, type ScanSource } from './scan-input.ts';
+import { addToSummary, EMPTY_SUMMARY, exitCode, type ScanSummary } from './summarize.ts';
 
-/** A mistyped pattern lists nothing, and would pass for ever. */
-const NOTHING_LISTED = 'the list names no file, so nothing was scanned.';
+/** The standard output. */
+type Write = (text: string) => void;
 
 /**
  * `proviso scan`: scans each input in turn and writes what was found. Answers the exit code; throws cli.usage for
@@ -18,7 +20,7 @@ const NOTHING_LISTED = 'the list names no file, so nothing was scanned.';
  */
 export async function runScan(
   commandArguments: readonly string[],
-  write: (text: string) => void,
+  write: Write,
 ): Promise<0 | 1 | 2> {
   const options = parseScanOptions(commandArguments);
   if (options.wantsHelp) {
@@ -26,22 +28,57 @@ export async function runScan(
     return 0;
   }
   const settings = await loadSettings(options);
-  const format: OutputFormat = OUTPUT_FORMATS[options.format];
-  const listed = options.filesFrom === undefined ? [] : await readFileList(options.filesFrom);
-  const inputs = [...options.inputs, ...listed];
-  if (inputs.length === 0) console.error(`proviso: ${NOTHING_LISTED}`);
-  const progress = createProgress(inputs.length);
-  const results: ScanResult[] = [];
+  const sources = await listSources(options);
+  warnOfForeignBaseline(options, settings, sources);
+  return exitCode(await scanAll(sources, { options, settings, write }), options);
+}
+
+async function scanAll(
+  sources: readonly ScanSource[],
+  { options, settings, write }: { options: ScanOptions; settings: ScanSettings; write: Write },
+): Promise<ScanSummary> {
+  const { format: name, showsValues } = options;
+  const format: OutputFormat = OUTPUT_FORMATS[name];
+  const progress = createProgress(sources.length);
+  const kept: ScanResult[] = [];
+  let summary = EMPTY_SUMMARY;
   write(format.begin ?? '');
-  for (const input of inputs) {
-    progress.show(results.length, input);
-    const result = await scanInput(input, settings);
-    results.push(result);
+  for (const [index, source] of sources.entries()) {
+    progress.show(index, source.file);
+    const result = await scanInput(source, settings);
     progress.clear();
-    write(format.each?.(result, options.showsValues) ?? '');
+    if (options.skipsEmpty && isEmpty(result)) continue;
+    summary = addToSummary(summary, result);
+    warnOfPartlyRead(result, options);
+    write(format.each?.(result, showsValues) ?? '');
+    // A copy, because the excerpts of a result are slices that would keep the document's whole text in memory.
+    if (format.whole !== undefined) kept.push(structuredClone(result));
   }
-  write(format.end?.(results, options.showsValues) ?? '');
-  return exitCode(summarize(results), options);
+  write(format.end?.(summary) ?? format.whole?.(kept, summary, showsValues) ?? '');
+  return summary;
+}
+
+function isEmpty(result: ScanResult): boolean {
+  return result.kind === 'unreadable' && result.isEmpty;
+}
+
+/** Formats tell what was not read in their own ways; what decides the exit code is told in all of them. */
+function warnOfPartlyRead(result: ScanResult, { failsOnUnread }: ScanOptions): void {
+  if (!failsOnUnread || result.kind !== 'scanned' || result.isWhollyRead) return;
+  console.error(`proviso: ${printable(result.file)} was read only in part.`);
+}
+
+function warnOfForeignBaseline(
+  { baseline: path }: ScanOptions,
+  { baseline }: ScanSettings,
+  sources: readonly ScanSource[],
+): void {
+  const files = sources.map(({ file }) => file);
+  if (path === undefined || baseline.size === 0 || files.length === 0) return;
+  if (knowsAnyOf(baseline, files)) return;
+  console.error(
+    `proviso: the baseline ${printable(path)} names none of these files. Name them as they were named when it was written.`,
+  );
 }
 
 async function loadSettings({ categories, policy, baseline }: ScanOptions): Promise<ScanSettings> {

@@ -13,6 +13,8 @@ Options:
   --fail-on-unread                     make the exit code 2 where part of a document was not read, such as pictures
   --baseline FILE                      leave out findings listed in the JSON output of an earlier scan
   --files-from FILE|-                  also scan the files in a list, such as that of git ls-files -z or find -print0
+  --allow-empty-list                   accept a list that names no file, as a hook may have; otherwise the exit code is 2
+  --skip-empty                         leave out empty files and blank texts, which are otherwise not read
   --show-values                        print secrets and identifiers as they are, not masked
   -h, --help                           print this help
 

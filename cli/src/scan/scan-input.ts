@@ -15,7 +15,7 @@ import { wasNothingRead } from '@proviso/engine/was-nothing-read';
 
 import { CommandError } from '../command-error.ts';
 import { describeNote, type UnreadNote } from '../describe-note.ts';
-import { readInput } from '../read-input.ts';
+import type { InputFile } from '../read-input.ts';
 import { type Baseline, excludeKnown, withoutNew } from './baseline.ts';
 
 export interface LocatedFinding extends Finding {
@@ -48,11 +48,19 @@ export interface ScannedDocument {
   readonly isWhollyRead: boolean;
 }
 
+/** An input under the name that the output gives it. */
+export interface ScanSource {
+  readonly file: string;
+  readonly read: () => Promise<InputFile>;
+}
+
 interface UnreadableInput {
   readonly kind: 'unreadable';
   readonly file: string;
   readonly code: string;
   readonly message: string;
+  /** Whether it is a file without content, or a text of nothing but white space: nothing can be in it. */
+  readonly isEmpty: boolean;
 }
 
 export type ScanResult = ScannedDocument | UnreadableInput;
@@ -67,14 +75,18 @@ export interface ScanSettings {
  * Reads and scans one input. Unreadable input is a result rather than an exception, whatever the reason; so is a
  * document without anything to read, unless something was found in it anyway.
  */
-export async function scanInput(file: string, settings: ScanSettings): Promise<ScanResult> {
+export async function scanInput(
+  { file, read }: ScanSource,
+  settings: ScanSettings,
+): Promise<ScanResult> {
   try {
-    const { bytes, format } = await readInput(file);
+    const { bytes, format } = await read();
     const scanned = scanDocument(file, await readDocument(bytes, format), settings);
     return hasNothingToReport(scanned) ? unreadDocument(scanned) : scanned;
   } catch (error) {
     const { code, message } = expectedError(error);
-    return { kind: 'unreadable', file, code, message };
+    const isEmpty = code === 'documents.empty';
+    return { kind: 'unreadable', file, code, message, isEmpty };
   }
 }
 
@@ -132,8 +144,14 @@ function hasNothingToReport({ report, allowed, known, notes, pages }: ScannedDoc
   return !hasFindings && wasNothingRead({ notes, pages });
 }
 
-function unreadDocument({ file, notes }: ScannedDocument): UnreadableInput {
+function unreadDocument({ file, format, notes }: ScannedDocument): UnreadableInput {
   const { code, message } = new CommandError('cli.nothing_read');
   const reasons = notes.filter((note) => note.code !== 'text-empty').map(describeNote);
-  return { kind: 'unreadable', file, code, message: [message, ...reasons].join(' ') };
+  return {
+    kind: 'unreadable',
+    file,
+    code,
+    message: [message, ...reasons].join(' '),
+    isEmpty: format === 'txt' && reasons.length === 0,
+  };
 }

@@ -16,20 +16,35 @@ export interface ScanSummary {
   readonly allowed: number;
 }
 
-/** Counts over all inputs of a run; informational findings are not counted. */
-export function summarize(results: readonly ScanResult[]): ScanSummary {
-  const flags = results.map((result) => flaggedFindings(result));
+/** Before the first input. */
+export const EMPTY_SUMMARY: ScanSummary = {
+  files: 0,
+  unreadable: 0,
+  partlyRead: 0,
+  flagged: 0,
+  findings: { low: 0, medium: 0, high: 0 },
+  allowed: 0,
+};
+
+/** Counts one more input, so that no result needs to be kept for it; informational findings are not counted. */
+export function addToSummary(summary: ScanSummary, result: ScanResult): ScanSummary {
+  const files = summary.files + 1;
+  if (result.kind === 'unreadable')
+    return { ...summary, files, unreadable: summary.unreadable + 1 };
+  const flags = flaggedFindings(result);
+  const { low, medium, high } = countSeverities(flags);
+  const { findings } = summary;
   return {
-    files: results.length,
-    unreadable: results.filter(({ kind }) => kind === 'unreadable').length,
-    partlyRead: results.filter((result) => result.kind === 'scanned' && !result.isWhollyRead)
-      .length,
-    flagged: flags.filter((findings) => findings.length > 0).length,
-    findings: countSeverities(flags.flat()),
-    allowed: results.reduce(
-      (sum, result) => sum + (result.kind === 'scanned' ? result.allowed.length : 0),
-      0,
-    ),
+    ...summary,
+    files,
+    partlyRead: summary.partlyRead + (result.isWhollyRead ? 0 : 1),
+    flagged: summary.flagged + (flags.length > 0 ? 1 : 0),
+    findings: {
+      low: findings.low + low,
+      medium: findings.medium + medium,
+      high: findings.high + high,
+    },
+    allowed: summary.allowed + result.allowed.length,
   };
 }
 

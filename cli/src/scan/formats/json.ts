@@ -1,18 +1,19 @@
 import { ENGINE } from '@proviso/engine';
 import { printableJson } from '@proviso/engine/formats';
 
+import { FINGERPRINT_SCHEME } from '../baseline.ts';
 import type { ScanResult } from '../scan-input.ts';
-import { summarize } from '../summarize.ts';
 import { DISCLAIMER } from './disclaimer.ts';
 import { findingEntry } from './finding-entry.ts';
 import type { OutputFormat } from './output-format.ts';
 
 /** All results as one JSON document, which also serves as the baseline of a later scan. */
 export const JSON_DOCUMENT: OutputFormat = {
-  end(results, showsValues) {
+  whole(results, summary, showsValues) {
     const document = {
       engine: ENGINE,
-      summary: summarize(results),
+      fingerprints: FINGERPRINT_SCHEME,
+      summary,
       files: results.map((result) => fileEntry(result, showsValues)),
       disclaimer: DISCLAIMER,
     };

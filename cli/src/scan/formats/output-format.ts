@@ -1,4 +1,5 @@
 import type { ScanResult } from '../scan-input.ts';
+import type { ScanSummary } from '../summarize.ts';
 import { CSV } from './csv.ts';
 import { JSON_LINES } from './json-lines.ts';
 import { JSON_DOCUMENT } from './json.ts';
@@ -11,8 +12,14 @@ export interface OutputFormat {
   readonly begin?: string;
   /** Written for each result as soon as it is available. */
   readonly each?: (result: ScanResult, showsValues: boolean) => string;
-  /** Written at the end, for all results. */
-  readonly end?: (results: readonly ScanResult[], showsValues: boolean) => string;
+  /** Written at the end. */
+  readonly end?: (summary: ScanSummary) => string;
+  /** Written at the end in place of it by a format that is one document, for which all results are kept. */
+  readonly whole?: (
+    results: readonly ScanResult[],
+    summary: ScanSummary,
+    showsValues: boolean,
+  ) => string;
 }
 
 /** Keyed by the name that `--format` takes. */

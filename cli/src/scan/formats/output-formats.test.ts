@@ -40,7 +40,18 @@ describe('the machine-readable formats', () => {
     const [header, first, second] = output.split('\r\n');
     expect(header).toMatch(/^file,category,type,/u);
     expect(first).toMatch(/letter\.txt,pii,email-address,low,no,0\.\d\d,Line 1,ana@example\.com,/u);
-    expect(second).toMatch(/^'=cmd\.txt,,,.*cli\.not_found: There is no such file\.$/u);
+    expect(second).toMatch(/^'=cmd\.txt,,,.*cli\.not_found: There is no such file\.,$/u);
+  });
+
+  it('tell in JSON Lines and CSV what was not read of a document', async () => {
+    const path = await fileWith('german.txt', 'Wir suchen eine junge, attraktive Sekretärin.');
+    const lines = await runProviso(['scan', '--format', 'jsonl', path]);
+    expect(JSON.parse(lines.output)).toMatchObject({
+      file: path,
+      note: { code: expect.any(String), message: expect.stringContaining('not in English') },
+    });
+    const rows = await runProviso(['scan', '--format', 'csv', path]);
+    expect(rows.output).toMatch(/,error,note\r\n.*german\.txt,,,.*not in English/u);
   });
 
   it('include SARIF with a rule, a location and a fingerprint for each finding', async () => {
@@ -151,7 +162,7 @@ describe('a baseline', () => {
       file,
       { ...file, file: join(folder, '.').concat('/./letter.txt'), findings: [] },
     ];
-    const baseline = await fileWith('baseline.json', JSON.stringify({ files }));
+    const baseline = await fileWith('baseline.json', JSON.stringify({ fingerprints: 2, files }));
     expect((await runProviso(['scan', '--baseline', baseline, path])).exitCode).toBe(0);
   });
 
@@ -162,6 +173,26 @@ describe('a baseline', () => {
     const otherwise = join(folder, '.').concat('/.//letter.txt');
     const { exitCode } = await runProviso(['scan', '--baseline', baseline, otherwise]);
     expect(exitCode).toBe(0);
+  });
+
+  it('is rejected where its fingerprints are those of another version', async () => {
+    const path = await fileWith('letter.txt', 'Write to ana@example.com.');
+    const earlier = await runProviso(['scan', '--format', 'json', path]);
+    const older = JSON.stringify({ ...JSON.parse(earlier.output), fingerprints: 1 });
+    const baseline = await fileWith('older.json', older);
+    const { exitCode, output, errors } = await runProviso(['scan', '--baseline', baseline, path]);
+    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+    expect(errors).toContain('was written by another version');
+  });
+
+  it('that names none of the files is told of', async () => {
+    const path = await fileWith('letter.txt', 'Write to ana@example.com.');
+    const earlier = await runProviso(['scan', '--format', 'json', path]);
+    const baseline = await fileWith('baseline.json', earlier.output);
+    const other = await fileWith('moved.txt', 'Write to ana@example.com.');
+    const { exitCode, errors } = await runProviso(['scan', '--baseline', baseline, other]);
+    expect(exitCode).toBe(1);
+    expect(errors).toContain('names none of these files');
   });
 
   it('is rejected when it is not JSON output from a scan', async () => {

@@ -12,7 +12,7 @@ import type { OutputFormat } from './output-format.ts';
 
 /** SARIF 2.1.0, which code hosts and build servers display beside a file. */
 export const SARIF: OutputFormat = {
-  end: (results, showsValues) => `${printableJson(toLog(results, showsValues), 2)}\n`,
+  whole: (results, _, showsValues) => `${printableJson(toLog(results, showsValues), 2)}\n`,
 };
 
 function toLog(results: readonly ScanResult[], showsValues: boolean): Log {

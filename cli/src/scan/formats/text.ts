@@ -6,7 +6,7 @@ import { SEVERITIES, type Severity } from '@proviso/engine/vocabulary';
 import { describeNote } from '#cli/describe-note.ts';
 
 import type { LocatedFinding, ScannedDocument, ScanResult } from '../scan-input.ts';
-import { countSeverities, flaggedFindings, type ScanSummary, summarize } from '../summarize.ts';
+import { countSeverities, flaggedFindings, type ScanSummary } from '../summarize.ts';
 import { DISCLAIMER } from './disclaimer.ts';
 import { excerpt } from './excerpt.ts';
 import type { OutputFormat } from './output-format.ts';
@@ -22,7 +22,7 @@ const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
 /** Human-readable: each input's findings as soon as they are available, and a closing line. */
 export const TEXT: OutputFormat = {
   each: formatResult,
-  end: (results) => formatSummary(summarize(results)),
+  end: formatSummary,
 };
 
 /** One input's findings and notes. */
