@@ -2,8 +2,8 @@
 const SHARED_BY_VARIANTS = 0.5;
 
 /**
- * A number for each text, the same for variants of it and for variants of those: templates that are filled with different
- * groups, slurs or misspellings.
+ * A number for each text, the same for variants of it and for variants of those: templates that are filled with
+ * different groups, slurs or misspellings.
  */
 export function groupVariants(texts: readonly string[]): number[] {
   const trigrams = texts.map(trigramsOf);

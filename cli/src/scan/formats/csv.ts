@@ -7,8 +7,8 @@ import { toListedFinding } from './excerpt.ts';
 import type { OutputFormat } from './output-format.ts';
 
 /**
- * One row per finding (RFC 4180, UTF-8), one with `note` for each part that was not read or is remarked on, and one with
- * `error` for each input that could not be read.
+ * One row per finding (RFC 4180, UTF-8), one with `note` for each part that was not read or is remarked on, and one
+ * with `error` for each input that could not be read.
  */
 export const CSV: OutputFormat = {
   begin: csvLine([...FINDING_COLUMNS, 'error', 'note']),

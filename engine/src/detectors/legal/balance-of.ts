@@ -32,7 +32,9 @@ const MEANING: ReadonlyMap<string, Partial<Balance>> = new Map<string, Partial<B
   ],
 ]);
 
-/** What differs for a clause that burdens both parties equally, so that it is only informational; nothing for others. */
+/**
+ * What differs for a clause that burdens both parties equally, so that it is only informational; nothing for others.
+ */
 export function balanceOf(type: string, clause: string): Partial<Balance> {
   if (!isBalanced(type, clause)) return {};
   return { isInformational: true, ...MEANING.get(type) };
