@@ -5,6 +5,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { formalReprisal } from './formal-reprisal.ts';
 import { punishedClaims } from './punished-claims.ts';
 import { reprisal } from './reprisal.ts';
+import { reproachedReports } from './reproached-reports.ts';
 import { threatenedReference } from './threatened-reference.ts';
 import { threatenedReporters } from './threatened-reporters.ts';
 import { unionActivity } from './union-activity.ts';
@@ -34,6 +35,7 @@ export const retaliation = plainWords({
     unionActivity,
     reprisal,
     formalReprisal,
+    reproachedReports,
     wearingDown,
     punishedClaims,
     unmaskedReporter,
