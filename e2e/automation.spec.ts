@@ -122,6 +122,10 @@ test('a custom policy is written, corrected, saved, revised and used to analyze 
   await page.goto('/analyze');
   await page.getByRole('combobox', { name: 'Policy' }).click();
   await page.getByRole('option', { name: 'Policy: Our house' }).click();
+  await page.getByRole('button', { name: 'Use as default' }).click();
+  await expect(page.getByText('Your default')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Policy' })).toContainText('Our house');
   await page
     .getByPlaceholder('Enter text to analyze...')
     .fill('The Sandpiper offer goes out today.');
