@@ -91,6 +91,12 @@ test('a custom policy is written, corrected, saved, revised and used to analyze 
   await expect(editor).toBeFocused();
   await editor.fill(right);
   await expect(page.getByText('No mistakes')).toBeVisible();
+  await test.step('a check that fails is made again', async () => {
+    await page.route('**/policies/check', (route) => route.abort(), { times: 1 });
+    await editor.fill(`${right}\n`);
+    await expect(page.getByText('The policy could not be checked')).toBeVisible();
+    await expect(page.getByText('No mistakes')).toBeVisible();
+  });
   await page.getByLabel('Sample text').fill('The Sandpiper offer is late.');
   await expect(page.getByText('1 finding', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();

@@ -33,7 +33,7 @@ export const texts = {
     right: 'No mistakes',
     checking: 'Checking...',
     blank: 'There is no policy yet: write one, or use “Import YAML”.',
-    checkFailed: 'The policy could not be checked. Please try again.',
+    checkFailed: 'The policy could not be checked. Trying again...',
     problems: (count: number) => (count === 1 ? '1 mistake' : `${formatCount(count)} mistakes`),
     problem: (line: number, message: string) => `Line ${line}: ${message}`,
     notFound: 'There is no such policy',

@@ -9,6 +9,8 @@ import { texts } from './texts.ts';
 
 const { editor } = texts;
 const PAUSE_MS = 400;
+/** After a check that failed, for example because the connection was lost: the text cannot be saved unchecked. */
+const RETRY_MS = 5000;
 
 /** What is known about a text being edited. */
 interface Check {
@@ -28,6 +30,7 @@ export function useCheck(source: string): Check {
     ...checkQuery(debounced),
     enabled: !isBlank,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.status === 'error' ? RETRY_MS : false),
   });
   const data = isBlank ? undefined : query.data;
   const problems = data?.problems ?? [];
