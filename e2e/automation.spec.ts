@@ -119,6 +119,10 @@ test('a custom policy is written, corrected, saved, revised and used to analyze 
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('The policy has been changed meanwhile')).toBeVisible();
     await page.getByRole('button', { name: 'Restore revision 3' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).first().click();
+    await expect(editor).toHaveValue(/title: Our company/);
+    await page.getByRole('button', { name: 'Restore revision 3' }).click();
+    await page.getByRole('button', { name: 'Replace', exact: true }).click();
     await expect(editor).toHaveValue(/title: Our office/);
     await editor.fill(right.replace('Our company', 'Our house'));
     await page.getByRole('button', { name: 'Save' }).click();

@@ -49,6 +49,7 @@ export function PolicyEditor({
     onSuccess: () => showToast(editor.saved),
   });
   const isSaved = base !== null && base.source === source;
+  const isChanged = source !== (base?.source ?? start);
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="space-y-4">
@@ -91,12 +92,13 @@ export function PolicyEditor({
           <RevisionList
             policy={policy}
             edited={base?.revision}
+            isUnsaved={isChanged}
             // Whoever takes a text from the list has seen which revision is the newest.
             onRestore={(restored) => setDraft({ source: restored, base: policy })}
           />
         )}
       </div>
-      {source !== (base?.source ?? start) && <LeaveGuard />}
+      {isChanged && <LeaveGuard />}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { OwnPolicyWithSource } from '@proviso/contracts';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { FailureLine } from '#web/ui/failure-line.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -17,11 +19,14 @@ const { revisions: words } = texts;
 export function RevisionList({
   policy,
   edited,
+  isUnsaved,
   onRestore,
 }: {
   readonly policy: OwnPolicyWithSource;
   /** The revision that the editor's text came from: not the newest when another was saved elsewhere. */
   readonly edited: number | undefined;
+  /** Whether the editor holds changes that would be lost. */
+  readonly isUnsaved: boolean;
   readonly onRestore: (source: string) => void;
 }) {
   const restoring = useMutation({
@@ -31,6 +36,7 @@ export function RevisionList({
       showToast(words.restored(revision));
     },
   });
+  const [asked, setAsked] = useState<number | null>(null);
   return (
     <Card>
       <CardHeader title={words.title} />
@@ -50,7 +56,7 @@ export function RevisionList({
                 size="small"
                 aria-label={words.restoreOf(revision)}
                 isBusy={restoring.isPending}
-                onClick={() => restoring.mutate(revision)}
+                onClick={() => (isUnsaved ? setAsked(revision) : restoring.mutate(revision))}
               >
                 {words.restore}
               </Button>
@@ -61,6 +67,13 @@ export function RevisionList({
       <div className="px-5">
         <FailureLine error={restoring.error} />
       </div>
+      {asked !== null && (
+        <ConfirmDialog
+          {...words.replace}
+          onConfirm={() => restoring.mutateAsync(asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Card>
   );
 }

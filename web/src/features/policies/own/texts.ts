@@ -63,6 +63,11 @@ export const texts = {
     restore: 'Restore',
     restoreOf: (revision: number) => `Restore revision ${revision}`,
     restored: (revision: number) => `Revision ${revision} is in the editor. Save to keep it.`,
+    replace: {
+      title: 'Replace what you have written?',
+      text: 'Your changes have not been saved and will be lost.',
+      confirm: 'Replace',
+    },
   },
   deleteDialog: {
     title: (title: string) => `Delete “${title}”?`,
