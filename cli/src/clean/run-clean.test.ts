@@ -28,7 +28,7 @@ async function flaggedValues(path: string): Promise<string[]> {
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as { excerpt?: string; isInformational?: boolean })
     .filter(({ isInformational }) => isInformational === false)
-    .flatMap(({ excerpt = '' }) => excerpt);
+    .map(({ excerpt = '' }) => excerpt);
 }
 
 describe('proviso clean', () => {

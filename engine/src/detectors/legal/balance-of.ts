@@ -1,16 +1,12 @@
 import type { Match } from '#engine/detector.ts';
-import type { Severity } from '#engine/vocabulary.ts';
 
 import { isBalanced } from './balance.ts';
 
 /** How a balanced clause is reported. */
-export interface Balance extends Required<Pick<Match, 'isInformational'>> {
-  readonly severity: Severity;
-  readonly recommendation: string;
-}
+type Balance = Pick<Match, 'isInformational' | 'severity' | 'recommendation'>;
 
 /** What to make of a balanced clause, where the advice for its type would not fit. */
-const MEANING: ReadonlyMap<string, Partial<Balance>> = new Map<string, Partial<Balance>>([
+const MEANING: ReadonlyMap<string, Balance> = new Map<string, Balance>([
   [
     'uncapped-liability',
     {
@@ -35,7 +31,7 @@ const MEANING: ReadonlyMap<string, Partial<Balance>> = new Map<string, Partial<B
 /**
  * What differs for a clause that burdens both parties equally, so that it is only informational; nothing for others.
  */
-export function balanceOf(type: string, clause: string): Partial<Balance> {
+export function balanceOf(type: string, clause: string): Balance {
   if (!isBalanced(type, clause)) return {};
   return { isInformational: true, ...MEANING.get(type) };
 }

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 
 import { putJson } from '#web/lib/api/api-client.ts';
 import { readQuery } from '#web/lib/api/read-query.ts';
+import { refetchOnOpening } from '#web/lib/api/refetch-on-opening.ts';
 import { showAnswer } from '#web/lib/api/show-answer.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
@@ -13,10 +14,10 @@ const PATH = '/api/policies/default';
 /** The default for accounts that have not chosen one. */
 const UNCHOSEN_POLICY = 'general';
 
-/** The reference of the account's default policy, refetched whenever it is shown: other tabs change it too. */
+/** The reference of the account's default policy. */
 export const defaultPolicyQuery = queryOptions({
   ...readQuery(PATH, defaultPolicySchema),
-  refetchOnMount: 'always',
+  refetchOnMount: refetchOnOpening,
 });
 
 /** The name of the account's default policy; undefined until known. */

@@ -1,13 +1,11 @@
 import { policyListSchema } from '@proviso/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-import { readJson } from '#web/lib/api/api-client.ts';
+import { readQuery } from '#web/lib/api/read-query.ts';
+import { refetchOnOpening } from '#web/lib/api/refetch-on-opening.ts';
 
-const PATH = '/api/policies';
-
-/** The policies to choose from, refetched whenever they are shown: other tabs and devices add some. */
+/** The policies to choose from. */
 export const policiesQuery = queryOptions({
-  queryKey: [PATH],
-  queryFn: ({ signal }) => readJson(PATH, policyListSchema, { signal }),
-  refetchOnMount: 'always',
+  ...readQuery('/api/policies', policyListSchema),
+  refetchOnMount: refetchOnOpening,
 });

@@ -55,10 +55,10 @@ export function OwnPolicyList() {
 
 /** The policies that come with the server, for reference. */
 export function ShippedPolicyList() {
-  const { data: policies, isError, refetch } = useQuery(policiesQuery);
+  const { data: policies, isLoadingError, refetch } = useQuery(policiesQuery);
   // It is below a list of unknown length, which would push it down.
   if (useQuery(ownPoliciesQuery).isPending) return null;
-  if (isError) return <Unread title={texts.shipped} onRetry={refetch} />;
+  if (isLoadingError) return <Unread title={texts.shipped} onRetry={refetch} />;
   if (policies === undefined) return <Loading />;
   const shipped = policies.filter(({ ownId }) => ownId === undefined);
   if (shipped.length === 0) return null;
