@@ -177,7 +177,7 @@ describe('a server that cannot start', () => {
 
   it('also names what looks like a setting and is none', async () => {
     const { text } = await start({ PROVISO_DATADIR: '/data', SIGNUP: 'perhaps' });
-    expect(text).toMatch(/^PROVISO_DATADIR is not a setting\. Is it misspelt\?\nProviso cannot/);
+    expect(text).toMatch(/^PROVISO_DATADIR is not a setting\. Is it misspelled\?\nProviso cannot/);
   });
 
   it('says that the master key is not the previous one', async () => {

@@ -31,8 +31,8 @@ export function describeSettings(environment: Environment): readonly DescribedSe
 }
 
 /**
- * A sentence on each variable that looks like a setting but is none: a misspelled name, or a file for a setting that
- * does not support it.
+ * A sentence on each variable that is set and looks like a setting but is none: a misspelled name, or a file for a
+ * setting that does not support it.
  */
 export function warnOfUnknownVariables(environment: Environment): readonly string[] {
   const sections: readonly ConfigurationSection[] = Object.values(configurationSections);
@@ -43,9 +43,11 @@ export function warnOfUnknownVariables(environment: Environment): readonly strin
     ),
   );
   const files = new Set(entries.map(({ variable }) => `${variable}_FILE`));
-  return Object.keys(environment)
+  return Object.entries(environment)
+    .filter(([, text]) => text?.trim())
+    .map(([name]) => name)
     .filter((name) => !known.has(name) && (name.startsWith('PROVISO_') || files.has(name)))
-    .map((name) => `${name} is not a setting. Is it misspelt?`);
+    .map((name) => `${name} is not a setting. Is it misspelled?`);
 }
 
 function describeEntry(entry: ConfigurationEntry, environment: Environment): string {

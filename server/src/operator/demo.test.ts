@@ -57,6 +57,7 @@ describe('a demo', () => {
     const [, email] = /e-mail +(\S+)/.exec(text()) ?? [];
     const [, password] = /password +(\S+)/.exec(text()) ?? [];
     expect([address, email, password], text()).not.toContain(undefined);
+    expect(text()).not.toContain('is not a setting');
     const answer = await fetch(`${address}/auth/v1/token?grant_type=password`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -56,7 +56,7 @@ describe('proviso doctor', () => {
     });
     expect(code).toBe(1);
     expect(linesAbout(text, 'Settings')).toEqual([
-      'warning Settings PROVISO_MASTERKEY is not a setting. Is it misspelt?',
+      'warning Settings PROVISO_MASTERKEY is not a setting. Is it misspelled?',
       'failure Settings SIGNUP must be open or closed.',
     ]);
     expect(text).not.toContain('secret');
