@@ -1,4 +1,5 @@
 import { phrase } from '#engine/phrases/phrase.ts';
+import { isCode } from '#engine/text/is-code.ts';
 import { oneLine } from '#engine/text/one-line.ts';
 
 const LABEL =
@@ -7,6 +8,11 @@ const ANSWER =
   '(?:prefer not to say|not (?:stated|known|disclosed|given|applicable)|unknown|undisclosed|none|other|n/a|yes|no|straight|heterosexual|gay(?: man)?|gay or lesbian|gay/lesbian|lesbian|bisexual|bi|queer|asexual|(?:fe)?male|woman|man|non-?binary|trans(?:gender)?(?: (?:wo)?man)?|muslim|jewish|christian|hindu|sikh|buddhist|catholic|protestant|atheist|(?:black|white|asian|mixed|arab)(?: (?:british|irish|african|caribbean|other|american|european))?)';
 /** The leader between a label and its answer: a colon, dots, underscores or the line of a table. */
 const LEADER = String.raw`[ \t]{0,4}(?:[:?–=|-]|[._…]{2,40}:?)[ \t]{0,20}`;
+/** The name of a person before their e-mail address, in angle brackets or not: `Christian Berg <cb@example.com>`. */
+const AUTHOR =
+  /^[^\p{L}]{0,6}\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){1,3}[^\p{L}]{1,6}[\w.+-]{2,40}@[\w.-]{2,40}[^\p{L}]{0,6}$/u;
+/** What holds where something is switched off, as manuals list it. */
+const IF_DISABLED = /^[^\p{L}]{0,6}(?:if|when|while|unless) disabled[^\p{L}]{0,6}$/iu;
 /** A line of a form: what is asked, and what may be answered. */
 const FORM_LINE = new RegExp(
   `^[\\s•*-]{0,6}${LABEL}(?:${LEADER}|[ \\t]{2,40})(?:\\[[ x]?\\] ?)?${ANSWER}(?:(?: ?[,/;|] ?| or |[ \\t]{1,4})(?:\\[[ x]?\\] ?)?${ANSWER}){0,9}(?:\\n[ \\t]{0,4}\\p{L}[\\p{L} ()!/.-]{1,40}(?::|[ \\t]{2,40})[ \\t]{0,40}(?=[^\\n]{0,40}\\d)[\\w ./:-]{1,40}){0,3}[\\s.]{0,4}$`,
@@ -66,11 +72,12 @@ function isOfSpecies(written: string): boolean {
 }
 
 /**
- * Whether a passage is a line of a form, a heading on first aid, the tags of a story, praise of those who won, or about
- * alien species, clothes or the Gospel.
+ * Whether a passage is program code, a name with an e-mail address, a line of a form or of a manual, a heading on first
+ * aid, the tags of a story, praise of those who won, or about alien species, clothes or the Gospel.
  */
 export function isHarmlessPassage(written: string): boolean {
   if (FORM_LINE.test(written) || FIRST_AID.test(written)) return true;
+  if (IF_DISABLED.test(written) || AUTHOR.test(written) || isCode(written)) return true;
   if (isOfSpecies(written)) return true;
   if (isOfCloth(written) || GOSPEL.test(written)) return !INSULT.test(written);
   if (TAGS.test(written) && !INSULT.test(written)) return true;

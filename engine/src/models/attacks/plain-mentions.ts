@@ -10,7 +10,7 @@ const BELONGINGS = oneLine`sofas?|couch|settee|armchairs?|chairs?|tables?|tablec
   |blouses?|blazers?|trainers|t-shirts?|polo|vests?|cardigans?|aprons?|suits|shirts|dresses|hats|coats|jackets|bikes?
   |bicycles?|scooters?|taxis?|cabs?|limousines?|suvs?|trucks?|lorr(?:y|ies)|motorbikes?|helmets?|vans|vehicles|audi|bmw
   |mercedes|volkswagen|toyota|ford|cats|kittens?|tomcat|dogs|pupp(?:y|ies)|labradors?|terriers?|spaniels?|poodles?|collies?
-  |pon(?:y|ies)|mares?|stallions?|foals?|cows?|bulls?|rams?|lambs?|hens?|rabbits?|swans|crows?|ravens?|smudges?|patch(?:es)?`;
+  |pon(?:y|ies)|mares?|stallions?|foals?|cows?|bulls?|rams?|lambs?|hens?|rabbits?|swans|crows?|ravens?|ants?|spiders?|beetles?|flies|bees|smudges?|patch(?:es)?`;
 /** Things that are often black or white. */
 const THINGS = oneLine`${BELONGINGS}|background|bag|bags|ball|balsamic|bear|beans|belt|board|boards|boots|bread|box
   |boxes|cable|car|cars|carpet|case|cat|chocolate|circle|clouds?|coat|coffee|cover|death|dog|door
@@ -46,7 +46,8 @@ const DEVICES = oneLine`javascript|cookies?|wi-?fi|wlan|bluetooth|gps|2fa|mfa|ss
   |locks?|brakes?|engines?|vehicles?|machines?|elevators?|lifts?|doors?|smoke detectors?
   |detectors?|systems?|logging|caching|caches?|indexing|tracking|updates?|backups?|autoplay
   |autocomplete|comments?|uploads?|downloads?|pop-?ups?|rules?|checks?|tests?|jobs?|triggers?
-  |flags?|channels?|webhooks?|proxy|proxies|compression|replication|rollback|debugging`;
+  |flags?|channels?|webhooks?|proxy|proxies|compression|replication|rollback|debugging
+  |colou?rs?|themes?|animations?|javascript|styles?|formatting|analytics|telemetry`;
 const DISABLED = /^disabled$/i;
 const OF_A_DEVICE = new RegExp(
   oneLine`(?<![\p{L}\d])(?:${DEVICES}) (?:(?:that|which) )?(?:is|are|was|were
@@ -58,6 +59,8 @@ const BY_DEFAULT = /^ by default(?![\p{L}\d])/iu;
 /** An object after the verb `disabled`, which then describes no person: `You have disabled it.` */
 const DISABLED_IT = /^ (?:it|them|your|its)(?!\p{L})/iu;
 const DISABLED_DEVICE = new RegExp(`^ (?:user )?(?:${DEVICES})(?![\\p{L}\\d])`, 'iu');
+/** A device before `disabled` at the end: `all colors disabled`. */
+const DEVICE_BEFORE = new RegExp(`(?<![\\p{L}\\d])(?:${DEVICES}) $`, 'iu');
 /** A form of `be` before `disabled`, which then may describe people. */
 const IS_BEFORE = /(?:^|[^\p{L}])(?:is|are|was|were|be|been) $/iu;
 const FAR_AROUND = 64;
@@ -70,7 +73,7 @@ const NATIVE_THINGS = oneLine`apps?|applications?|code|modules?|plug-?ins?|exten
   |functions?|functionality|apis?|ui|controls?|components?|widgets?|menus?|dialogs?|elements?
   |inputs?|events?|objects?|types?|formats?|fields?|clients?|browsers?|implementations?
   |integrations?|engines?|drivers?|memory|threads?|promises?|resolution|fonts?|notifications?
-  |methods?|packages?|stack|cloud|dependenc(?:y|ies)|compilers?|executables?|systems?|advertising
+  |methods?|packages?|stack|cloud|esm|cjs|compatibility|dlls?|file systems?|postgres\w{0,3}|sqlite|dependenc(?:y|ies)|compilers?|executables?|systems?|advertising
   |gardens?|plants?|trees?|woodlands?|hedges?|flowers?|grass(?:es)?|shrubs?|fish|birds?|wildlife
   |speakers?|languages?|tongues?|proficiency`;
 const OF_A_NATIVE_THING = new RegExp(`^[ -](?:${NATIVE_THINGS})(?![\\p{L}\\d])`, 'iu');
@@ -170,6 +173,7 @@ function isDisabledDevice(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + AROUND * 2);
   if (OF_A_DEVICE.test(before) || DISABLED_DEVICE.test(after) || DISABLED_IT.test(after))
     return true;
+  if (DEVICE_BEFORE.test(before) && ENDS_CLAUSE.test(after)) return true;
   return BY_DEFAULT.test(after) && IS_BEFORE.test(before);
 }
 

@@ -74,6 +74,7 @@ export const ageDiscrimination = biasedWording({
     '## to ##;|## to ##)|## - ## yrs|## - ## only|## - ## preferred'
   ).split('|'),
   examples: [
+    'We keep domains with an occurrence below 50 only if they are mapped.',
     'The chair asks that [[older employees be picked first]], because they cost the most.',
     'Please [[select the older ones for redundancy]] first. [[The oldest staff go first]]. The [[redundancy list should start with the oldest employees]].',
     'Decision: the list is to be revised so that [[all over 55 leave]] by year-end.',

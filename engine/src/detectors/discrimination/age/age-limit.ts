@@ -31,7 +31,7 @@ export const ageLimit: WordingPart = {
       ),
       requires: SELECTION,
       unless: phrase(
-        'under (?:the age of )?18|minors?|guardian|parental|surcharges?|young drivers?|age bands?|prefer not to (?:say|answer|state)',
+        'occurrences?|versions?|scores?|temperatures?|frequency|under (?:the age of )?18|minors?|guardian|parental|surcharges?|young drivers?|age bands?|prefer not to (?:say|answer|state)',
         `(?:car|van|vehicle) (?:hire|rental)s?|(?:rental|hire) (?:cars?|compan(?:y|ies)|desk)|rentals
         |drivers? (?:aged )?(?:under|below) \\d\\d (?:pay|need|must|may|are (?:charged|not insured))`,
       ),

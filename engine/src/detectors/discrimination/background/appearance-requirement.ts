@@ -112,7 +112,7 @@ export const appearanceRequirement = biasedWording({
           (?:photo(?:graph)?s?|headshots?|picture)`,
       ),
       unless: phrase(
-        'he|she|was|were|desks?|adjustable|chairs?|racks?|stairs?|displays?|screens?|monitors?|logos?|fonts?|text|images?|pixels|karts?|rides?|riders?|visitors?|doors?|ceilings?|fences?|walls?|shel(?:f|ves)|tables?|rooms?|clearance|trees?|plants?|hedges?|signs?|boats?|trailers?|vehicles?|luggage|parcels?|buildings?|children|child|baby|passengers|patients?|package|offer|price|passport photo|cream|skin care',
+        'he|she|was|were|desks?|adjustable|chairs?|racks?|stairs?|displays?|screens?|monitors?|logos?|fonts?|text|images?|pixels|karts?|rides?|riders?|visitors?|doors?|ceilings?|fences?|walls?|shel(?:f|ves)|tables?|rooms?|clearance|trees?|plants?|hedges?|signs?|boats?|trailers?|vehicles?|luggage|parcels?|buildings?|children|child|baby|passengers|patients?|package|offer|price|passport photo|cream|skin care|dependenc(?:y|ies)|bundl\\w{1,3}|imports?|minified|docker|npm|librar(?:y|ies)',
       ),
       why: 'The wording asks for good looks, which are not a skill.',
     },
@@ -143,6 +143,7 @@ export const appearanceRequirement = biasedWording({
     },
   ],
   examples: [
+    'import the slim build, which has no bundled dependencies.',
     'The dancer [[shall keep her weight below 52 kg]] for the season of the contract. [[The last hostess was far too dark]] and the client rang.',
     'Bags must weigh no more than 23 kg for the crew. The last one was too dark, so the agency sent another photo.',
     '[[Gorgeous and chatty, just who we need for the showroom]].',

@@ -106,7 +106,7 @@ export const sweepingGeneralization = remarkOnAPerson({
           (?:always|never|are all|all|just|only|can't|cannot|don't|won't|will never)(?: \\w{2,12}){1,3}`,
         `people like (?:that|them|him|her|you)(?:,)? (?:always|never|are all|all|just|only|can't
           |cannot|don't|won't|shouldn't|belong|need to be)(?: \\w{2,12}){1,3}`,
-        `(?:his|her|their|your) (?:sort|type|kind),? (?:always|never|are all|all|just|only|can't
+        `(?:his|her|their|your) (?:sort|type|kind),? (?:always|never|are all|all|just(?! (?:as|like|in|by|with))|only|can't
           |cannot|don't|won't|shouldn't|isn't welcome|aren't welcome|is not welcome|are not
           welcome)(?: \\w{2,12}){0,3}`,
         "you lot (?:are|always|never|want|think|come|can|can't|don't|should|need|have|get|all)(?: \\w{2,12}){0,4}",
@@ -165,6 +165,7 @@ export const sweepingGeneralization = remarkOnAPerson({
     },
   ],
   examples: [
+    'Then you can use your type just as you would any other.',
     '[09:15] jb   the mum wants 4 days a week. no way, [[part-timers are never committed]]',
     '[[Part-time staff don’t pull their weight]].',
     'Part-timers are not entitled to less; the study shows that part-timers are less committed to overtime.',

@@ -15,7 +15,7 @@ const SEX =
 const NOT_BY_THE_WAY = `(?! (?:(?!wanted|required|preferred|needed|accepted|considered|allowed
   |permitted|admitted|employed|hired)\\w{3,14}ed|compete|earn|make(?: up)?|made|get|got|have|had|has
   |do|did|go|went|come|came|play|run|ran|race|take|took|know|knew|see|saw|eat|drink|wear|wore|say
-  |said|talk|think|want|need (?!apply)|use|live|work|start|begin|began|become|became|account
+  |said|talk|think|want|need(?! apply)|use|live|work|start|begin|began|become|became|account
   |represent|receive|vote|win|won|meet|swim|train|enter|join|arrive|leave|left|speak|read|serve|tend
   |seem|appear|care|exist|survive) |
   (?:nights?|evenings?|sessions?|swims?|days?|hours?|events?|gym|class(?:es)?|races?|category|tournaments?
@@ -187,6 +187,7 @@ export const sexDiscrimination = biasedWording({
     '[[Room for rent for a single lady]], near the train; would [[suit a single female]] guest.',
     'There is a room for men’s coats, and a flat for the girls’ school.',
     'The ideal candidate is a young, able-bodied [[man]] who travels.',
+    'Gentlemen only need to be shaved.',
     '[[Guys only]] for the warehouse; we need a [[strong man]] who can lift.',
     'He is the guy to ask, and the ideal candidate is the one who manned the desk.',
     'Gerry [[wants a fella]] this time; [[lads tend to do well here]], but [[if you’re a girl who can]] keep up, apply.',

@@ -1,4 +1,5 @@
 import { PARTY, REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { OPEN_SOURCE } from '#engine/detectors/legal/open-source.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { UNFAIR_TERMS_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
@@ -57,6 +58,7 @@ export const limitationOfLiability = riskyClause({
       ),
       unless: phrase(
         'nothing in|(?:shall|will) remain liable|not exclude|not limit (?:or exclude )?(?:our|its|any|either)',
+        OPEN_SOURCE,
       ),
       why: 'The clause excludes or caps a party’s liability, so losses beyond it may not be recoverable.',
       confidence: 0.85,
@@ -103,6 +105,7 @@ export const limitationOfLiability = riskyClause({
     },
   ],
   examples: [
+    'IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY.',
     '[[No assurance given by the agent, even if knowingly untrue, shall create any liability]].',
     'The buyer [[waives all claims for fraudulent misrepresentation]].',
     'Nothing in these terms limits claims for fraudulent misrepresentation; the insurer has no liability for fraud by the policyholder.',

@@ -1,13 +1,8 @@
 import { REPORT } from '#engine/detectors/legal/contract-words.ts';
+import { OPEN_SOURCE } from '#engine/detectors/legal/open-source.ts';
 import { riskyClause } from '#engine/detectors/legal/risky-clause.ts';
 import { UNFAIR_TERMS_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
-
-/** Open-source software licenses, which nobody signs. */
-const OPEN_SOURCE = `(?:mit|bsd|isc|apache|gnu|mozilla|open-source) (?:public )?licen[sc]e
-  |(?:mit|isc|bsd)\\W{1,3}the software is|authors? or copyright|copyright (?:holders?|owner) and
-  contributors|distributed (?:in the hope|under the licen[sc]e)|software is provided \\W{1,2}as
-  is\\W{1,3}without warranty of any kind|warranties of merchantability,? fitness …noninfringement`;
 
 export const warrantyDisclaimer = riskyClause({
   id: 'warranty-disclaimer',
@@ -133,6 +128,7 @@ export const warrantyDisclaimer = riskyClause({
     '[[We make no promise that the service will work]].',
     'WE [[EXCLUDE ALL WARRANTIES, EXPRESS OR IMPLIED]], of the service.',
     'The vehicle is [[sold as seen]].',
+    'THE SOFTWARE IS PROVIDED “AS IS” AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH REGARD TO THIS SOFTWARE.',
     'MIT. THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND.',
     'We [[provide TaskNest as it is and as available]], with all faults.',
     'The Service is [[provided “as is”]] and at your own risk.',

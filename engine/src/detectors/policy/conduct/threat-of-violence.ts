@@ -19,6 +19,9 @@ const PLAY = phrase(
   'in (?:the )?(?:quiz|match|tournament|board games?|video games?|paintball|laser tag|charades)',
 );
 
+/** Programs and deeds are executed in some order or by somebody. */
+const NOT_AS_CODE =
+  '(?! (?:before|after|once|when|by|with|in (?:order|parallel|sequence|turn)|as|first|last|on|at|if|only|twice|within))';
 const RECOMMENDATION =
   'Keep the message as it is, make sure that the person threatened is safe, and report the threat, also to the police.';
 
@@ -57,7 +60,7 @@ const threats = abusiveLanguage({
       form: phrase(
         `(?:you|they|he|she|those people|these people|all of them|people like (?:you|him|her|them))
           (?:all )?(?:deserves?|needs?|ought|should|must) (?:to )?(?:all )?(?:die|be
-          (?:killed|shot|hanged|lynched|executed|exterminated|slaughtered|gassed|wiped out))`,
+          (?:killed|shot|hanged|lynched|executed${NOT_AS_CODE}|exterminated|slaughtered|gassed|wiped out))`,
       ),
       why: 'The text says that someone deserves to die or to be harmed.',
     },
@@ -99,6 +102,7 @@ const threats = abusiveLanguage({
     'The system will kill the process; shoot them an e-mail about it.',
     'Violence and threats of violence are prohibited.',
     'We will hang the pictures, and the court may execute the order.',
+    'Plugins say whether they should be executed before others; deeds must say when they must be executed by both.',
     'Those who deserve to dine early should say so.',
     '[[They all ought to die]] for it.',
   ],

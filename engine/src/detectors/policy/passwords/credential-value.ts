@@ -2,7 +2,7 @@
 const NO_VALUE =
   /^(?:\W*|(.)\1*|(?:my|your|the|new|old|user|admin)?[ _-]?(?:password|passwd|pwd|pass(?:word|code|phrase)?|pin|code|username|user|login|name|key)\d?|(?:re)?quired|optional|none|null|unknown|n\/?a|yes|no|tbc|tbd|todo|see|ask|as|same|above|below|here|hidden|expired?|reset|changed?|change_?me|forgotten|redacted|removed|protected|encrypted|string|text|secret|default|example|correct|incorrect|invalid|valid|wrong|weak|strong|empty|blank|missing)$/i;
 const TEMPLATE =
-  /your|example|dummy|sample|placeholder|redact|replace|insert|change.?me|x{4}|\*{3}|_{3}|\.{3}|…|^[$%@{<[(]|\$\{|\{\{|[\w)]\(|->|=>|::/i;
+  /your|example|dummy|sample|placeholder|redact|replace|insert|change.?me|x{4}|\*{3}|_{3}|\.{3}|…|^[$%@{<[(]|\$\{|\{\{|[\w)]\(|\w\[\d{1,3}\]?$|->|=>|::/i;
 /** URLs, paths, file names, dates, amounts, versions and standards also have digits and punctuation. */
 const OTHER_THING =
   /^\w{1,8}:\/\/|\]\(|^https?\/\d|^1password|^(?:user|pass|log)\w{0,10}(?:field|box|input|page)|^www\.|@[\w-]{1,40}\.|^[./\\~]|^(?:\d{1,4}[-/.:,]){1,4}\d{1,4}[A-Za-z]{0,2}$|\.(?:com|org|net|io|exe|docx?|xlsx?|pdf|te?xt|md|js|ts|py|html?|ya?ml|json|csv|zip|jpe?g|png|local|lan)$|^[£$€#]|^v?\d{1,3}(?:\.\d{1,4}){1,3}|^\d[\d,.:+-]*(?:[a-z]{1,3}|%)?$|^(?:iso|sha|md|aes|rfc|tls|utf|wpa|ipv|http|oauth|windows|office|version|section|page|step|level|chapter|appendix|figure|table|room|floor|grade|year|week|day|unit|q|fy)[-_]?\d/i;

@@ -91,6 +91,16 @@ describe('isContradicted', () => {
     ['unilateral-termination', "The Tutor may resign on giving eight weeks' notice."],
     ['minimum-commitment', 'Partners can earn at least 4,000 a month.'],
     ['irrevocable-license', 'The Writer transfers for ever all rights, title and interest in it.'],
+    ['uncapped-liability', 'There is no upper limit.'],
+    [
+      'limitation-of-liability',
+      'IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM.',
+    ],
+    ['uncapped-liability', 'There is no limit unless `maxLength` is set.'],
+    ['content-removal', '- remove console log'],
+    ['minimum-commitment', 'with minimum amount of code'],
+    ['minimum-commitment', 'At least 107 killed in Mecca crane collapse'],
+    ['right-of-first-refusal', "We don't offer, pay or accept bribes."],
   ])('returns true for %s in “%s”', (type, clause) => {
     expect(isContradicted(type, clause)).toBe(true);
   });
@@ -132,6 +142,10 @@ describe('isContradicted', () => {
     ['auto-renewal', 'It continues monthly for a further year unless you cancel.'],
     ['termination-for-convenience', 'We may cancel for any reason, you only for good cause.'],
     ['non-solicitation', 'You shall not solicit our clients or join a union of them.'],
+    ['uncapped-liability', 'There is no limit to what the Tenant pays for damage.'],
+    ['content-removal', 'Reviews are removed at any time.'],
+    ['minimum-commitment', 'Buyer orders a minimum amount of 500 units.'],
+    ['right-of-first-refusal', 'Seller must first offer the shares to the others.'],
   ])('returns false for %s in “%s”', (type, clause) => {
     expect(isContradicted(type, clause)).toBe(false);
   });

@@ -14,6 +14,7 @@ export const MINIMUM_COMMITMENT: readonly Contradiction[] = [
       '(?:legal|statutory|national) minimum|minimum (?:wages?|age|rest|standards?|legal)|wages …minimum',
       COUNTED_SEATS,
       'minimum (?:of data|lengths?|attributes?|password|requirement is a)',
+      '(?:minimum|minimal) (?:amount|number|set|quantity|of) (?:of )?(?:code|lines|effort|work|dependencies|configuration|boilerplate|overhead|memory|requests|steps|fuss|time|changes|bytes)',
     ),
   },
   // Nor is a sum insured, a length, a size or an age.

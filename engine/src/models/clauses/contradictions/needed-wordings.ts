@@ -42,4 +42,23 @@ export const NEEDED_WORDINGS: ReadonlyMap<string, RegExp> = new Map([
         |indefinite(?:ly)?|permanent(?:ly)?|paid-?up|after (?:the )?(?:expiration|expiry|termination)`,
     ),
   ],
+  [
+    'uncapped-liability',
+    // Ages, sizes and queues may have no limit either.
+    /liab|damage|loss|indemn|claim|breach|responsib|\bcap\b|death|injur|fraud|negligen|limitation|misconduct|remed|recover|obligat|compensat|penalt|\bpay|\bowe/i,
+  ],
+  [
+    'content-removal',
+    // Changelogs and shopping lists say what was or will be removed.
+    phrase(
+      `we|us|our|may|you|your|(?:discretion|right|content|post|account|user|inform|material|listing|reject|comment|data|messag|item|review|upload|submi|contribut|image|photo|video|advert|file)\\w{0,9}|ads?`,
+    ),
+  ],
+  [
+    'minimum-commitment',
+    phrase(
+      `(?:purchas|order|commit|guarant|quantit|volume|royalt|revenue|annual|quarter|invest|target|licen|product|suppl|deliver|requir|agree|subscri|spend|earn|turnover|consum|rent|period|month|year)\\w{0,9}
+        |buys?|pays?|paid|payments?|fees?|sales?|sells?|sold|terms?|quotas?|tak(?:e|es|en)|shall|must|will|weeks?|days?|hours?|units?`,
+    ),
+  ],
 ]);

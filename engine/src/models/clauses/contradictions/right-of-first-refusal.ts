@@ -11,6 +11,12 @@ export const RIGHT_OF_FIRST_REFUSAL: readonly Contradiction[] = [
     ),
     unless: phrase('first|refusal|pre-?emption|pre-?emptive|match|third part(?:y|ies)|before'),
   },
+  // Bribes are offered too.
+  {
+    says: phrase(
+      '(?:offer|give|pay|promise)(?:,? (?:or )?(?:pay|give|offer|promise|solicit|demand|take|accept|receive)){1,4} (?:any |an? )?(?:bribes?|kickbacks?|facilitation payments?|gifts?|inducements?)',
+    ),
+  },
   // Owners who must sell along with others are offered nothing.
   {
     says: phrase(

@@ -11,6 +11,7 @@ import {
 import { isNoBias } from './no-bias.ts';
 import { isNoHealth, isOfClergy } from './no-health.ts';
 import { tellsNoNews } from './no-news.ts';
+import { forbidsDestruction } from './of-an-example.ts';
 import { isTechnicalTalk } from './technical-talk.ts';
 import { isWishOrRefusal } from './wishes-and-refusals.ts';
 
@@ -40,6 +41,24 @@ describe('sentences that a model takes for statements', () => {
     'The family has the last word on the merger, and it is not public',
   ])('tell news of a company: %s', (written) => {
     expect(tellsNoNews(written)).toBe(false);
+  });
+
+  it.each([
+    ['If you wear a turban, a hijab or a kippah, wear it', true],
+    ['They suit autistic people, people with dementia, and parents with very small babies', true],
+    ['If you wear a hijab, you may not work at the counter', false],
+    ['The jobs are not suitable for disabled people', false],
+  ])('welcome somebody: %s', (written, expected) => {
+    expect(isNoBias(written)).toBe(expected);
+  });
+
+  it.each([
+    ['Never sign for work that you did not see, never put an earlier date on a paper', true],
+    ['Never put a later date on a delivery note', true],
+    ['Never sign for work on the server of the client; do it at home', false],
+    ['Put an earlier date on the paper', false],
+  ])('forbid what is not true: %s', (written, expected) => {
+    expect(forbidsDestruction(written)).toBe(expected);
   });
 
   it.each([

@@ -1,11 +1,13 @@
 import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
 import { isBalanced, isKindOrMutual } from '#engine/detectors/legal/balance.ts';
 import { acceptsLiability } from '#engine/detectors/legal/liability/accepted-liability.ts';
+import { OPEN_SOURCE } from '#engine/detectors/legal/open-source.ts';
 import { isOrdinaryTerm } from '#engine/detectors/legal/ordinary-terms.ts';
 import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import type { JudgedStatement } from '#engine/models/statements/statement-judge.ts';
 import type { StatementLabel } from '#engine/models/statements/statement-labels.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+import { isCode } from '#engine/text/is-code.ts';
 import type { Span } from '#engine/vocabulary.ts';
 
 import { asksForAccess, isAboutAccount, keepsCredential } from './about-access.ts';
@@ -52,6 +54,7 @@ const CANDOR = phrase(
   `(?:please )?(?:lay out|keep|save|preserve|retain|hand over|show) (?:the|all|every|both) (?:\\w{2,12} ){1,12}?(?:records|ones too|need (?:it|them|to)|will need it|may need it|for the (?:inspector|auditors?|police|lawyers?))`,
   `(?<!not )(?<!n't )(?<!never )(?:tell|inform) (?:them|customers?|clients?|people|the (?:customers?|clients?|auditors?|inspector|board|regulator|authority)) (?:about|of) (?:the|all|every|any) (?:\\w{2,12} ){1,4}?(?:before|when|as soon as|at once|today)`,
   '(?:customers?|clients?|board|auditors?|authority|regulator|police|insurers?) (?:has|have) (?:already )?been (?:told|informed)(?! (?:nothing|only|that all|a different))',
+  'looks? (?:\\w{4,6} )?(?:good|great|fine|well|strong|promising|impressive|excellent|easy) on paper',
   '(?:nobody|no one|you) (?:may|must|can|should) (?:not )?(?:trade|deal|buy or sell|buy|sell) (?:until|before) (?:then|that|they|it|the)|(?:i|we) (?:cannot|may not|can not|must not) tell (?:you|anyone|anybody) (?:anything )?about',
 );
 /** Customary South Asian phrasing for a formal request; doing it for gain is another matter. */
@@ -80,14 +83,13 @@ const STRUCK_OFF = phrase(
 /** The label of an advertisement's headline or text, which plays with words. */
 const HEADLINE = /^[\W\d]{0,6}(?:headline|slogan|tagline|strapline|claim|body copy|body)[ ]?:/i;
 
+const LICENSE = phrase(OPEN_SOURCE);
+
 /** A threat of prison, which is no fact about the person's life. */
 const TO_BE_JAILED = /\byou(?:['’]ll| will) (?:then )?be (?:in|sent to|put in) (?:jail|prison)\b/i;
 
 /** A question of a form: only its answer says something about a person. */
 const QUESTION = /^(?:(?:have|had|do|did|are|were) )?you (?:ever |currently )?[^?\n]{2,80}\?$/i;
-
-/** Template code: `{% extends "page" %}`, `{ value: "email", text: "Email" }`. */
-const TEMPLATE = /^%[^%]{1,300}%$|^\w{1,20}: "[^"]{0,80}",? \w{1,20}: "/;
 
 /**
  * For each label, a check for sentences that only look like it: rules against prejudice name it, terms that favor the
@@ -103,12 +105,14 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     isRetirementHome(written) ||
     asksForAccess(written),
   threat: (written) =>
+    isTechnicalTalk(written) ||
     tellsWayOfComplaints(written) ||
     MANLINESS.test(written) ||
     ASKS_AFTER_KIN.test(written) ||
     withholdsTreat(written) ||
     warnsOfFraud(written),
   concealment: (written) =>
+    isTechnicalTalk(written) ||
     CANDOR.test(written) ||
     isPlainRequest(written) ||
     keepsOutOfRepository(written) ||
@@ -143,6 +147,7 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
   risk: (clause) =>
     isKindOrMutual(clause) ||
     isOrdinaryTerm(clause) ||
+    LICENSE.test(clause) ||
     isBalanced('uncapped-liability', clause) ||
     acceptsLiability(clause) ||
     isTable(clause) ||
@@ -169,7 +174,7 @@ const DEEDS: ReadonlySet<StatementLabel> = new Set(['bias', 'threat', 'concealme
 export function isHarmless(text: string, statement: JudgedStatement): boolean {
   const { label, start, end, core } = statement;
   const written = text.slice(start, end);
-  if (TEMPLATE.test(written)) return true;
+  if (isCode(written)) return true;
   if (label !== 'risk' && isRecipe(written)) return true;
   if (OF_THE_LIVING.has(label) && (isBrief(text, core) || isOfThePast(text, statement)))
     return true;

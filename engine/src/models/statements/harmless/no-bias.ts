@@ -102,6 +102,11 @@ const OF_A_PLAY = phrase(
   `ep(?:isode)?\\.? ?\\d{1,2}|in (?:act|scene|series|season) \\w{1,5}|scenes?|act \\w{1,4}|props?|playing age|roles?|landlady, \\d\\d|her character|his character|the script|the play|the film`,
 );
 
+/** Something that everybody may wear, and what is meant for people who need it. */
+const WELCOME = phrase(
+  `if you wear (?:an? |your )?(?:[\\w-]{3,14},? (?:or )?(?:an? )?){1,4}(?:please )?(?:wear it|keep it on|you are welcome)`,
+  `(?<=^\\W{0,6})(?:they|it|these|this|(?:the |our |relaxed |quiet )?\\w{3,14}(?: \\w{3,14})?) (?:may |can |also )?(?:suits?|(?:is|are) (?:\\w{3,10} )?(?:suitable|meant|designed|intended|ideal|open|made|welcoming) (?:for|to)) (?:autistic|deaf|blind|disabled|elderly|older|neurodivergent|visually|hearing|people with|wheelchair|anybody with|anyone with|families|parents)`,
+);
 const SETTLES_MATTERS: readonly RegExp[] = [COLOR_OF_A_DRESS, WORK_OR_WAGES, INDECENT];
 
 /** Whether a sentence that seems to judge people lists what is forbidden, praises work, or tells of the past. */
@@ -127,9 +132,11 @@ function isToldOf(written: string): boolean {
   return LONG_AGO.test(written) && SOURCE.test(written);
 }
 
-/** Whether a sentence asks to look after somebody, or tells of a prop or of what each sex has. */
+/** Whether a sentence asks to look after somebody, or welcomes somebody, or tells of a prop or of what each
+ * sex has. */
 function isKindOrPlayed(written: string): boolean {
   if (KINDNESS.test(written) && !SUSPICION.test(written)) return true;
+  if (WELCOME.test(written) && !KEPT_OUT.test(written)) return true;
   if (PROP.test(written) && OF_A_PLAY.test(written)) return true;
   return FOR_EACH_SEX.test(written) && !KEPT_OUT.test(written);
 }

@@ -22,14 +22,18 @@ const BAN = phrase(
   `${NO_ONE} (?:may|must|should|shall|can|will) (?:ever )?${DESTROY}`,
   `(?<=^\\W{0,6})(?:(?:employees|staff|managers|you|we|colleagues) (?:must|should|may|shall) (?:never|not) (?:ever )?|never |do not )${DESTROY} (?:\\w{1,12},? ){0,4}?(?:e-?mails?|files|records|documents|evidence|logs|messages|invoices|reports) (?:that|which|relevant|related|needed|under|subject to|once|while)`,
 );
+/** Bans on records that are not true. */
+const BAN_OF_FALSEHOOD = phrase(
+  `(?<=^\\W{0,6})(?:never|do not|don't) (?:ever )?(?:sign(?: off)?(?: for)? (?:any |the )?(?:work|anything|papers?|checks?|documents?|records?|hours) (?:that |which )?(?:you (?:did not|didn't|have not|haven't)|(?:was|were) not)|(?:put|write) (?:an? )?(?:earlier|later|false|wrong|different) (?:dates?|names?|amounts?|figures?|times?) (?:on|in|under)|(?:split|break up) (?:an? |the )?(?:orders?|invoices?|bills?|purchases?) to)`,
+);
 /** Words that take a ban back, or limit it to a place or a time. */
 const NOT_QUITE = phrase(
   `unless|except|but|until|yet|instead|private(?:ly)?|personal|home|somewhere|elsewhere|too obvious\\w{0,2}|by mistake|on (?:the|a) (?:server|shared drive)|without (?:asking|telling|checking with) me|move|rename`,
 );
 
-/** Whether a sentence forbids destroying what others may have to see. */
+/** Whether a sentence forbids destroying what others may have to see, or recording what is not true. */
 export function forbidsDestruction(written: string): boolean {
-  return BAN.test(written) && !NOT_QUITE.test(written);
+  return (BAN.test(written) || BAN_OF_FALSEHOOD.test(written)) && !NOT_QUITE.test(written);
 }
 
 const PARTS_OF_A_GAME: readonly RegExp[] = [

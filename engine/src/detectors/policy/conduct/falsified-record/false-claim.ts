@@ -26,7 +26,7 @@ export const falseClaim: WordingPart = {
         `(?:claims?|receipts?|invoices?|bills?|expense reports?) (?:(?:of|over|totalling) ${MONEY} )?for (?:[\\w-]{1,14} ){0,4}?${CLAIMED} ${BEFORE_THAT}${NEVER_WAS}`,
       ),
       unless: phrase(
-        `refund(?:ed|s)?|you (?:have )?(?:charged|billed)|reversed|cancel(?:led|ed|lation)|by mistake|error|must|may not|should|if|whether|never (?:claim|bill|charge|invoice)|(?:nobody|no one) (?:may|must|can)|warranty`,
+        `refund(?:ed|s)?|you (?:have )?(?:charged|billed)|(?:anyone|anybody|someone|those|an? (?:worker|employee|person|colleague|manager)) who|whoever|reversed|cancel(?:led|ed|lation)|by mistake|error|must|may not|should|if|whether|never (?:claim|bill|charge|invoice)|(?:nobody|no one) (?:may|must|can)|warranty`,
       ),
       confidence: 0.8,
       why: 'The text says that money was claimed for something that never took place.',
@@ -49,6 +49,7 @@ export const falseClaim: WordingPart = {
   examples: [
     'A director [[claimed £2,150 for lunches that the hotel says never took place]]. She [[claimed back money for taxi rides which never happened]].',
     'The agency [[billed the council for visits that were never made]], and he [[invoiced 40 hours of repairs that did not take place]].',
+    'A worker who claims for a dinner that never took place is stealing.',
     'The insurer claimed that the dinner never took place. She claimed £90 for a taxi that did arrive late.',
     'You charged me for deliveries that were never made, and I want a refund. Nobody may claim for trips that never took place.',
     '[[The expired fertiliser was relabelled with a later date and shipped to growers]]. They [[put new labels on the out-of-date chicken]].',
