@@ -10,6 +10,7 @@ import { limitationOfLiability } from '#engine/detectors/legal/liability/limitat
 import { liquidatedDamages } from '#engine/detectors/legal/liability/liquidated-damages.ts';
 import { uncappedLiability } from '#engine/detectors/legal/liability/uncapped-liability.ts';
 import { minimumCommitment } from '#engine/detectors/legal/money/minimum-commitment.ts';
+import { priceIncrease } from '#engine/detectors/legal/money/price-increase.ts';
 import { exclusivity } from '#engine/detectors/legal/restraints/exclusivity.ts';
 import { mostFavoredNation } from '#engine/detectors/legal/restraints/most-favored-nation.ts';
 import { nonCompete } from '#engine/detectors/legal/restraints/non-compete.ts';
@@ -63,42 +64,144 @@ const choiceOfLaw: FindingType = {
   legalReference: { law: ROME_I, article: 'Art. 6(2)' },
 };
 
-/** The finding type of each label of the model. */
-const TYPE_OF_LABEL: ReadonlyMap<string, FindingType> = new Map(
-  Object.entries({
-    uncapped_liability: uncappedLiability,
-    liability_cap: liabilityCap,
-    liquidated_damages: liquidatedDamages,
-    non_compete: nonCompete,
-    exclusivity,
-    no_solicit_customers: customerNonSolicitation,
-    no_solicit_employees: nonSolicitation,
-    non_disparagement: nonDisparagement,
-    most_favored_nation: mostFavoredNation,
-    ip_assignment: ipAssignment,
-    irrevocable_license: irrevocableLicense,
-    covenant_not_to_sue: covenantNotToSue,
-    change_of_control: changeOfControl,
-    anti_assignment: antiAssignment,
-    termination_for_convenience: terminationForConvenience,
-    auto_renewal: autoRenewal,
-    minimum_commitment: minimumCommitment,
-    price_restriction: priceRestriction,
-    right_of_first_refusal: rightOfFirstRefusal,
-    governing_law: governingLaw,
-    arbitration,
-    choice_of_law: choiceOfLaw,
-    content_removal: contentRemoval,
-    contract_by_using: contractByUsing,
-    jurisdiction,
-    limitation_of_liability: limitationOfLiability,
-    privacy_included: privacyIncluded,
-    unilateral_change: unilateralChange,
-    unilateral_termination: unilateralTermination,
+/** What a label of the model stands for. */
+interface KindOfClause {
+  readonly type: FindingType;
+  /** What such a clause does to the signer, as the start of a sentence that names the evidence. */
+  readonly meaning: string;
+  /** The type with the closest wording, for a type that no rule finds. */
+  readonly wordedAs?: FindingType;
+}
+
+/** What each label of the model stands for. */
+const KINDS: ReadonlyMap<string, KindOfClause> = new Map(
+  Object.entries<KindOfClause>({
+    uncapped_liability: {
+      type: uncappedLiability,
+      meaning: 'The clause leaves some of a party’s liability without a financial limit',
+    },
+    liability_cap: {
+      type: liabilityCap,
+      meaning: 'The clause limits what can be claimed, by amount or by kind of loss',
+      wordedAs: limitationOfLiability,
+    },
+    liquidated_damages: {
+      type: liquidatedDamages,
+      meaning: 'The clause fixes in advance the amount due on a breach or early exit',
+    },
+    non_compete: {
+      type: nonCompete,
+      meaning: 'The clause bars a party from competing',
+    },
+    exclusivity: {
+      type: exclusivity,
+      meaning: 'The clause binds a party to one business partner',
+    },
+    no_solicit_customers: {
+      type: customerNonSolicitation,
+      meaning: 'The clause bars a party from approaching the other’s customers',
+      wordedAs: nonSolicitation,
+    },
+    no_solicit_employees: {
+      type: nonSolicitation,
+      meaning: 'The clause bars a party from approaching the other’s employees',
+    },
+    non_disparagement: {
+      type: nonDisparagement,
+      meaning: 'The clause bars a party from saying anything negative about the other',
+    },
+    most_favored_nation: {
+      type: mostFavoredNation,
+      meaning: 'The clause promises that nobody else receives better terms',
+    },
+    ip_assignment: {
+      type: ipAssignment,
+      meaning: 'The clause transfers intellectual property to the other party',
+    },
+    irrevocable_license: {
+      type: irrevocableLicense,
+      meaning: 'The clause grants a license that cannot be revoked',
+    },
+    covenant_not_to_sue: {
+      type: covenantNotToSue,
+      meaning: 'The clause gives up a party’s right to bring claims',
+    },
+    change_of_control: {
+      type: changeOfControl,
+      meaning: 'The clause attaches a consequence to a sale or merger of a party',
+    },
+    anti_assignment: {
+      type: antiAssignment,
+      meaning: 'The clause restricts assignment of the contract',
+    },
+    termination_for_convenience: {
+      type: terminationForConvenience,
+      meaning: 'The clause allows the contract to be ended without cause',
+    },
+    auto_renewal: {
+      type: autoRenewal,
+      meaning: 'The term renews automatically unless a party acts',
+    },
+    minimum_commitment: {
+      type: minimumCommitment,
+      meaning: 'The clause commits a party to a minimum purchase, spend or term',
+    },
+    price_restriction: {
+      type: priceRestriction,
+      meaning: 'The clause restricts how a party sets its prices',
+      wordedAs: priceIncrease,
+    },
+    right_of_first_refusal: {
+      type: rightOfFirstRefusal,
+      meaning: 'The clause requires an offer to one party before others',
+    },
+    governing_law: {
+      type: governingLaw,
+      meaning: 'The clause names the law that governs the contract',
+    },
+    arbitration: {
+      type: arbitration,
+      meaning: 'The clause sends disputes to arbitration instead of court',
+    },
+    choice_of_law: {
+      type: choiceOfLaw,
+      meaning: 'The clause applies the law of one place to everyone, including consumers',
+      wordedAs: governingLaw,
+    },
+    content_removal: {
+      type: contentRemoval,
+      meaning: 'The clause lets user content be removed at will',
+    },
+    contract_by_using: {
+      type: contractByUsing,
+      meaning: 'The clause treats use of the service as agreement to its terms',
+    },
+    jurisdiction: {
+      type: jurisdiction,
+      meaning: 'The clause limits claims to the named courts',
+    },
+    limitation_of_liability: {
+      type: limitationOfLiability,
+      meaning: 'The clause excludes or caps a party’s liability',
+    },
+    privacy_included: {
+      type: privacyIncluded,
+      meaning: 'The clause treats acceptance of the terms as acceptance of the privacy policy',
+    },
+    unilateral_change: {
+      type: unilateralChange,
+      meaning:
+        'The clause lets one party change the terms or the service without the other’s consent',
+    },
+    unilateral_termination: {
+      type: unilateralTermination,
+      meaning: 'The clause lets one party end or suspend the contract or service at will',
+    },
   }),
 );
 
-const TRAINED_TYPES = new Set([...TYPE_OF_LABEL.values()].map(({ id }) => id));
+const TRAINED_TYPES = [...KINDS.values()].map(({ type }) => type);
+const TRAINED_IDS: ReadonlySet<string> = new Set(TRAINED_TYPES.map(({ id }) => id));
 /** Types that the model was not trained on. */
 export const RULE_ONLY_TYPES: readonly FindingType[] = clauseRules.filter(
   ({ id }) => !isTrainedType(id),
@@ -106,15 +209,15 @@ export const RULE_ONLY_TYPES: readonly FindingType[] = clauseRules.filter(
 
 /** Whether the model was trained on a type: only then is its silence evidence against one. */
 export function isTrainedType(type: string): boolean {
-  return TRAINED_TYPES.has(type);
+  return TRAINED_IDS.has(type);
 }
 
 /** Every type that the model finds, and those that it reports when rules find them in the same clause. */
-export const CLAUSE_TYPES: readonly FindingType[] = [...TYPE_OF_LABEL.values(), ...RULE_ONLY_TYPES];
+export const CLAUSE_TYPES: readonly FindingType[] = [...TRAINED_TYPES, ...RULE_ONLY_TYPES];
 
-/** The finding type of a label of the weights. */
-export function typeOfLabel(label: string): FindingType {
-  const type = TYPE_OF_LABEL.get(label);
-  if (type === undefined) throw new TypeError(`No type for the label ${label}`);
-  return type;
+/** What a label of the weights stands for. */
+export function kindOfLabel(label: string): KindOfClause {
+  const kind = KINDS.get(label);
+  if (kind === undefined) throw new TypeError(`No type for the label ${label}`);
+  return kind;
 }

@@ -2,10 +2,10 @@ import { balanceOf } from '#engine/detectors/legal/balance-of.ts';
 import { particularsOf } from '#engine/detectors/legal/particulars.ts';
 import type { Model, ModelMatch } from '#engine/models/model.ts';
 import { readSectionWords, type SectionWords } from '#engine/models/sections/section-words.ts';
+import { withEvidence } from '#engine/models/with-evidence.ts';
 
 import { ClauseJudge, type Verdict } from './clause-judge.ts';
-import { explainClause } from './clause-meanings.ts';
-import { CLAUSE_TYPES, typeOfLabel, RULE_ONLY_TYPES } from './clause-types.ts';
+import { CLAUSE_TYPES, kindOfLabel, RULE_ONLY_TYPES } from './clause-types.ts';
 import weights from './clauses.weights.json' with { type: 'json' };
 import { isContradicted } from './contradictions/is-contradicted.ts';
 import { exceptsFromMutualLimit } from './mutual-limit.ts';
@@ -66,14 +66,15 @@ function describe(
   const { wordings } = first;
   const written = section.text.slice(clause.start, clause.end);
   const matches = verdicts.flatMap(({ label, margin }): Description[] => {
-    const type = typeOfLabel(labels[label] ?? '').id;
+    const kind = kindOfLabel(labels[label] ?? '');
+    const type = kind.type.id;
     if (isContradicted(type, written)) return [];
     const wording = wordings.whyOf(type);
     if (wording !== undefined) {
       return [{ type, confidence: confidenceOf(margin + WORDING_MARGIN), why: wording }];
     }
     const phrases = weightiestPhrases(section, clause, (feature) => words.weightOf(feature, label));
-    return [{ type, confidence: confidenceOf(margin), why: explainClause(type, phrases) }];
+    return [{ type, confidence: confidenceOf(margin), why: explain(kind.meaning, phrases) }];
   });
   // A ban on speaking is graver than the penalty that secures it, and than claims that are given up with it.
   const isBesideLess = matches.some(({ type }) => LESS_THAN_SILENCE.has(type));
@@ -92,4 +93,10 @@ function describe(
 
 function confidenceOf(margin: number): number {
   return MIN_CONFIDENCE + (MAX_CONFIDENCE - MIN_CONFIDENCE) * Math.tanh(margin / 2);
+}
+
+/** Says in one sentence what a clause means, and which of its words identified it. */
+function explain(meaning: string, phrases: readonly string[]): string {
+  if (phrases.length > 0) return withEvidence(meaning, phrases);
+  return `${meaning} (judged from the whole clause and its context).`;
 }

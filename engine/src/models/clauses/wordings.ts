@@ -1,12 +1,8 @@
-import type { FindingType, Meaning, SentenceDetector } from '#engine/detector.ts';
-import { governingLaw } from '#engine/detectors/legal/disputes/governing-law.ts';
+import type { Meaning, SentenceDetector } from '#engine/detector.ts';
 import { clauseRules } from '#engine/detectors/legal/legal-detectors.ts';
-import { limitationOfLiability } from '#engine/detectors/legal/liability/limitation-of-liability.ts';
-import { priceIncrease } from '#engine/detectors/legal/money/price-increase.ts';
-import { nonSolicitation } from '#engine/detectors/legal/restraints/non-solicitation.ts';
 import { createLiteralScanner, type LiteralScanner } from '#engine/literals/literal-scanner.ts';
 
-import { typeOfLabel } from './clause-types.ts';
+import { kindOfLabel } from './clause-types.ts';
 
 const TRIGGERS = clauseRules.flatMap((rule) => rule.triggers.map((trigger) => ({ trigger, rule })));
 
@@ -46,17 +42,10 @@ export class ClauseWordings {
   }
 }
 
-/** Labels without a rule of their own, and the type with the closest wording. */
-const NEAREST: ReadonlyMap<string, FindingType> = new Map([
-  ['liability_cap', limitationOfLiability],
-  ['no_solicit_customers', nonSolicitation],
-  ['price_restriction', priceIncrease],
-  ['choice_of_law', governingLaw],
-]);
-
 /** The type whose wording is usual for a label. */
 export function typeOfWording(label: string): string {
-  return (NEAREST.get(label) ?? typeOfLabel(label)).id;
+  const { type, wordedAs = type } = kindOfLabel(label);
+  return wordedAs.id;
 }
 
 /** The labels whose usual wording a clause has, as a bit mask over at most 32 labels in order. */

@@ -44,13 +44,13 @@ import { isOfNobody, isOfOrganization } from './phone-of-nobody.ts';
 import { PHONE_PICTURES } from './phone-pictures.ts';
 import { withoutNote } from './phone-tail.ts';
 
-const NUMBER =
-  /(?:\+|00)?\(?\d{1,4}\)?(?:(?:[ \u00a0.\u2010-\u2013/-]{0,2}| \/ )\(?\d{1,5}\)?){1,6}(?: ?(?:x|ext\.?) ?\d{1,6})?(?![\d-]|[.,]\d)/y;
+const DIGITS = String.raw`(?:\+|00)?\(?\d{1,4}\)?(?:(?:[ \u00a0.\u2010-\u2013/-]{0,2}| \/ )\(?\d{1,5}\)?){1,6}(?: ?(?:x|ext\.?) ?\d{1,6})?`;
+const NUMBER = new RegExp(String.raw`${DIGITS}(?![\d-]|[.,]\d)`, 'y');
 /** The same with an area code and an extension set off by a slash or a spaced dash. */
 const SPACED =
   /(?:\+|00)\d{1,3} ?(?:\(0\))? ?\d{1,5}(?: ?\/ ?| - | )\d{2,4}(?: \d{2,4}){0,3}(?: ?[-–\u2011] ?\d{1,4})?(?![\d-]|[.,]\d)/y;
 /** The same between the commas of a table, where another number may follow. */
-const CELL = new RegExp(NUMBER.source.replace('|[.,]\\d', ''), 'y');
+const CELL = new RegExp(String.raw`${DIGITS}(?![\d-])`, 'y');
 /** What a number must not follow: another of its characters, a group of digits, the letters of a VAT number. */
 const BEFORE_NUMBER = /[\w.,/+#$€£-]$|\d $|\bGB $/;
 

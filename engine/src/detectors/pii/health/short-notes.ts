@@ -1,9 +1,9 @@
+import { MONTH } from '#engine/text/month-words.ts';
+
 import { CLINICAL_FORMS, CLINICAL_TRIGGERS } from './clinical-letters.ts';
 import { CONDITION } from './conditions.ts';
 import { MEDICINE } from './medicines.ts';
 
-const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const RELATIVE =
   '(?:mother|father|mum|mom|dad|sister|brother|son|daughter|grandmother|grandfather|aunt|uncle|cousin)';
 const SUBSTANCE = '(?:alcohol|drug|opiate|opioid|cannabis|cocaine|heroin|substance|polysubstance)';

@@ -1,4 +1,5 @@
 import type { SentenceDetector } from '#engine/detector.ts';
+import { MONTH } from '#engine/text/month-words.ts';
 
 import { personalStatement } from './personal-statement.ts';
 
@@ -15,8 +16,6 @@ const WHEN = `(?: ?(?:,|in|of|from|and|&|\\()? ?\\(?(?:19|20)\\d\\d\\)?){0,3}`;
 const AND_MORE = `(?:(?:,|,? and|,? or) (?:\\w{3,12} ){0,2}${CRIME}${HOW}${WHEN}){0,3}`;
 const OFFENSES = `(?:\\w{1,15} ){0,3}(?:${CRIME}|assaulting|stealing|dealing|supplying)${HOW}${WHEN}${AND_MORE}`;
 
-const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const ORDER_OF_COURT =
   'avo|advo|dvo|ivo|fvio|fvivo|intervention order|apprehended violence order|domestic violence order|family violence order|protection order|protective order|restraining order|non-molestation order';
 

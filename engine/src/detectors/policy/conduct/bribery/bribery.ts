@@ -14,9 +14,10 @@ const DECIDER =
   '(?:inspectors?|officials?|officers?|clerks?|customs|council(?:lor)?(?: man| guy)?|councillors?|planners?|surveyors?|auditors?|examiners?|minister|ministry|mayor|judge|constable|police(?:man)?|tax (?:man|office)|licensing|building control|city (?:guy|man|inspector)|registrar|bailiff|headmaster|buyers?|purchasing|procurement|tender (?:board|panel|committee)|committee|panel|evaluator|port (?:man|people)|labour office|factory (?:man|inspector)|fire (?:man|marshal|officer)|health (?:man|inspector)|labor guy|eho)';
 const SUM =
   '(?:(?:[£$€₹]|rs\\.? ?|usd |eur |ksh |r)\\d[\\d,.]{0,9}k?|(?:(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|fifty|couple of|few) )?(?:hundred|thousand|grand|lakhs?|quid|bucks|rand|rupees|fifties|twenties))';
-const GIFT = `(?:envelopes?|(?:test match |match |concert |cup |opera )?tickets?|weekends?|trips?|holidays?|watch(?:es)?|hampers?|(?:bottles?|cases?|crates?) of \\w{3,12}|vouchers?|box at|gold|laptop|phone|car|flat|villa|school fees|kitchen|deck|driveway|cash|notes|something for (?:himself|herself|his trouble))`;
-/** The same without containers that may hold a letter or keys. */
-const PRESENT = GIFT.replace('envelopes?|', '(?:an|the usual|the same|his) envelope|');
+/** Gifts other than containers, which may hold a letter or keys. */
+const THING = `(?:test match |match |concert |cup |opera )?tickets?|weekends?|trips?|holidays?|watch(?:es)?|hampers?|(?:bottles?|cases?|crates?) of \\w{3,12}|vouchers?|box at|gold|laptop|phone|car|flat|villa|school fees|kitchen|deck|driveway|cash|notes|something for (?:himself|herself|his trouble)`;
+const GIFT = `(?:envelopes?|${THING})`;
+const PRESENT = `(?:(?:an|the usual|the same|his) envelope|${THING})`;
 const WON =
   '(?:sign(?:s|ed)?|award(?:s|ed)?|pick(?:s|ed)?|choose[sn]?|renew(?:s|ed)?|get the (?:job|contract|order|licen[cs]e|permit)|win|go with|vote[sd]?|approve[sd]?|let (?:us|it|them)|pass(?:es|ed)?|stamp(?:s|ed)?|wave[sd]?|look(?:s)? the other way)';
 const FAVOR = `(?:pass|sign|stamp|approve|wave|clear|let|look the other way|forget|overlook|lose|drop|skip|turn a blind eye|won't (?:climb|look|check|open|come|go|notice|fine|test|write|ask|weigh|count)|not (?:look|check|fine|write|weigh)|sees? (?:me|us|you) right)`;

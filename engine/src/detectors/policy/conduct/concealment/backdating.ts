@@ -1,12 +1,11 @@
 import type { WordingPart } from '#engine/detectors/wording-part.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+import { MONTH } from '#engine/text/month-words.ts';
 
 const PAPERS = `(?:delivery notes?|despatch notes?|dispatch notes?|goods received notes?|consignment notes?|dockets?|minutes|invoices?|contracts?|agreements?
   |certificates?|purchase orders?|orders?|approvals?|resolutions?|reports?|records?|time ?sheets?|vouchers?|consents?|receipts?
   |letters?|memos?|forms?|deeds?|notices?|quotes?|quotations?|statements?|signatures?|acceptances?|sign-?offs?|logs?)`;
 const THE_PAPERS = `(?:the|those|these|this|that|all|all the|both|your|our|my|his|her|their) (?:\\w{2,14} ){0,2}?${PAPERS}`;
-const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const DAY = `(?:the )?(?:\\d{1,2}[/.]\\d{1,2}(?:[/.](?:\\d\\d){1,2})?|\\d{1,2}(?:st|nd|rd|th)?(?: of)?(?: ${MONTH})?|${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?|(?:end of )?last (?:week|month|year|quarter|${MONTH}|monday|tuesday|wednesday|thursday|friday)|yesterday)`;
 const NOT_THE_TRUE_DAY = `(?:instead of|rather than) (?:the )?(?:${DAY}|today|tomorrow|now|this (?:week|month|quarter|year)|when|(?:real|actual|true) (?:date|day))`;
 /** The period into which a false date brings something. */

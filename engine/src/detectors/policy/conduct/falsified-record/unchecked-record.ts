@@ -1,8 +1,7 @@
 import type { WordingPart } from '#engine/detectors/wording-part.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
+import { MONTH } from '#engine/text/month-words.ts';
 
-const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
 const DAY = `(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?)`;
 const CHECK = `(?:tests?|inspections?|checks?|calibrations?|audits?|surveys?|walk-?rounds?|drills?|measurements?|examinations?|torque checks?|service)`;
 const SIGNED = `(?:signed(?: off)?|ticked(?: off)?|initial(?:l)?ed|certified|stamped|passed)`;
