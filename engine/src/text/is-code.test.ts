@@ -13,6 +13,7 @@ describe('isCode', () => {
     'npx playwright show-trace trace.zip',
     'bash\nnpx playwright show-trace trace.zip',
     '### remove(item)',
+    'ls accepts the new option --group-directories-first',
     'people.filter((one) => one.isOld)',
     '{% extends "page" %}',
   ])('returns true for %j', (passage) => {
@@ -29,6 +30,7 @@ describe('isCode', () => {
     'New staff from Poland = cheap.',
     'Employee(s) shall return the laptop.',
     'Price: 10|20',
+    'the Company--including its affiliates--shall pay',
   ])('returns false for %j', (passage) => {
     expect(isCode(passage)).toBe(false);
   });

@@ -11,6 +11,8 @@ const SIGNS: readonly RegExp[] = [
   /['"][\w #.-]{1,30}['"] ?\| ?['"]|\p{L}\|\p{L}{1,20}\|\p{L}/u,
   // Commands, also below the name of their language as the fence of a code block gives it.
   /^\s{0,8}(?:(?:bash|sh|shell|console)\s{1,4})?(?:[$>] )?(?:npx|npm|yarn|pnpm|pip3?|cargo|kubectl|curl|sudo) [\w./-]{2,40}/m,
+  // Options of commands.
+  /(?<![\w-])--[a-z]{2,20}(?:-[a-z]{2,20}|=)/,
   // Templates.
   /%\}|^\s{0,4}%[^%]{1,300}%\s{0,4}$|^\w{1,20}: "[^"]{0,80}",? \w{1,20}: "/,
 ];

@@ -61,6 +61,12 @@ const DISABLED_IT = /^ (?:it|them|your|its)(?!\p{L})/iu;
 const DISABLED_DEVICE = new RegExp(`^ (?:user )?(?:${DEVICES})(?![\\p{L}\\d])`, 'iu');
 /** A device before `disabled` at the end: `all colors disabled`. */
 const DEVICE_BEFORE = new RegExp(`(?<![\\p{L}\\d])(?:${DEVICES}) $`, 'iu');
+/** An acronym or a thing before `disabled`: `when SRP is disabled`, `it is always disabled`. */
+const SWITCHED_OFF =
+  /(?:(?<!\p{L})[A-Z][A-Z\d]{1,7} (?:is|are|was|were)|(?<!\p{L})it(?:['’]s| is| was))(?: (?:always|now|still|\p{Ll}{2,12}ly))? $/u;
+/** `disabled` as a verb: `you disabled SysV support`. */
+const BY_SOMEBODY = /(?<!\p{L})(?:you|we|he|she|i|they|have|has|had) $/iu;
+const AN_OBJECT = /^ (?!people|persons?|(?:wo)?m[ae]n|kids|children|folks?|and|or|too)[\p{L}\d]/iu;
 /** A form of `be` before `disabled`, which then may describe people. */
 const IS_BEFORE = /(?:^|[^\p{L}])(?:is|are|was|were|be|been) $/iu;
 const FAR_AROUND = 64;
@@ -174,6 +180,7 @@ function isDisabledDevice(text: string, start: number, end: number): boolean {
   if (OF_A_DEVICE.test(before) || DISABLED_DEVICE.test(after) || DISABLED_IT.test(after))
     return true;
   if (DEVICE_BEFORE.test(before) && ENDS_CLAUSE.test(after)) return true;
+  if (SWITCHED_OFF.test(before) || (BY_SOMEBODY.test(before) && AN_OBJECT.test(after))) return true;
   return BY_DEFAULT.test(after) && IS_BEFORE.test(before);
 }
 

@@ -74,6 +74,7 @@ export const ageDiscrimination = biasedWording({
     '## to ##;|## to ##)|## - ## yrs|## - ## only|## - ## preferred'
   ).split('|'),
   examples: [
+    'Users find out earlier that their version of the library is too old, and should upgrade.',
     'We keep domains with an occurrence below 50 only if they are mapped.',
     'The chair asks that [[older employees be picked first]], because they cost the most.',
     'Please [[select the older ones for redundancy]] first. [[The oldest staff go first]]. The [[redundancy list should start with the oldest employees]].',

@@ -58,6 +58,9 @@ export const ageLimit: WordingPart = {
         'too old(?: for (?:the|this) (?:job|role|position|work))?',
       ),
       requires: SELECTION,
+      unless: phrase(
+        'modules?|versions?|software|kernels?|browsers?|compilers?|librar(?:y|ies)|icu',
+      ),
       why: 'The wording turns away people above a certain age, whatever their skills or means.',
     },
     {

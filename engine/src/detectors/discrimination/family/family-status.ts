@@ -108,6 +108,7 @@ export const familyStatus = biasedWording({
       ),
       unless: phrase(
         'school|swimming|ride|age of|film|movie|trail|hike|hotel|museum|museums|exhibition',
+        'gradients?|buttons?|widgets?|nodes?|elements?|process(?:es)?|containers?|components?|subtrees?|xml',
         'eat free|unaccompanied|admission|tickets?|screenings?|performances?|licensing|licensed premises',
         `${ROOM} (?:is|are|stays?|will be) (?:for )?adults? only`,
       ),
@@ -210,6 +211,7 @@ export const familyStatus = biasedWording({
     'They chose not to have children. Not to allow children to play on the stairs.',
     'No pets, professional person preferred.',
     'We were married in May and have no children; she has no children and lives in Cork.',
+    'Make robust against gradients with no children, and handle the focus of radio buttons without children.',
     'Applicants must have [[no children]].',
     "- [[Single mums please don't apply]]",
     '[[Fathers should not apply]]; the flat [[would suit a quiet professional couple]].',

@@ -132,7 +132,7 @@ export const sweepingGeneralization = remarkOnAPerson({
         '(?:names? like (?:that|his|hers|theirs)) …(?:fraud|trouble|foreign|suspicious|dodgy|check|never|always)',
       ),
       unless: phrase(
-        'spell(?:s|ed|ing|ings)?|pronounc(?:e|ed|ing)|pronunciations?|characters|alphabets?',
+        'errors?|functions?|variables?|files?|strings?|spell(?:s|ed|ing|ings)?|pronounc(?:e|ed|ing)|pronunciations?|characters|alphabets?',
       ),
       confidence: 0.85,
       why: 'The remark treats people by how their names sound.',
@@ -165,6 +165,7 @@ export const sweepingGeneralization = remarkOnAPerson({
     },
   ],
   examples: [
+    'It takes a list of error names, and checks if the error matches one of these names.',
     'Then you can use your type just as you would any other.',
     '[09:15] jb   the mum wants 4 days a week. no way, [[part-timers are never committed]]',
     '[[Part-time staff don’t pull their weight]].',

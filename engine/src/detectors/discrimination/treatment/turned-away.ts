@@ -109,7 +109,7 @@ export const turnedAway: WordingPart = {
         `too old (?:to (?:be|sit|study|live|learn|share|start|mix|train)(?: \\w{2,9}){0,3}? )?(?:in|for|with|among|alongside) (?:an? |the |our |this |these )?(?:\\w{3,10} )?(?:class(?:es|room)?(?: with \\w{3,12})?|course|degree|programme|hostel|students|youngsters|undergraduates|freshers|campus|young people|boys|batch|cohort|training)`,
       ),
       unless: phrase(
-        'tribunal|court|never|nobody|no one|not too old|film|novel|i|my|myself|dogs?|cars?|laptop|remark|felt|feel',
+        'modules?|versions?|software|kernels?|browsers?|compilers?|librar(?:y|ies)|packages?|installed|tribunal|court|never|nobody|no one|not too old|film|novel|i|my|myself|dogs?|cars?|laptop|remark|felt|feel',
       ),
       confidence: 0.84,
       recommendation: 'Strike the remark, and decide by marks or merit alone.',
@@ -125,6 +125,7 @@ export const turnedAway: WordingPart = {
     'He is 49 and [[too old for the course]].',
     'The boy uses crutches; decline the discount and say that the form is incomplete. German tourists make the beach full, avoid August.',
     'Take the Polish staff on a tour of the kitchen. This is a quiet street and we intend to keep it that way.',
+    'The installed module is too old for the requested course of versions.',
     'We do not accept tenants who smoke at home. Am I too old for the course? The laptop is too old for the course.',
     'The court held that a landlord may not refuse tenants who hold vouchers.',
   ],

@@ -50,7 +50,7 @@ export const minimumCommitment = riskyClause({
         'no minimum|without (?:a |any )?minimum|minimum wage',
         IN_CUSTOMERS_FAVOR,
         // The requirements of a program or a candidate are not a purchase.
-        'minimum (?:system|hardware|software|technical|security|safety|legal|entry|qualification|age)|platforms?|browsers?|operating systems?',
+        'minimum (?:system|hardware|software|technical|security|safety|legal|entry|qualification|age|versions?|(?:amount|number) of (?:bytes|inodes|nodes|threads|lines|code|requests))|hooks?|platforms?|browsers?|operating systems?',
         COUNTED_SEATS,
         // Nor is a sum insured, or the length of a password.
         'insurance|insured|insurers?|coverage|indemnity cover|characters|passwords?|uptime|availability',

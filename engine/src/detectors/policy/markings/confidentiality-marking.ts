@@ -123,6 +123,7 @@ export const confidentialityMarking: SentenceDetector = {
     '[[Private and confidential]] Page 1 of 2',
     '* [[Confidential treatment has been requested]] for portions of this exhibit.',
     'This deck is [[for internal use only]].',
+    'The primordials are meant for internal use only.',
     '[[Attorney-client privileged]]. [[Do not forward]].',
     'The receiving party shall keep all confidential information secret.',
     'We treat your data as confidential and do not share it with advertisers.',

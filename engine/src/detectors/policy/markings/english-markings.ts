@@ -13,7 +13,10 @@ export const ENGLISH_MARKINGS: readonly (readonly [string, RegExp])[] = [
     'confidential',
     /(?=[chprsi])(?<=^\W{0,12}|\n\W{0,12}|\s{2}|\t|[|–—/•·] ?)(?:(?:strictly|highly|company|commercially|(?:strictly )?(?:private|personal|privileged|proprietary|internal|restricted|sensitive)(?:,? (?:and|&)| ?\/)(?: strictly)?) )?confidential(?: (?:and|&) (?:proprietary|privileged))?(?=\*{0,2}\s{0,8}["”\])]?\s{0,4}(?:$|\n|[.|–—/•·]|page \d))/i,
   ],
-  ['internal use only', /\b(?:for )?internal use only\b/i],
+  [
+    'internal use only',
+    /(?<!\b(?:functions?|apis?|methods?|class(?:es)?|modules?|macros?|headers?|primordials|propert(?:y|ies)|fields?|options?|variables?) (?:(?:is|are) )?(?:(?:meant|intended|reserved|there) )?(?:for )?)\b(?:for )?internal use only\b/i,
+  ],
   [
     'not for',
     /\bnot for (?:(?:public |further |external |onward |general )?(?:distribution|circulation|release)|(?:onward|further|external) (?:transmission|disclosure|dissemination|sharing))\b/i,

@@ -117,7 +117,7 @@ export const privilegedAdvice = plainWords({
     {
       form: /\bprivileged(?: (?:and|&) confidential)?(?=,? ?(?:[-–—] ?)?(?:please )?(?:do not|don['’]t|not to|not for|keep)\b)|(?<=[,(–—-] ?|\bthis (?:is|advice is) |advice is |^\W{0,12})(?:legally )?privileged(?: (?:and|&) confidential)?(?: (?:legal )?advice)?(?=\s{0,2}[,.;)](?:\s|$)|\s{0,3}$)/i,
       unless:
-        /\b(?:position|background|children|few|class|life|access|user|mode|accounts?|caste|shall|may be|privileges|underprivileged)\b|\]\(privileged/i,
+        /\b(?:position|background|children|few|class|life|access|user|mode|interfaces?|ports?|containers?|process(?:es)?|calls?|methods?|accounts?|caste|shall|may be|privileges|underprivileged)\b|\]\(privileged/i,
       confidence: 0.7,
       why: 'The word marks the text as privileged legal advice.',
     },
@@ -138,6 +138,7 @@ export const privilegedAdvice = plainWords({
     'The breaching party pays  without prejudice  and in addition to any other right.',
     'This clause applies without prejudice to any other right; the motion was dismissed without prejudice.',
     'She grew up in a privileged, quiet suburb and ran the tool as a privileged user.',
+    '• org.freedesktop.DBus.Monitoring interface (privileged)',
     'Give the container [low-level access](privileged) before it starts (privileges are dropped later).',
     'Our lawyers advise clients on settlement of disputes in 12 countries.',
     'Prospects of promotion are good; settle the bill for £85 in cash.',

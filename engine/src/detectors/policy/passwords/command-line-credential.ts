@@ -14,7 +14,7 @@ const ARGUMENTS: readonly RegExp[] = [
   /^(?:PGPASSWORD|MYSQL_PWD|SSHPASS|RESTIC_PASSWORD)=["']?([^\s"'$<{]{3,64})/,
 ];
 const PLACEHOLDER =
-  /^(?:secret|token|test|user|(.)\1{0,40}|\W*)>?$|^(?:new|my|the|some|db|user|admin)?[-_ ]?(?:password|passwd|pass|pwd)\d{0,3}>?$|^(?=.{0,40}passw)[a-z _-]{1,60}$|\.{3}|…|your|example|x{4}|\*{3}|change_?me|placeholder|redacted|_token$|_key$|^\[|^%/i;
+  /^(?:secret|token|test|user|command|option|switch(?:es)?|argument|parameter|and|for|is|(.)\1{0,40}|\W*)>?$|^(?:new|my|the|some|db|user|admin)?[-_ ]?(?:password|passwd|pass|pwd)\d{0,3}>?$|^(?=.{0,40}passw)[a-z _-]{1,60}$|\.{3}|…|your|example|x{4}|\*{3}|change_?me|placeholder|redacted|_token$|_key$|^\[|^%/i;
 
 export const commandLineCredential: PlaceDetector = {
   scope: 'place',
@@ -50,6 +50,7 @@ export const commandLineCredential: PlaceDetector = {
     "CREATE USER 'jane' IDENTIFIED BY 'password'; IDENTIFIED BY 'new_password'; IDENTIFIED BY 'a-secret-password'; IDENTIFIED BY '<password>'; IDENTIFIED BY '${PW}'; identified by 'your_password'; SET PASSWORD FOR jane = '...';",
     'The plant is identified by its leaves; the user is identified by "e-mail"; identified with LDAP. Set password rules in the menu.',
     'Never write `mysql -p...` or `curl -u user:...` in scripts; `mysql -u root -p…` neither.',
+    'Wget now supports the --ftp-user and --ftp-password command switches to set them.',
     'Use curl with --user name:password and the header Authorization.',
   ],
   verify({ text, start }) {

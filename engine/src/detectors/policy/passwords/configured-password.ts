@@ -19,7 +19,7 @@ const SHORT_NAME = /^pass\W/i;
 const NO_WORD = /^(?=.{0,40}\d)(?=.{0,40}[a-z]).{7,64}$/i;
 /** Words with which forms, schemas and documentation describe a value. */
 const NO_VALUE =
-  /^(?:\W*|(.)\1*|\d{1,3}|(?:my|your|db|user|the|new|old|current|confirm|repeat|login|account|default|some|a|admin|hashed|plain|input|raw|database|app|system)?[ _-]?(?:password|passwd|passwort|pwd)\d?\W?|(?:re)?quired|optional|string|text|true|false|null|none|nil|undefined|unset|empty|hidden|masked|encrypted|hashed|disabled|enabled|default|secret|username|user|login|email|type|name|field|input|value|varchar|unknown|n\/?a|yes|no|never|expired?s?|reset|changed?|change_?me|forgot(?:ten)?|prompt|ask|here|below|above|required|confirm|show|hide|enter|policy|strength|min|max|see|example|redacted|removed|placeholder|todo|tbd)$/i;
+  /^(?:\W*|(.)\1*|\d{1,3}|(?:my|your|db|user|the|new|old|current|confirm|repeat|login|account|default|some|a|admin|hashed|plain|input|raw|database|app|system)?[ _-]?(?:password|passwd|passwort|pwd)\d?\W?|(?:re)?quired|optional|string|text|true|false|null|none|nil|undefined|unset|empty|hidden|masked|encrypted|hashed|disabled|enabled|default|secret|username|user|login|email|type|name|field|input|value|varchar|unknown|n\/?a|yes|no|never|expired?s?|reset|changed?|change_?me|forgot(?:ten)?|prompt|ask|here|below|above|required|confirm|show|hide|enter|policy|strength|min|max|see|example|redacted|removed|added|fixed|deprecated|new|compat|files|placeholder|todo|tbd)[,;]?$/i;
 /** Unquoted names joined by periods, items of a list and usual names of variables. */
 const IDENTIFIER_PATH =
   /^[a-z_]\w*(?:(?:\.[a-z_]\w*)+|\[\d{1,3}\])$|^(?:pass|pw|passphrase|credentials?|token|result|value)$/i;
@@ -55,6 +55,7 @@ export const configuredPassword: PlaceDetector = {
     '<add key="ClearTextPassword" value="[[TestSource]]" />',
     'password = changeme\npassword: string\npassword: ${DB_PASSWORD}\nPASSWORD=',
     'Password: required\npassword: getPassword()\npassword = config.password\n<input type="password" name="password">',
+    'utf8_password_normalize: Added\npasswd:         compat\npassword=None,\n',
     'conn.password = pass;\nuser: auth[0],\npassword: auth[1],\n',
     'body: JSON.stringify({\n  password: passwordInput.value,\n})',
     'password_reset_ttl = 3600\npassword_ttl: 3600\nPASSWORD_MAX_AGE=90days\npasswordExpiryDays: 180d\npassword_reset_url: /account/reset',

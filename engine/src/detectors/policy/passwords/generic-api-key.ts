@@ -13,7 +13,7 @@ const MANY_MARKS = 8;
 const WORDS = /^_?[a-z]{1,40}\d{0,4}(?:[-_./:][a-z]{1,40}\d{0,4}){0,9}[-_]?\d{0,4}$/i;
 /** Paths, calls, versions such as image tags, and dates. */
 const NOT_A_KEY =
-  /^[./~<]|^\d{4}-\d\d-\d\dT\d\d:|^v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-+.][a-z]{1,12}\d{0,4}){0,4}$|^ENC\(|^\w{1,40}\.\w{1,40}\(|^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$|^[\w-]{1,80}\.(?:json|ya?ml|txt|pem|key|com|org|io|net|js|ts|py)$|^(?:[a-z]{1,12}[-_.]){0,3}(?:19|20)\d\d-?\d\d(?:-?\d\d)?(?:[-_.]\w{1,4})?$|^(?:kid|key_?id|id|alg)[=:]/i;
+  /^[./~<]|^--|^\d{4}-\d\d-\d\dT\d\d:|^v?\d{1,4}(?:\.\d{1,5}){1,3}(?:[-+.][a-z]{1,12}\d{0,4}){0,4}$|^ENC\(|^\w{1,40}\.\w{1,40}\(|^\d{1,4}[-.]\d{1,2}[-.]\d{1,4}$|^[\w-]{1,80}\.(?:json|ya?ml|txt|pem|key|com|org|io|net|js|ts|py)$|^(?:[a-z]{1,12}[-_.]){0,3}(?:19|20)\d\d-?\d\d(?:-?\d\d)?(?:[-_.]\w{1,4})?$|^(?:kid|key_?id|id|alg)[=:]/i;
 /** Fewer distinct characters than this indicate a name or a pattern rather than a random key. */
 const MIN_VARIETY = 8;
 
@@ -45,6 +45,7 @@ const named = assignedSecret({
     'See [Trust Token API](https://example.org/issues/414) and [AccessKey](https://example.org/i/113).',
     'image: jroe/wrongsecrets:1.13.5-no-vault',
     'POST /oauth/token grant_type=refresh_token\n2024-12-02T08:15:44.002Z ERROR',
+    '"NextToken": "abCDeFGhiJKlmnOPqrSTuvwxYZ1aBCdEF", --client-token 550e8400-e29b-41d4-a716-446655440000',
     'WARN retry idempotency_key=9f1c2f3e-8a1b-4d43-9a51-3f1b4c9d2e17 cache_key: 8fQ2vXr7LmB04nTe8sKd',
     'The token is 12 characters long, and the API key is required.',
     'access_token: string, api_key: user_id_2222, token: 20260131',
@@ -77,9 +78,9 @@ const named = assignedSecret({
 /** Message brokers route by keys that are no secrets: those of an alerting service are long and have no marks. */
 const ALERTING_KEY = /^[A-Za-z\d]{20,64}$/;
 
-/** Names of what tells requests, rows and entries apart, not who may do something. */
+/** Names of what tells requests, pages, rows and entries apart, not who may do something, and of public keys. */
 const KEY_OF_DATA =
-  /(?:idempoten(?:cy|t)|dedup\w{0,12}|correlation|partition|shard|cache|sort|hash|primary|foreign|lookup|trace|natural|surrogate)[ _-]?key$/i;
+  /(?:idempoten(?:cy|t)|dedup\w{0,12}|correlation|partition|shard|cache|sort|hash|primary|foreign|lookup|trace|natural|surrogate)[ _-]?key$|(?:next|client|page|pagination|continuation|cursor|sync)[ _-]?token$|pub(?:lic)?[ _-]?key\d{0,3}$/i;
 const LONGEST_NAME = 40;
 
 export const genericApiKey: PlaceDetector = {

@@ -76,14 +76,14 @@ export const injectedInstructions: WordingPart = {
         (?:to|in)
         (?:the |your )?(?:users?|humans?|human reviewers?|summary|answer|response|output|reply)`,
         "(?:do not|don't|never) tell the (?:user|human)s? (?:about|that)",
-        'without (?:telling|informing|alerting|asking) the (?:user|human)',
+        'without (?:telling|informing|alerting|asking) the (?:user|human)(?! (?:why|how|which|what|when|who))',
       ),
       unless: TALKS_ABOUT_THEM,
       why: 'The text tells an automated reader to withhold something from its users.',
       confidence: 0.75,
     },
     {
-      form: /<\|(?:im_start|im_end|system|assistant|endofprompt|start_header_id)\|>|\[\/?INST\]|<<\/?SYS>>|<\/?system(?:_prompt|-prompt)?>|(?:^|\n)\s{0,8}#{2,4} (?:system|instruction)s?:/i,
+      form: /<\|(?:im_start|im_end|system|assistant|endofprompt|start_header_id)\|>|\[\/?INST\]|<<\/?SYS>>|(?<!\b[A-Z])<\/?system(?:_prompt|-prompt)?>|(?:^|\n)\s{0,8}#{2,4} (?:system|instruction)s?:/i,
       unless: QUOTES_THEM,
       why: 'The text contains a control marker with which programs begin a message to a language model.',
       confidence: 0.8,

@@ -48,6 +48,7 @@ export const promptInjection: SentenceDetector = {
     'Prompt injection may tell a model: do not mention this to the user.',
     'System: Windows 11, 16 GB of memory.',
     'If you are a manager, you should rate this quarter.',
+    'The check clears it quietly without telling the user why the file system has been changed; C<lstat>, C<system>.',
     'Do not tell the customer that the part is late.',
     '<!-- The navigation ends here. -->',
     'Our AI systems reading this sensor are old.',

@@ -92,6 +92,9 @@ describe('isContradicted', () => {
     ['minimum-commitment', 'Partners can earn at least 4,000 a month.'],
     ['irrevocable-license', 'The Writer transfers for ever all rights, title and interest in it.'],
     ['uncapped-liability', 'There is no upper limit.'],
+    ['unilateral-change', '**To modify the settings for your cluster**'],
+    ['unilateral-change', 'This API may change at any time, even among minor versions of Poppler!'],
+    ['unilateral-termination', 'Terminate runaway scripts'],
     [
       'limitation-of-liability',
       'IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM.',
@@ -142,6 +145,8 @@ describe('isContradicted', () => {
     ['auto-renewal', 'It continues monthly for a further year unless you cancel.'],
     ['termination-for-convenience', 'We may cancel for any reason, you only for good cause.'],
     ['non-solicitation', 'You shall not solicit our clients or join a union of them.'],
+    ['unilateral-change', 'The fees for the API may change at any time.'],
+    ['unilateral-termination', 'We close accounts at any time.'],
     ['uncapped-liability', 'There is no limit to what the Tenant pays for damage.'],
     ['content-removal', 'Reviews are removed at any time.'],
     ['minimum-commitment', 'Buyer orders a minimum amount of 500 units.'],

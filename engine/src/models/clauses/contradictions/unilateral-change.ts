@@ -4,6 +4,15 @@ import type { Contradiction } from './contradiction.ts';
 
 /** What looks like unilateral changes and is none. */
 export const UNILATERAL_CHANGE: readonly Contradiction[] = [
+  // The heading of a step, and programs whose output may change.
+  {
+    says: phrase(
+      `(?<=^\\W{0,9}(?:example \\d{1,2}: )?)to (?:modify|change|update|delete|add|edit|rename|replace|reset|describe|create|adjust) (?:the|an?|your|its) [^.;]{3,120}$`,
+      `(?:apis?|syntax|outputs?|formats?|interfaces?|functions?|methods?|flags?|objects?|schemas?|names? of)(?: [^.;]{1,160}?)? (?:may|might|can|could) (?:also )?change`,
+      `(?:does not|don't|do not) (?:\\w{3,9} ){0,2}consider (?:them|it) (?:to be )?(?:part of )?(?:their|its|our|the) (?:formal |public |stable )?api|not subject to semver`,
+    ),
+    unless: phrase('we|us|our|terms?|fees?|prices?|agreement|contract|charges?|plans?'),
+  },
   // Coming in changes no terms.
   {
     says: phrase(

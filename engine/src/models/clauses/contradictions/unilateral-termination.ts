@@ -5,6 +5,12 @@ import type { Contradiction } from './contradiction.ts';
 
 /** What looks like unilateral terminations and is none. */
 export const UNILATERAL_TERMINATION: readonly Contradiction[] = [
+  // What a program ends.
+  {
+    says: phrase(
+      '(?<=^\\W{0,9})(?:terminate|kill|stop|end|close) (?:\\w{3,12} )?(?:scripts?|process(?:es)?|threads?|workers?|jobs?|connections?|sessions?|loops?)(?=\\W{0,3}$)',
+    ),
+  },
   // How the weaker party leaves, and that a contract lasts until then.
   {
     says: phrase(

@@ -44,6 +44,7 @@ describe('sentences that a model takes for statements', () => {
   });
 
   it.each([
+    ['Hebrew, Swedish, Simplified Chinese, Greek, Korean, French, Latvian', true],
     ['If you wear a turban, a hijab or a kippah, wear it', true],
     ['They suit autistic people, people with dementia, and parents with very small babies', true],
     ['If you wear a hijab, you may not work at the counter', false],

@@ -107,9 +107,12 @@ const WELCOME = phrase(
   `if you wear (?:an? |your )?(?:[\\w-]{3,14},? (?:or )?(?:an? )?){1,4}(?:please )?(?:wear it|keep it on|you are welcome)`,
   `(?<=^\\W{0,6})(?:they|it|these|this|(?:the |our |relaxed |quiet )?\\w{3,14}(?: \\w{3,14})?) (?:may |can |also )?(?:suits?|(?:is|are) (?:\\w{3,10} )?(?:suitable|meant|designed|intended|ideal|open|made|welcoming) (?:for|to)) (?:autistic|deaf|blind|disabled|elderly|older|neurodivergent|visually|hearing|people with|wheelchair|anybody with|anyone with|families|parents)`,
 );
+/** A list of languages or peoples, of whom nothing is said. */
+const LIST_OF_NAMES =
+  /^[^\p{L}]{0,6}(?:\p{Lu}[\p{L}.’'-]{2,20}(?: \p{L}[\p{L}.’'-]{1,20}){0,2},\s{1,4}){5,60}(?:and )?\p{Lu}[\p{L} ]{0,40}[^\p{L}]{0,4}$/u;
 const SETTLES_MATTERS: readonly RegExp[] = [COLOR_OF_A_DRESS, WORK_OR_WAGES, INDECENT];
 
-/** Whether a sentence that seems to judge people lists what is forbidden, praises work, or tells of the past. */
+/** Whether a sentence that seems to judge people lists languages or what is forbidden, praises work, or tells of the past. */
 export function isNoBias(written: string): boolean {
   if (
     isToldOf(written) ||
@@ -117,7 +120,7 @@ export function isNoBias(written: string): boolean {
     SETTLES_MATTERS.some((form) => form.test(written))
   )
     return true;
-  if (isKindOrPlayed(written)) return true;
+  if (isKindOrPlayed(written) || LIST_OF_NAMES.test(written)) return true;
   if (DEED_IN_A_LIST.test(written) && !OF_A_CASE.test(written)) return true;
   if (written.length <= LONGEST_PRAISE && RECOMMENDED.test(written) && !TRAIT.test(written)) {
     return true;
