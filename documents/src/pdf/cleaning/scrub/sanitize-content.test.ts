@@ -20,6 +20,11 @@ describe('sanitizeContent', () => {
     expect(sanitizeContent(bytes, () => true)).toBe(bytes);
   });
 
+  it('strips operands at the end that no operator follows, and an unfinished string', () => {
+    expect(sanitized('(a) Tj (b) 7 /C')).toBe('(a) Tj');
+    expect(sanitized('% d\n(a) Tj (b')).toBe('(a) Tj');
+  });
+
   it('draws nothing from a hidden layer, but keeps what follows in place', () => {
     expect(
       sanitized(

@@ -2,6 +2,7 @@ import {
   type ContentOperation,
   readOperations,
 } from '#documents/pdf/cleaning/content/content-operations.ts';
+import { isSpace } from '#documents/pdf/cleaning/content/token-reader.ts';
 
 import { sanitizeInlinePicture } from './sanitize-inline-picture.ts';
 import { sanitizeOperation } from './sanitize-operation.ts';
@@ -14,8 +15,8 @@ const PAINTING = new Set(['f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'S', 's']);
 const SHOWING = new Set(['Tj', 'TJ', "'", '"', 'Do', 'sh', 'BI']);
 
 /**
- * A content stream without anything that draws nothing: comments, unknown operators, superfluous operands, and
- * marked-content operators, which can carry any text. Content of hidden layers is removed too. The same bytes if there
+ * A content stream without anything that draws nothing: comments, unknown operators, superfluous operands, operands
+ * at its end that no operator follows, and marked-content operators, which can carry any text. Content of hidden layers is removed too. The same bytes if there
  * is nothing to remove.
  */
 export function sanitizeContent(bytes: Uint8Array, isHidden: IsHidden): Uint8Array {
@@ -23,8 +24,10 @@ export function sanitizeContent(bytes: Uint8Array, isHidden: IsHidden): Uint8Arr
   const layers: boolean[] = [];
   let hidden = 0;
   let kept = 0;
+  let drawn = 0;
   for (const operation of readOperations(bytes)) {
     const { operator, start, end } = operation;
+    drawn = end;
     if (OPENING.has(operator)) {
       layers.push(opensHidden(operation, isHidden));
       if (layers.at(-1)) hidden += 1;
@@ -36,7 +39,9 @@ export function sanitizeContent(bytes: Uint8Array, isHidden: IsHidden): Uint8Arr
     pieces.push(bytes.subarray(kept, start), asBytes(replacement), Buffer.from('\n'));
     kept = end;
   }
-  return pieces.length === 0 ? bytes : Buffer.concat([...pieces, bytes.subarray(kept)]);
+  const hasRest = !bytes.subarray(drawn).every(isSpace);
+  if (pieces.length === 0 && !hasRest) return bytes;
+  return Buffer.concat([...pieces, bytes.subarray(kept, hasRest ? drawn : bytes.length)]);
 }
 
 function opensHidden({ operator, operands }: ContentOperation, isHidden: IsHidden): boolean {
