@@ -192,18 +192,6 @@ function annotations(secret: Secret): NumberedObject[] {
       `<< ${note} /Subtype /Widget /FT /Sig /T (s) /V << /Type /Sig /Name (${secret('signer')}) /Reason (${secret('reason')})
        /ByteRange [0 1 2 3] /Contents <${Buffer.from(secret('signature')).toString('hex')}> >> >>`,
     ],
-    [45, `<< ${note} /Subtype /Stamp /OC 41 0 R /AP << /N 46 0 R >> >>`],
-    [
-      46,
-      stream(
-        '/Type /XObject /Subtype /Form /BBox [0 0 20 20] /Resources << /Font << /F1 3 0 R >> >>',
-        `BT /F1 2 Tf 2 5 Td (${secret('hidden-stamp')}) Tj ET`,
-      ),
-    ],
-    [
-      47,
-      `<< ${note} /Subtype /Link /Dest [12 0 R /${secret('view-name')} 0 /${secret('view-place')}] >>`,
-    ],
     [39, packed('', `<xfa><value>${secret('form-description')}</value></xfa>`)],
     [
       70,
@@ -228,6 +216,17 @@ function layers(secret: Secret): NumberedObject[] {
       ),
     ],
     [44, '<< /Type /OCMD /OCGs [41 0 R] /P /AllOn >>'],
+    [
+      45,
+      `<< /Type /Annot /Rect [300 300 320 320] /Subtype /Stamp /OC 41 0 R /AP << /N 46 0 R >> >>`,
+    ],
+    [
+      46,
+      stream(
+        '/Type /XObject /Subtype /Form /BBox [0 0 20 20] /Resources << /Font << /F1 3 0 R >> >>',
+        `BT /F1 2 Tf 2 5 Td (${secret('hidden-stamp')}) Tj ET`,
+      ),
+    ],
   ];
 }
 
@@ -267,6 +266,10 @@ function documentParts(secret: Secret): NumberedObject[] {
         '/Type /Metadata /Subtype /XML',
         `<x:xmpmeta><dc:creator>${secret('metadata')}</dc:creator></x:xmpmeta>`,
       ),
+    ],
+    [
+      47,
+      `<< /Type /Annot /Rect [300 300 320 320] /Subtype /Link /Dest [12 0 R /${secret('view-name')} 0 /${secret('view-place')}] >>`,
     ],
     [62, '<< /Type /Outlines /First 63 0 R /Last 63 0 R /Count 1 >>'],
     [63, `<< /Title (${secret('bookmark')}) /Parent 62 0 R /Dest [10 0 R /Fit] >>`],

@@ -56,15 +56,26 @@ export function sanitizeOperation(operation: ContentOperation, bytes: Uint8Array
   if (operator === 'ri' && !operands.every((intent) => INTENTS.has(String(intent))))
     return whole('');
   const first = firstOwnOperand(operands, rule);
-  const mayHoldComment =
-    rule.kinds.has('array') && bytes.subarray(begins[first], end).includes(PERCENT);
-  if (operator === 'TJ' && (mayHoldComment || hasForeignItems(operands.at(-1))))
-    return whole(`${writeShown(operands.at(-1))} TJ`);
-  if (operator === 'd' && hasForeignItems(operands[first])) return whole('');
-  if (operator === 'd' && mayHoldComment)
-    return whole(`${writeShown(operands[first])} ${String(operands.at(-1))} d`);
+  const mayHoldComment = bytes.subarray(begins[first], end).includes(PERCENT);
+  const array = rule.kinds.has('array')
+    ? writeArray(operator, operands.slice(first), mayHoldComment)
+    : undefined;
+  if (array !== undefined) return whole(array);
   // Viewers use the last ones.
   return first === 0 ? undefined : { start, end: begins[first]!, instead: '' };
+}
+
+/** An operation with an array of only what it draws with; undefined if there is nothing else in it. */
+function writeArray(
+  operator: string,
+  operands: readonly PdfValue[],
+  mayHoldComment: boolean,
+): string | undefined {
+  const [array, phase] = operands;
+  const hasForeign = hasForeignItems(array);
+  if (!hasForeign && !mayHoldComment) return undefined;
+  if (operator === 'TJ') return `${writeShown(array)} TJ`;
+  return hasForeign ? '' : `${writeShown(array)} ${String(phase)} d`;
 }
 
 /** The first operand after the superfluous ones. */
