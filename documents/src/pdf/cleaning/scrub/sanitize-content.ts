@@ -16,8 +16,8 @@ const SHOWING = new Set(['Tj', 'TJ', "'", '"', 'Do', 'sh', 'BI']);
 
 /**
  * A content stream without anything that draws nothing: comments, unknown operators, superfluous operands, operands
- * at its end that no operator follows, and marked-content operators, which can carry any text. Content of hidden layers is removed too. The same bytes if there
- * is nothing to remove.
+ * at its end that no operator follows, and marked-content operators, which can carry any text. Content of hidden layers
+ * is removed too. The same bytes if there is nothing to remove.
  */
 export function sanitizeContent(bytes: Uint8Array, isHidden: IsHidden): Uint8Array {
   const cuts: Cut[] = [];
