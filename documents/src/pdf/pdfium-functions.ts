@@ -104,6 +104,7 @@ export interface PdfiumFunctions {
   FPDFPageObj_SetMatrix(object: number, matrix: number): number;
   FPDFAnnot_GetSubtype(annotation: number): number;
   FPDFAnnot_GetFlags(annotation: number): number;
+  FPDFAnnot_HasKey(annotation: number, key: number): number;
   FPDFAnnot_GetRect(annotation: number, rectangle: number): number;
   FPDFAnnot_GetStringValue(annotation: number, key: number, buffer: number, size: number): number;
   FPDFAnnot_SetStringValue(annotation: number, key: number, value: number): number;

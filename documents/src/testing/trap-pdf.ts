@@ -103,14 +103,20 @@ function pages(secret: Secret): NumberedObject[] {
   return [
     [
       10,
-      `<< ${own} ${resources} /Contents [11 0 R 14 0 R] /Annots [31 0 R 32 0 R 33 0 R 34 0 R 35 0 R 36 0 R 37 0 R 38 0 R]
+      `<< ${own} ${resources} /Contents [11 0 R 14 0 R] /Annots [31 0 R 32 0 R 33 0 R 34 0 R 35 0 R 36 0 R 37 0 R 38 0 R 45 0 R 47 0 R]
        /Thumb 51 0 R /Metadata 52 0 R /PieceInfo << /App << /Private (${secret('page-private-data')}) >> >>
        /AA << /O << /S /JavaScript /JS (${secret('page-action')}) >> >> /LastModified (${secret('page-date')})
        /StructParents 0 /B [69 0 R] >>`,
     ],
     [11, packed('', firstPage(secret))],
     [12, `<< ${own} ${resources} /Contents 13 0 R /Unknown (${secret('page-entry')}) >>`],
-    [13, packed('', showText([50, 700, `A second page with ${SHOWN}, and the end.`]))],
+    [
+      13,
+      packed(
+        '',
+        `${showText([50, 700, `A second page with ${SHOWN}, and the end.`])}\n(${secret('operand-without-operator')}) 7`,
+      ),
+    ],
     [14, packed('', `/F2 12 Tf BT 50 300 Td (A) Tj ET EMC`)],
     [
       20,
@@ -210,6 +216,17 @@ function layers(secret: Secret): NumberedObject[] {
       ),
     ],
     [44, '<< /Type /OCMD /OCGs [41 0 R] /P /AllOn >>'],
+    [
+      45,
+      `<< /Type /Annot /Rect [300 300 320 320] /Subtype /Stamp /OC 41 0 R /AP << /N 46 0 R >> >>`,
+    ],
+    [
+      46,
+      stream(
+        '/Type /XObject /Subtype /Form /BBox [0 0 20 20] /Resources << /Font << /F1 3 0 R >> >>',
+        `BT /F1 2 Tf 2 5 Td (${secret('hidden-stamp')}) Tj ET`,
+      ),
+    ],
   ];
 }
 
@@ -249,6 +266,10 @@ function documentParts(secret: Secret): NumberedObject[] {
         '/Type /Metadata /Subtype /XML',
         `<x:xmpmeta><dc:creator>${secret('metadata')}</dc:creator></x:xmpmeta>`,
       ),
+    ],
+    [
+      47,
+      `<< /Type /Annot /Rect [300 300 320 320] /Subtype /Link /Dest [12 0 R /${secret('view-name')} 0 /${secret('view-place')}] >>`,
     ],
     [62, '<< /Type /Outlines /First 63 0 R /Last 63 0 R /Count 1 >>'],
     [63, `<< /Title (${secret('bookmark')}) /Parent 62 0 R /Dest [10 0 R /Fit] >>`],

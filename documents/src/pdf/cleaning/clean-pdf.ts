@@ -9,6 +9,7 @@ import type {
 import { DocumentError } from '#documents/document-error.ts';
 import type { ExtractedDocument } from '#documents/extracted-document.ts';
 import { completeAppearances } from '#documents/pdf/cleaning/annotations/complete-appearances.ts';
+import { hideLayeredAnnotations } from '#documents/pdf/cleaning/annotations/hide-layered-annotations.ts';
 import { canBeWritten } from '#documents/pdf/cleaning/overlay/draw-marks.ts';
 import {
   createOverlayMaker,
@@ -40,11 +41,9 @@ export const cleanPdf: Cleaner = async (bytes, edits, read, options = {}) => {
   const { onStep } = options;
   try {
     const { marks, gaps } = await findMarks(bytes, planEdits(document, edits), options);
-    const completed = await completeAppearances(bytes, document);
-    const { values } = completed;
-    const prepared = await prepare(completed.bytes, document, { marks, values, onStep });
+    const { prepared, ...seen } = await prepareSeen(bytes, document, { marks, onStep });
     const leftovers = countLeftovers(bytes);
-    return await finish(completed.bytes, { document, edits, prepared, gaps, leftovers, onStep });
+    return await finish(seen.bytes, { document, edits, prepared, gaps, leftovers, onStep });
   } catch (error) {
     throw toDocumentError(error);
   }
@@ -77,6 +76,21 @@ async function listPicturedPages(
   if (marks.size === 0) return new Set();
   const { pdfium, document } = await openPdf(bytes);
   return findPicturedPages(pdfium, document, marks);
+}
+
+/** The pages with only those annotations that viewers show, and the file from which they were prepared. */
+async function prepareSeen(
+  bytes: Uint8Array,
+  document: ExtractedDocument,
+  work: Omit<PageWork, 'values'>,
+): Promise<{ readonly bytes: Uint8Array; readonly prepared: PreparedPages }> {
+  const completed = await completeAppearances(bytes, document);
+  const { values } = completed;
+  const prepared = await prepare(completed.bytes, document, { ...work, values });
+  if (!prepared.pages.some((page) => page?.hasLayered)) {
+    return { bytes: completed.bytes, prepared };
+  }
+  return prepareSeen(await hideLayeredAnnotations(bytes), document, work);
 }
 
 /** A separate function, so that what it opens is freed before the rest needs memory. */

@@ -1,5 +1,3 @@
-import { inflateSync } from 'node:zlib';
-
 import { decodePDFRawStream, PDFDocument, PDFName, PDFNumber, PDFRawStream } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 
@@ -17,6 +15,7 @@ import { STRIPED_JPEG_2000 } from '#documents/testing/striped-jpeg2000.ts';
 
 import { readPdf } from '../read-pdf.ts';
 import { cleanPdf } from './clean-pdf.ts';
+import { decodeStream } from './scrub/stream-bytes.ts';
 
 /** The bars that stand for words are not words. */
 const UNRECOGNIZED = { recognizePages: new Set<number>() };
@@ -155,14 +154,10 @@ async function pictureRows(bytes: Uint8Array): Promise<Set<string>> {
     const dict = object instanceof PDFRawStream ? object.dict : undefined;
     const width = dict?.lookup(PDFName.of('Width'));
     if (!(object instanceof PDFRawStream) || !(width instanceof PDFNumber)) continue;
-    const isPlain = dict?.lookup(PDFName.of('Filter')) !== PDFName.of('FlateDecode');
-    const data = isPlain ? decodePDFRawStream(object).decode() : inflateSync(object.contents);
-    const [length, filter] = [width.asNumber(), isPlain ? 0 : 1];
-    let above: Uint8Array = new Uint8Array(length);
-    for (let at = 0; at < data.length; at += length + filter) {
-      const own = data.subarray(at + filter, at + filter + length);
-      above = own.map((level, column) => level + filter * above[column]!);
-      rows.add(Buffer.from(above).toString('hex'));
+    const data = Buffer.from(decodeStream(object)!);
+    const length = width.asNumber();
+    for (let at = 0; at < data.length; at += length) {
+      rows.add(data.toString('hex', at, at + length));
     }
   }
   return rows;

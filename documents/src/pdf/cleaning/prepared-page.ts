@@ -29,6 +29,8 @@ export interface PreparedPage {
   /** The numbers of annotations and of form fields that became part of the content, or disappeared. */
   readonly comments: number;
   readonly fields: number;
+  /** Whether any of them belongs to a layer, which may be switched off. */
+  readonly hasLayered: boolean;
   /** Whether viewers show a value that could not be made part of the content. */
   readonly lacksValues: boolean;
   /** All removed glyphs. */

@@ -1,6 +1,7 @@
 import { DocumentError } from '#documents/document-error.ts';
 import { FILE_ATTACHMENT, LINK, WIDGET } from '#documents/pdf/annotation-kinds.ts';
 import { drawAnnotation, MAX_DRAWINGS_OF_PAGE } from '#documents/pdf/draw-annotation.ts';
+import { writeName } from '#documents/pdf/pdfium-strings.ts';
 import type { Pdfium } from '#documents/pdf/pdfium.ts';
 
 import { hasAppearance, isShown, makeDrawing } from './make-appearance.ts';
@@ -18,6 +19,8 @@ export interface FlattenedAnnotations {
   /** All of them but links and attached files: what they draw stays, they themselves do not. */
   readonly comments: number;
   readonly fields: number;
+  /** Whether any that became part of the content belongs to a layer, which may be switched off. */
+  readonly hasLayered: boolean;
   /** What viewers show although the file does not draw it; it may still be missing from the content. */
   readonly shownValues: readonly ShownValue[];
 }
@@ -30,7 +33,9 @@ export interface FlattenedAnnotations {
 export function flattenAnnotations(pdfium: Pdfium, place: FormPage): FlattenedAnnotations {
   const { functions } = pdfium;
   const shownValues: ShownValue[] = [];
+  const layerKey = writeName(pdfium, 'OC');
   let [drawings, comments, fields] = [0, 0, 0];
+  let hasLayered = false;
   // Backwards, because whatever is added to the content is removed from the list.
   for (let index = functions.FPDFPage_GetAnnotCount(place.page) - 1; index >= 0; index -= 1) {
     const annotation = functions.FPDFPage_GetAnnot(place.page, index);
@@ -41,10 +46,12 @@ export function flattenAnnotations(pdfium: Pdfium, place: FormPage): FlattenedAn
     const { isDrawn, value } = flatten(pdfium, place, annotation);
     if (value !== undefined) shownValues.push(value);
     if (isDrawn) drawings += 1;
+    hasLayered ||= isDrawn && functions.FPDFAnnot_HasKey(annotation, layerKey) !== 0;
     functions.FPDFPage_CloseAnnot(annotation);
     if (drawings > MAX_DRAWINGS_OF_PAGE) throw new DocumentError('documents.too_complex');
   }
-  return { comments, fields, shownValues };
+  functions.free(layerKey);
+  return { comments, fields, hasLayered, shownValues };
 }
 
 interface Flattened {

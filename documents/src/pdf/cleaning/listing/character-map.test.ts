@@ -25,4 +25,10 @@ describe('readCharacterMap', () => {
       readCharacterMap(Buffer.from('<00000000> <ffffffff> <0041> endbfrange')).size,
     ).toBeLessThan(100_000);
   });
+
+  it('takes a bounded time for ranges that repeat one another', () => {
+    const start = performance.now();
+    readCharacterMap(Buffer.from('<00000000> <ffffffff> <0041> endbfrange '.repeat(2000)));
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
 });

@@ -114,6 +114,7 @@ function inspectLoadedPage(
     unseen: unseen.map(({ box }) => box),
     comments: flattened?.comments ?? 0,
     fields: flattened?.fields ?? 0,
+    hasLayered: flattened?.hasLayered ?? false,
     lacksValues: shown.some((value) => !isDrawn(value, characters)),
     removed: removed.map(({ ink }) => ink),
   };

@@ -18,6 +18,10 @@ export interface Destination {
   readonly view: readonly (string | number | null)[];
 }
 
+/** The names of the views that viewers know: another one could say anything. */
+const VIEWS = new Set(['XYZ', 'Fit', 'FitH', 'FitV', 'FitR', 'FitB', 'FitBH', 'FitBV']);
+/** As many as the rectangle of a view has. */
+const MAX_NUMBERS = 4;
 const MAX_DEPTH = 20;
 
 /** Creates a resolver for destinations, explicit or named. */
@@ -49,11 +53,19 @@ function readDestination(
   if (!(array instanceof PDFArray)) return undefined;
   const [target, ...rest] = array.asArray();
   const page = target === undefined ? undefined : pageOf.get(target);
-  return page === undefined ? undefined : { page, view: rest.map(sanitizeItem) };
+  return page === undefined ? undefined : { page, view: readView(context, rest) };
 }
 
-function sanitizeItem(item: PDFObject): string | number | null {
-  if (item instanceof PDFName) return item.decodeText();
+function readView(
+  context: PDFContext,
+  [first, ...rest]: readonly PDFObject[],
+): Destination['view'] {
+  const kind = context.lookup(first);
+  const view = kind instanceof PDFName && VIEWS.has(kind.decodeText()) ? kind.decodeText() : 'Fit';
+  return [view, ...rest.slice(0, MAX_NUMBERS).map((item) => numberIn(context.lookup(item)))];
+}
+
+function numberIn(item: PDFObject | undefined): number | null {
   return item instanceof PDFNumber ? item.asNumber() : null;
 }
 

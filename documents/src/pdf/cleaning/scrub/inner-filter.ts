@@ -1,20 +1,9 @@
-import { PDFArray, PDFName, PDFNull, type PDFObject, PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFName, PDFNull, PDFRawStream } from '@cantoo/pdf-lib';
 
-import { decodeStream } from './stream-bytes.ts';
+import { decodeStream, fullName, listOf } from './stream-bytes.ts';
 
 const FILTER = PDFName.of('Filter');
 const PARAMETERS = PDFName.of('DecodeParms');
-/** Abbreviations that are meant for inline images, and that viewers accept anywhere. */
-const FULL_NAMES = new Map(
-  [
-    ['A85', 'ASCII85Decode'],
-    ['AHx', 'ASCIIHexDecode'],
-    ['DCT', 'DCTDecode'],
-    ['Fl', 'FlateDecode'],
-    ['LZW', 'LZWDecode'],
-    ['RL', 'RunLengthDecode'],
-  ].map(([short, full]) => [PDFName.of(short!), PDFName.of(full!)]),
-);
 
 /**
  * A picture with only its last filter, the one that compresses its pixels: the preceding filters say nothing about the
@@ -39,15 +28,4 @@ export function keepInnerFilter(stream: PDFRawStream): PDFRawStream | undefined 
   if (inner === undefined || inner === PDFNull) dict.delete(PARAMETERS);
   else dict.set(PARAMETERS, inner);
   return PDFRawStream.of(dict, bytes);
-}
-
-/** A single value or an array, as a list. */
-function listOf(value: PDFObject | undefined): PDFObject[] {
-  if (value instanceof PDFArray)
-    return value.asArray().map((_, index) => value.lookup(index) ?? PDFNull);
-  return value === undefined ? [] : [value];
-}
-
-function fullName(filter: PDFObject): PDFObject {
-  return filter instanceof PDFName ? (FULL_NAMES.get(filter) ?? filter) : filter;
 }

@@ -1,6 +1,7 @@
 // Shorter values occur in the bytes of fonts by chance.
 const MIN_LENGTH = 5;
 const SPACE = 0x20;
+const NON_LETTERS = /[^\p{L}\p{N}]+/gu;
 
 /** Values that must not appear anywhere, prepared for a search in bytes and names. */
 export interface MaskedValues {
@@ -9,6 +10,7 @@ export interface MaskedValues {
    * is none.
    */
   maskBytes(bytes: Uint8Array): Uint8Array;
+  /** Whether a text contains a value, however its letters and digits are separated: names have no spaces. */
   isIn(text: string): boolean;
 }
 
@@ -17,14 +19,22 @@ export function createMaskedValues(values: readonly string[]): MaskedValues {
   const lower = [...new Set(values.map((value) => value.trim().toLowerCase()))].filter(
     (value) => value.length >= MIN_LENGTH,
   );
+  const wanted = lower.map(lettersOf).filter((value) => value.length >= MIN_LENGTH);
   const needles = lower.flatMap((value) => [
     value,
     Buffer.from(value, 'utf16le').swap16().toString('latin1'),
   ]);
   return {
     maskBytes: (bytes) => (needles.length === 0 ? bytes : maskBytes(bytes, needles)),
-    isIn: (text) => lower.some((value) => text.toLowerCase().includes(value)),
+    isIn(text) {
+      const letters = lettersOf(text);
+      return wanted.some((value) => letters.includes(value));
+    },
   };
+}
+
+function lettersOf(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replaceAll(NON_LETTERS, '');
 }
 
 function maskBytes(bytes: Uint8Array, needles: readonly string[]): Uint8Array {

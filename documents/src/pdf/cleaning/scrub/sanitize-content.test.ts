@@ -20,6 +20,20 @@ describe('sanitizeContent', () => {
     expect(sanitizeContent(bytes, () => true)).toBe(bytes);
   });
 
+  it('strips operands at the end that no operator follows, and an unfinished string', () => {
+    expect(sanitized('(a) Tj (b) 7 /C')).toBe('(a) Tj');
+    expect(sanitized('% d\n(a) Tj (b')).toBe('(a) Tj');
+    expect(sanitized('(a) Tj (b) % d')).toBe('(a) Tj');
+  });
+
+  it('strips a comment between operands and in an array, and the operands before it', () => {
+    expect(sanitized('(b) % d\n/X foo 1 0 0 rg')).toBe('1 0 0 rg');
+    expect(sanitized('(b) 1 % d\n0 0 rg')).toBe('1 0 0 rg');
+    expect(sanitized('(b) % d\n1 % e\n0 0 rg')).toBe('1 0 0 rg');
+    expect(sanitized('[(a) % d\n7 (b)] TJ')).toBe('[<61> 7 <62>] TJ');
+    expect(sanitized('[3 % d\n] 0 d 1 0 0 rg')).toBe('[3] 0 d 1 0 0 rg');
+  });
+
   it('draws nothing from a hidden layer, but keeps what follows in place', () => {
     expect(
       sanitized(

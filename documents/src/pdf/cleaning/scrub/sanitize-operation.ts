@@ -1,6 +1,13 @@
 import type { ContentOperation } from '#documents/pdf/cleaning/content/content-operations.ts';
 import type { PdfValue } from '#documents/pdf/cleaning/content/token-reader.ts';
 
+/** A stretch of a content stream, and what is to be there instead. */
+export interface Cut {
+  readonly start: number;
+  readonly end: number;
+  readonly instead: string | Uint8Array;
+}
+
 /** The operands that an operator takes: the maximum number, and the kinds. */
 interface Rule {
   readonly count: number;
@@ -29,6 +36,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map([
 ]);
 /** A token that viewers may parse as a number: what follows it would lose an operand. */
 const NUMBER_START = /^[-+.\d]/;
+const PERCENT = 0x25;
 const INTENTS = new Set([
   '/AbsoluteColorimetric',
   '/RelativeColorimetric',
@@ -37,24 +45,37 @@ const INTENTS = new Set([
 ]);
 
 /**
- * The replacement for an operation, so that it contains only what it draws with: undefined if it already does, and an
- * empty string if it draws nothing.
+ * What to replace of an operation, so that it contains only what it draws with: undefined if it already does, and all
+ * of it if it draws nothing.
  */
-export function sanitizeOperation(
-  operation: ContentOperation,
-  bytes: Uint8Array,
-): string | undefined {
-  const { operator, operands, begins, end } = operation;
+export function sanitizeOperation(operation: ContentOperation, bytes: Uint8Array): Cut | undefined {
+  const { operator, operands, begins, start, end } = operation;
+  const whole = (instead: string): Cut => ({ start, end, instead });
   const rule = RULES.get(operator);
-  if (rule === undefined) return NUMBER_START.test(operator) ? undefined : '';
-  if (operator === 'ri' && !operands.every((intent) => INTENTS.has(String(intent)))) return '';
+  if (rule === undefined) return NUMBER_START.test(operator) ? undefined : whole('');
+  if (operator === 'ri' && !operands.every((intent) => INTENTS.has(String(intent))))
+    return whole('');
   const first = firstOwnOperand(operands, rule);
-  if (operator === 'TJ' && hasForeignItems(operands.at(-1)))
-    return `${writeShown(operands.at(-1))} TJ`;
-  if (operator === 'd' && hasForeignItems(operands[first])) return '';
-  if (first === 0) return undefined;
+  const mayHoldComment = bytes.subarray(begins[first], end).includes(PERCENT);
+  const array = rule.kinds.has('array')
+    ? writeArray(operator, operands.slice(first), mayHoldComment)
+    : undefined;
+  if (array !== undefined) return whole(array);
   // Viewers use the last ones.
-  return Buffer.from(bytes.subarray(begins[first], end)).toString('latin1');
+  return first === 0 ? undefined : { start, end: begins[first]!, instead: '' };
+}
+
+/** An operation with an array of only what it draws with; undefined if there is nothing else in it. */
+function writeArray(
+  operator: string,
+  operands: readonly PdfValue[],
+  mayHoldComment: boolean,
+): string | undefined {
+  const [array, phase] = operands;
+  const hasForeign = hasForeignItems(array);
+  if (!hasForeign && !mayHoldComment) return undefined;
+  if (operator === 'TJ') return `${writeShown(array)} TJ`;
+  return hasForeign ? '' : `${writeShown(array)} ${String(phase)} d`;
 }
 
 /** The first operand after the superfluous ones. */

@@ -1,12 +1,4 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  PDFRawStream,
-  PDFRef,
-} from '@cantoo/pdf-lib';
+import { PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 
 import { sanitizeJpeg } from '#documents/cleaning/pictures/sanitize-jpeg.ts';
 import { sanitizeJpeg2000 } from '#documents/cleaning/pictures/sanitize-jpeg2000.ts';
@@ -21,10 +13,11 @@ import { sanitizeFax } from './sanitize-fax.ts';
 import { sanitizeJbig2 } from './sanitize-jbig2.ts';
 import { layerNames, type SanitizeCounts, type SanitizePolicy } from './sanitize-policy.ts';
 import { sanitizeProfile } from './sanitize-profile.ts';
-import { decodeStream, encodeStream, packedLength } from './stream-bytes.ts';
+import { decodeStream, encodeStream, listOf, packedLength } from './stream-bytes.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
 const FILTER = name('Filter');
+const PARAMETERS = name('DecodeParms');
 const FLATE = name('FlateDecode');
 const PICTURE_FILTERS = new Set(
   ['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode', 'CCF'].map(name),
@@ -43,12 +36,17 @@ export function sanitizeStream(
   const subtype = dict.lookup(name('Subtype'));
   if (subtype === name('Image')) return sanitizePicture(stream, counts);
   const bytes = decodeStream(stream);
-  if (bytes === undefined) return trimPackedData(stream, counts);
+  // Nobody can tell what it says, and viewers draw nothing with it.
+  if (bytes === undefined) {
+    counts.trailingData += 1;
+    return encodeStream(dict, new Uint8Array());
+  }
   const isContent = subtype === name('Form') || dict.has(name('PatternType'));
   const sanitized = isContent
     ? sanitizeDrawing(stream, bytes, policy)
     : sanitizeData(dict, bytes, { policy, counts });
-  return sanitized === bytes ? trimPackedData(stream, counts) : encodeStream(dict, sanitized);
+  const isKept = sanitized === bytes && !dict.has(PARAMETERS);
+  return (isKept ? trimPackedData(stream, counts) : undefined) ?? encodeStream(dict, sanitized);
 }
 
 /** An empty form, to replace something in a hidden layer. */
@@ -123,9 +121,7 @@ function sanitizePicture(stream: PDFRawStream, counts: SanitizeCounts): PDFRawSt
     counts.pictureMetadata += 1;
     return PDFRawStream.of(picture.dict, sanitized);
   }
-  const exact = trimSamples(picture);
-  if (exact !== picture) counts.trailingData += 1;
-  return exact;
+  return trimSamples(picture, counts);
 }
 
 function withoutMetadata({ dict, contents }: PDFRawStream): Uint8Array {
@@ -152,44 +148,52 @@ function sanitizeSharedSegments(picture: PDFDict): void {
 }
 
 /** A picture without trailing data after its samples. */
-function trimSamples(picture: PDFRawStream): PDFRawStream {
+function trimSamples(picture: PDFRawStream, counts: SanitizeCounts): PDFRawStream {
   const { dict } = picture;
   const filter = dict.lookup(FILTER);
   if (filter instanceof PDFName && PICTURE_FILTERS.has(filter)) return picture;
   const differences = lengthOfDifferences(dict);
-  if (differences !== undefined) return trimDifferences(picture, differences);
+  if (differences !== undefined) return trimDifferences(picture, differences, counts);
   const bytes = decodeStream(picture);
   const length = lengthOfSamples(dict) ?? bytes?.length ?? 0;
   if (bytes === undefined) return picture;
-  return bytes.length > length
-    ? encodeStream(dict, bytes.subarray(0, length))
-    : trimPackedData(picture);
+  if (bytes.length > length) counts.trailingData += 1;
+  const trimmed = bytes.length > length ? undefined : trimPackedData(picture, counts);
+  return trimmed ?? encodeStream(dict, bytes.subarray(0, length));
 }
 
-function trimDifferences(picture: PDFRawStream, length: number): PDFRawStream {
+function trimDifferences(
+  picture: PDFRawStream,
+  length: number,
+  counts: SanitizeCounts,
+): PDFRawStream {
   const { dict, contents } = picture;
   if (dict.lookup(FILTER) !== FLATE) return picture;
   const packed = dict.context.obj({ Filter: 'FlateDecode' });
   const bytes = decodeStream(PDFRawStream.of(packed, contents));
-  if (bytes === undefined || bytes.length <= length) return trimPackedData(picture);
-  const parameters = dict.get(name('DecodeParms'));
+  if (bytes === undefined) return picture;
+  if (bytes.length > length) counts.trailingData += 1;
+  const trimmed = bytes.length > length ? undefined : trimPackedData(picture, counts);
+  if (trimmed !== undefined) return trimmed;
+  const parameters = dict.get(PARAMETERS);
   const exact = encodeStream(dict, bytes.subarray(0, length));
-  if (parameters !== undefined) dict.set(name('DecodeParms'), parameters);
+  if (parameters !== undefined) dict.set(PARAMETERS, parameters);
   return exact;
 }
 
-/** A stream without trailing data after its compressed bytes. */
-function trimPackedData(stream: PDFRawStream, counts?: SanitizeCounts): PDFRawStream {
+/**
+ * A stream without trailing data after its compressed bytes; undefined if these are broken, or encoded in another way,
+ * in which more may follow them.
+ */
+function trimPackedData(stream: PDFRawStream, counts: SanitizeCounts): PDFRawStream | undefined {
   const { dict, contents } = stream;
-  if (outermost(dict.lookup(FILTER)) !== FLATE) return stream;
-  const length = packedLength(contents);
+  const [filter, ...others] = listOf(dict.lookup(FILTER));
+  if (filter === undefined) return stream;
+  const length = filter === FLATE && others.length === 0 ? packedLength(contents) : undefined;
+  if (length === undefined) return undefined;
   if (length >= contents.length || isLineEnd(contents.subarray(length))) return stream;
-  if (counts) counts.trailingData += 1;
+  counts.trailingData += 1;
   return PDFRawStream.of(dict, contents.subarray(0, length));
-}
-
-function outermost(filter: PDFObject | undefined): PDFObject | undefined {
-  return filter instanceof PDFArray ? filter.lookup(0) : filter;
 }
 
 /** Some programs count the line ending before `endstream` as part of the stream. */
