@@ -62,6 +62,25 @@ test('a page from before an update of the server reloads when it needs a file th
   expect(isReloaded).toBe(true);
 });
 
+test('a file whose answer is lost becomes one document when it is sent again', async () => {
+  await page.goto('/upload');
+  const file = { name: 'sent-twice.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear all') };
+  await page.getByLabel('Document to upload').setInputFiles(file);
+  await page.route('**/api/upload', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const send = page.getByRole('button', { name: 'Upload File' });
+  await send.click();
+  await expect(page.getByRole('alert').getByText('Network error')).toBeVisible();
+  await page.unroute('**/api/upload');
+  await send.click();
+  await expect(page.getByText('Upload successful').first()).toBeVisible();
+  const documents = page.getByRole('link', { name: 'View Analysis of sent-twice.txt' });
+  await page.goto('/documents');
+  await expect(documents).toHaveCount(1);
+});
+
 test('without JavaScript, the app says that it needs it', async ({ browser }) => {
   const plain = await browser.newPage({ baseURL: server.url, javaScriptEnabled: false });
   for (const path of ['/', '/login', '/dashboard']) {
