@@ -44,6 +44,14 @@ export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
+/** Bad Gateway, Service Unavailable, Gateway Timeout: what a server that is being restarted answers, or its proxy. */
+const UNAVAILABLE: ReadonlySet<number | null> = new Set([502, 503, 504]);
+
+/** Whether the server gave no answer of its own, as while it is being restarted. */
+export function isServerUnreachable(error: unknown): boolean {
+  return isNetworkError(error) || UNAVAILABLE.has(statusOf(error));
+}
+
 /** The server's sentence for the person, or `fallback` if it sent none; or that its answer could not be read. */
 export function reasonOf(error: unknown, fallback: string): string {
   if (error instanceof UnreadableAnswerError) return error.message;
