@@ -106,6 +106,26 @@ test('a list stays on screen when it cannot be read again, and a newer answer is
   await expect(page.getByText(/Please reload the page\.$/)).toBeVisible();
 });
 
+test('a re-scan without the list of policies says which policy applies', async () => {
+  await page.route('**/api/policies', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await openLibrary(page, DOCUMENT);
+  await page.getByRole('link', { name: `View Analysis of ${DOCUMENT}` }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Re-scan' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/the policy of the previous analysis applies then/)).toBeVisible();
+});
+
+test('a sample that could not be tried with a policy can be tried again', async () => {
+  const refuse = (route: Route) => route.fulfill({ status: 503, body: '{}' });
+  await page.route('**/api/policies/try', refuse);
+  await page.goto('/settings/policies/new');
+  await expect(page.getByText('The sample could not be analyzed.')).toBeVisible();
+  await page.unroute('**/api/policies/try', refuse);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^\d+ findings/)).toBeVisible({ timeout: 60_000 });
+});
+
 test('a signed-in person is not shown the sign-in page while the server is restarting', async () => {
   await page.goto('/documents');
   const refuse = (route: Route) => route.fulfill({ status: 503, body: '{}' });
