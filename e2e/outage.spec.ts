@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 
 import type { ProvisoServer } from './proviso-server.ts';
 import { openLibrary, startOnReport } from './start-on-report.ts';
@@ -60,6 +60,81 @@ test('a page from before an update of the server reloads when it needs a file th
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   expect(isReloaded).toBe(true);
+});
+
+test('a file whose answer is lost becomes one document when it is sent again', async () => {
+  await page.goto('/upload');
+  const file = { name: 'sent-twice.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear all') };
+  await page.getByLabel('Document to upload').setInputFiles(file);
+  await page.route('**/api/upload', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const send = page.getByRole('button', { name: 'Upload File' });
+  await send.click();
+  await expect(page.getByRole('alert').getByText('Network error')).toBeVisible();
+  await page.unroute('**/api/upload');
+  await send.click();
+  await expect(page.getByText('Upload successful').first()).toBeVisible();
+  const documents = page.getByRole('link', { name: 'View Analysis of sent-twice.txt' });
+  await page.goto('/documents');
+  await expect(documents).toHaveCount(1);
+});
+
+test('a list stays on screen when it cannot be read again, and a newer answer is no lost connection', async () => {
+  await page.goto('/settings/api-keys');
+  await expect(page.getByText('No API keys yet')).toBeVisible();
+  await page
+    .getByRole('link', { name: /Settings/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const failure = page.getByRole('heading', { name: 'This could not be loaded' });
+  await page.route('**/api/api-keys', (route) => route.fulfill({ status: 503, body: '{}' }));
+  const asked = page.waitForResponse('**/api/api-keys');
+  await page
+    .getByRole('link', { name: /API keys/i })
+    .first()
+    .click();
+  await asked;
+  await expect(page.getByText('No API keys yet')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  await page.unroute('**/api/api-keys');
+  await page.route('**/api/api-keys', (route) => route.fulfill({ json: { keys: [] } }));
+  await page.reload();
+  await expect(failure).toBeVisible();
+  await expect(page.getByText(/Please reload the page\.$/)).toBeVisible();
+});
+
+test('a re-scan without the list of policies says which policy applies', async () => {
+  await page.route('**/api/policies', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await openLibrary(page, DOCUMENT);
+  await page.getByRole('link', { name: `View Analysis of ${DOCUMENT}` }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Re-scan' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/the policy of the previous analysis applies then/)).toBeVisible();
+});
+
+test('a sample that could not be tried with a policy can be tried again', async () => {
+  const refuse = (route: Route) => route.fulfill({ status: 503, body: '{}' });
+  await page.route('**/api/policies/try', refuse);
+  await page.goto('/settings/policies/new');
+  await expect(page.getByText('The sample could not be analyzed.')).toBeVisible();
+  await page.unroute('**/api/policies/try', refuse);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^\d+ findings/)).toBeVisible({ timeout: 60_000 });
+});
+
+test('a signed-in person is not shown the sign-in page while the server is restarting', async () => {
+  await page.goto('/documents');
+  const refuse = (route: Route) => route.fulfill({ status: 503, body: '{}' });
+  await page.route('**/api/users/**', refuse);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await page.unroute('**/api/users/**', refuse);
+  await expect(page.getByRole('heading', { level: 1, name: 'Document Library' })).toBeVisible();
 });
 
 test('without JavaScript, the app says that it needs it', async ({ browser }) => {

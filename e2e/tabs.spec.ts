@@ -96,6 +96,26 @@ test('a session whose token is refused while the page is open is said to have en
   ).toBeVisible();
 });
 
+test('the draft of a policy outlives a session that ended elsewhere', async () => {
+  await page.goto('/settings/policies/new');
+  const source = page.getByLabel('Policy (YAML)');
+  await source.fill('name: draft-of-ada');
+  for (const refused of ['**/api/policies/check', '**/auth/v1/user']) {
+    await page.route(refused, (route) => route.fulfill({ status: 401, body: '{}' }));
+  }
+  await source.fill('name: longer-draft-of-ada');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('harbour-lantern-47');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(source).toHaveValue('name: longer-draft-of-ada');
+  await page.getByRole('link', { name: 'All Policies' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: 'New Policy' }).click();
+  await expect(source).toHaveValue(/^name: our-company/);
+});
+
 test('a session that ended elsewhere is noticed, even after an earlier check failed', async () => {
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();

@@ -87,6 +87,9 @@ export const rescanRequestSchema = z.strictObject({
 });
 export type RescanRequest = z.infer<typeof rescanRequestSchema>;
 
+/** What a client names an upload: long enough not to be chosen twice. */
+export const uploadIdSchema = z.string().regex(/^[\w-]{16,64}$/);
+
 /** The form of `POST /api/upload`, its parts in any order. */
 export const uploadFormSchema = z.strictObject({
   file: z.file().max(MAX_UPLOAD_BYTES),
@@ -94,6 +97,11 @@ export const uploadFormSchema = z.strictObject({
   policy: z.string().exactOptional(),
   /** The id of a document of which this is a newer version. */
   previousId: z.int().positive().exactOptional(),
+  /**
+   * A random name for this upload: when the same file is sent again with it, as after a lost answer, the answer is the
+   * document that exists, and nothing more is counted.
+   */
+  uploadId: uploadIdSchema.exactOptional(),
   /** The account's own id, in either form; any other is refused. */
   userId: z.string().exactOptional(),
 });

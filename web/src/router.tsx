@@ -3,6 +3,7 @@ import { Redirect, Route, Router as Routing, Switch, useLocation, useRoute } fro
 
 import { readCallback } from '#web/features/account/session/callback.ts';
 import { latestAuthId } from '#web/features/account/session/session-state.ts';
+import { retrySession } from '#web/features/account/session/start-session.ts';
 import { useSession } from '#web/features/account/session/use-session.ts';
 import { GUIDES } from '#web/features/guides/guide-names.ts';
 import { aroundNavigation } from '#web/lib/navigation/leave-screen.ts';
@@ -11,6 +12,7 @@ import { rememberRequestedPage } from '#web/lib/navigation/requested-page.ts';
 import { guidePath, paths } from '#web/paths.ts';
 import { BrokenPage } from '#web/shell/broken-page.tsx';
 import { Messages } from '#web/shell/messages.tsx';
+import { UnreachablePage } from '#web/shell/unreachable-page.tsx';
 import { Announcer } from '#web/ui/announcer.tsx';
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
@@ -81,6 +83,7 @@ function Screens() {
   return (
     <ErrorBoundary key={session.status} fallback={<BrokenScreen />}>
       <Suspense fallback={<PageSpinner />}>
+        {session.status === 'unreachable' && <UnreachablePage onRetry={retrySession} />}
         {session.status === 'signed-in' && <SignedInRoutes />}
         {session.status === 'signed-out' && <SignedOutRoutes />}
         {session.status === 'second-factor' && <SecondFactorPage authId={session.authId} />}

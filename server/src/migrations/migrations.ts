@@ -22,6 +22,7 @@ import { billingQueries } from './019-billing-queries.ts';
 import { deletedUsers } from './020-deleted-users.ts';
 import { requestedAnalyses } from './021-requested-analyses.ts';
 import { deliveriesOfDocuments } from './022-deliveries-of-documents.ts';
+import { uploadIds } from './023-upload-ids.ts';
 
 /** Every step of the product's schema, by name; they run in name order and are never changed. */
 export const serverMigrations = {
@@ -49,5 +50,6 @@ export const serverMigrations = {
     '020-deleted-users': deletedUsers,
     '021-requested-analyses': requestedAnalyses,
     '022-deliveries-of-documents': deliveriesOfDocuments,
+    '023-upload-ids': uploadIds,
   },
 } satisfies MigrationSet;

@@ -225,6 +225,8 @@ interface DocumentTable extends CountColumns {
   previous_id: number | null;
   /** A keyed digest of the file's SHA-256; null for files from before it existed. */
   content_digest: string | null;
+  /** What its client named the upload; null when it did not. */
+  upload_id: string | null;
   processing_ms: number | null;
   compliance_status: ComplianceStatus | null;
   /** 1 when nothing in it could be read; null for analyses from before this was recorded. */

@@ -38,7 +38,14 @@ export interface Reviewed {
 
 type NewDocument = Pick<
   DocumentRecord,
-  'name' | 'format' | 'size' | 'blob_key' | 'policy' | 'content_digest' | 'previous_id'
+  | 'name'
+  | 'format'
+  | 'size'
+  | 'blob_key'
+  | 'policy'
+  | 'content_digest'
+  | 'previous_id'
+  | 'upload_id'
 >;
 
 /** Documents and their findings, for their owners. Every query on behalf of a user checks ownership. */
@@ -63,12 +70,14 @@ export class DocumentStore {
 
   /**
    * Stores an uploaded document with its reservation and the previous version's decisions and marks, all or nothing;
-   * undefined when that previous version does not exist.
+   * undefined when that previous version does not exist. The same upload sent again returns the document that exists.
    */
   async add(profile: ProfileRecord, document: NewDocument): Promise<DocumentRecord | undefined> {
     const { previous_id: previousId } = document;
     return this.#database.transaction().execute(async (transaction) => {
       await lockAccount(transaction, profile.id);
+      const accepted = await findUpload(transaction, profile.id, document);
+      if (accepted !== undefined) return accepted;
       if (previousId !== null) {
         const previous = await lockDocument(transaction, previousId);
         if (previous?.profile_id !== profile.id) return undefined;
@@ -230,6 +239,26 @@ export class DocumentStore {
       .execute();
     return new Set(rows.map(({ blob_key: key }) => key));
   }
+}
+
+/** The document of an upload that is sent again; under another policy it is another upload. */
+async function findUpload(
+  database: Database,
+  profileId: number,
+  sent: NewDocument,
+): Promise<DocumentRecord | undefined> {
+  if (sent.upload_id === null) return undefined;
+  const named = await database
+    .selectFrom('documents')
+    .selectAll()
+    .where('profile_id', '=', profileId)
+    .where('content_digest', '=', sent.content_digest)
+    .where('upload_id', '=', sent.upload_id)
+    .execute();
+  return named.find(
+    ({ policy, previous_id: previousId }) =>
+      policy === sent.policy && previousId === sent.previous_id,
+  );
 }
 
 function eventOf(

@@ -32,6 +32,8 @@ export interface UploadForm {
   readonly policy: string | undefined;
   /** The id of the document of which this is a newer version; undefined when the client sent none. */
   readonly previousId: string | undefined;
+  /** What the client named the upload; undefined when it did not. */
+  readonly uploadId: string | undefined;
 }
 
 /** Reads the form into memory, at most 10 MB of file; refuses without reading further when it cannot be accepted. */
@@ -55,7 +57,7 @@ export async function readUpload(
 }
 
 /** The fields besides the file. */
-const FIELDS = ['userId', 'policy', 'previousId'] as const;
+const FIELDS = ['userId', 'policy', 'previousId', 'uploadId'] as const;
 
 async function readParts(
   parts: AsyncIterable<Multipart>,
@@ -79,8 +81,8 @@ async function readParts(
     }
   }
   if (file === undefined) throw uploadRefusals.noFile();
-  const [userId, policy, previousId] = FIELDS.map((name) => fields.get(name));
-  return { file, userId, policy, previousId };
+  const [userId, policy, previousId, uploadId] = FIELDS.map((name) => fields.get(name));
+  return { file, userId, policy, previousId, uploadId };
 }
 
 async function readFile(

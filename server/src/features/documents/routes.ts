@@ -4,6 +4,7 @@ import {
   documentListQuerySchema,
   MAX_UPLOAD_BYTES,
   rescanRequestSchema,
+  uploadIdSchema,
 } from '@proviso/contracts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
 
@@ -99,11 +100,13 @@ function addUploadRoute(routes: FastifyInstance, uploadDocument: UploadDocument)
     const profile = profileOf(request);
     const signal = clientSignal(reply);
     const receive = async (memory: MemoryShare) => {
-      const { file, userId, policy, previousId: previous } = await readUpload(request, memory);
+      const { file, userId, policy, ...form } = await readUpload(request, memory);
       refuseForeignId(request, userId);
-      const previousId = previous === undefined ? undefined : parseId(previous, documentNotFound);
+      const previousId =
+        form.previousId === undefined ? undefined : parseId(form.previousId, documentNotFound);
+      const uploadId = parse(uploadIdSchema.optional(), form.uploadId);
       reply.code(201);
-      return { document: await uploadDocument(profile, file, { policy, previousId }) };
+      return { document: await uploadDocument(profile, file, { policy, previousId, uploadId }) };
     };
     return runLimited(profile.id, signal, () => holdMemory(signal, receive));
   });

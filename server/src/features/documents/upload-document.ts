@@ -29,6 +29,8 @@ interface UploadChoices {
   readonly policy?: string | undefined;
   /** The document of which this is a newer version: its decisions apply here too. */
   readonly previousId?: number | undefined;
+  /** What its client named this upload: sent again under the same name, it is not accepted twice. */
+  readonly uploadId?: string | undefined;
 }
 
 interface Dependencies {
@@ -46,10 +48,11 @@ export type UploadDocument = (
   choices?: UploadChoices,
 ) => Promise<Document>;
 
-/** Accepts a document for analysis; a refused one leaves nothing behind. */
+/** Accepts a document for analysis; one that is refused, or was accepted before, leaves nothing behind. */
 export function createUploadDocument(dependencies: Dependencies): UploadDocument {
   const { sealer, documents, policies } = dependencies;
-  return async (profile, { name: givenName, bytes }, { policy, previousId = null } = {}) => {
+  return async (profile, { name: givenName, bytes }, choices = {}) => {
+    const { policy, previousId = null, uploadId = null } = choices;
     const name = cleanFileName(givenName);
     const chosen = await choosePolicy(policies, profile, policy);
     const document = {
@@ -60,12 +63,15 @@ export function createUploadDocument(dependencies: Dependencies): UploadDocument
       policy: chosen?.reference ?? null,
       content_digest: digestContent(sealer, profile.id, sha256Of(bytes)),
       previous_id: previousId,
+      upload_id: uploadId,
     };
     await storeFile(dependencies, document.blob_key, bytes);
     try {
       const record = await documents.add(profile, document);
       if (record === undefined) throw documentNotFound();
-      await startProcessing(dependencies, record, profile);
+      if (record.blob_key === document.blob_key) {
+        await startProcessing(dependencies, record, profile);
+      } else await removeFile(dependencies, document.blob_key);
       return describeDocument(record);
     } catch (error) {
       // After any other failure the document may exist: orphan removal asks the database.

@@ -70,7 +70,6 @@ export const texts = {
     googleFailed: 'Google sign-in failed. Please try again.',
     registrationFailed: 'Registration failed. Please try again.',
     sessionEnded: SESSION_ENDED,
-    unreachable: 'Your session could not be checked. Please reload the page.',
     profileFetch: (reason: string) => `Failed to fetch user: ${reason}`,
     profileCreation: (reason: string) => `User creation failed: ${reason}`,
   },

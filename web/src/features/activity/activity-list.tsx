@@ -3,9 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 
 import { Button } from '#web/ui/button.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { ExactMoment } from '#web/ui/moment.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { QueryBody } from '#web/ui/query-body.tsx';
+import { RetryLine } from '#web/ui/retry-line.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
 import { type ActivityFilter, isReversed, NO_FILTER } from './activity-filter.ts';
@@ -22,34 +23,50 @@ export function ActivityList({
   readonly onReset: () => void;
 }) {
   const activity = useInfiniteQuery(activityQuery(filter));
-  if (activity.isError) return <LoadFailure onRetry={activity.refetch} />;
-  if (activity.data === undefined) {
-    return (
-      <SkeletonList count={6} label={texts.loading} className="space-y-3 p-5">
-        <Skeleton className="h-10" />
-      </SkeletonList>
-    );
-  }
-  const entries = activity.data.pages.flatMap((page) => page.entries);
-  if (entries.length === 0) return <EmptyActivity filter={filter} onReset={onReset} />;
+  const loading = (
+    <SkeletonList count={6} label={texts.loading} className="space-y-3 p-5">
+      <Skeleton className="h-10" />
+    </SkeletonList>
+  );
   return (
-    <>
-      <ul className="divide-y divide-line">
-        {entries.map((entry) => (
-          <ActivityRow key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      {activity.hasNextPage && (
-        <div className="border-t border-line p-4 text-center">
-          <Button
-            disabled={activity.isFetchingNextPage}
-            onClick={() => void activity.fetchNextPage()}
-          >
-            {activity.isFetchingNextPage ? texts.loadingMore : texts.more}
-          </Button>
-        </div>
+    <QueryBody query={activity} loading={loading}>
+      {({ pages }) => {
+        const entries = pages.flatMap((page) => page.entries);
+        if (entries.length === 0) return <EmptyActivity filter={filter} onReset={onReset} />;
+        return (
+          <>
+            <ul className="divide-y divide-line">
+              {entries.map((entry) => (
+                <ActivityRow key={entry.id} entry={entry} />
+              ))}
+            </ul>
+            {activity.hasNextPage && <OlderEntries {...activity} />}
+          </>
+        );
+      }}
+    </QueryBody>
+  );
+}
+
+function OlderEntries({
+  isFetchingNextPage: isFetching,
+  isFetchNextPageError: hasFailed,
+  fetchNextPage,
+}: {
+  readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
+  readonly fetchNextPage: () => unknown;
+}) {
+  return (
+    <div className="border-t border-line p-4 text-center">
+      {hasFailed && !isFetching ? (
+        <RetryLine text={texts.moreFailed} onRetry={fetchNextPage} />
+      ) : (
+        <Button disabled={isFetching} onClick={() => void fetchNextPage()}>
+          {isFetching ? texts.loadingMore : texts.more}
+        </Button>
       )}
-    </>
+    </div>
   );
 }
 

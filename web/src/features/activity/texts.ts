@@ -14,6 +14,7 @@ export const texts = {
   download: 'Download CSV',
   downloadFailed: 'Download failed',
   more: 'Show older entries',
+  moreFailed: 'Older entries could not be loaded.',
   loadingMore: 'Loading...',
   empty: {
     title: 'Nothing here yet',

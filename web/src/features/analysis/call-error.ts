@@ -14,7 +14,7 @@ export function callErrorMessage(error: unknown, texts: CallErrorTexts): string 
   const status = statusOf(error);
   // The server gives the reason why something is permanently gone.
   if (status === GONE) return reasonOf(error, texts.other(status));
-  if (status === null) return texts.network;
+  if (status === null) return reasonOf(error, texts.network);
   if (status === 404) return texts.missing;
   return status === 500 ? texts.server : texts.other(status);
 }

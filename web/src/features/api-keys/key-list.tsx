@@ -1,11 +1,12 @@
+import type { ApiKey } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 
 import { guidePath } from '#web/paths.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { CodeBlock } from '#web/ui/code-block.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { QueryBody } from '#web/ui/query-body.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -15,21 +16,19 @@ import { texts } from './texts.ts';
 
 /** The account's keys, and how to use one. */
 export function KeyList() {
-  const { data: keys, isError, refetch } = useQuery(apiKeysQuery);
-  if (isError) {
-    return (
-      <Card>
-        <LoadFailure onRetry={refetch} />
-      </Card>
-    );
-  }
-  if (keys === undefined) {
-    return (
-      <SkeletonList count={3} label={texts.loading} className="space-y-3">
-        <Skeleton className="h-20" />
-      </SkeletonList>
-    );
-  }
+  const loading = (
+    <SkeletonList count={3} label={texts.loading} className="space-y-3">
+      <Skeleton className="h-20" />
+    </SkeletonList>
+  );
+  return (
+    <QueryBody query={useQuery(apiKeysQuery)} loading={loading} frame={Card}>
+      {(keys) => <Keys keys={keys} />}
+    </QueryBody>
+  );
+}
+
+function Keys({ keys }: { readonly keys: readonly ApiKey[] }) {
   const example = <CodeBlock title={texts.example} code={texts.curl(location.origin)} />;
   const docs = <TextLink href={guidePath('api')}>{texts.docs}</TextLink>;
   if (keys.length === 0) {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { setAccessTokenSource } from '#web/lib/api/access-token.ts';
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { ApiError, UnreadableAnswerError } from '#web/lib/api/api-error.ts';
 
 import { uploadDocument } from './api/upload-document.ts';
 import { uploadErrorMessage } from './upload-error.ts';
@@ -16,6 +16,10 @@ describe('a failed upload', () => {
     [
       new ApiError(422, '{"code":"documents.empty","message":"The file is empty."}'),
       'The file is empty.',
+    ],
+    [
+      new UnreadableAnswerError(null),
+      'This page does not understand the answer of the server, which may have been updated. Please reload the page.',
     ],
     [new ApiError(400, 'what?'), 'Upload failed. Please try again.'],
     [new Error('the number 500 and the word network'), 'Upload failed. Please try again.'],

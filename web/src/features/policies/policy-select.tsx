@@ -20,10 +20,13 @@ const MEANING = 'max-w-prose flex-1 basis-72 space-y-1 text-sm text-ink-faint';
  */
 export function PolicySelect({
   policy,
+  otherwise = 'default',
   onChange,
 }: {
-  /** Undefined while the account's default, which then applies, is not known. */
+  /** Undefined while the account's default is not known. */
   readonly policy: string | undefined;
+  /** Which policy the server applies when none is named. */
+  readonly otherwise?: keyof typeof texts.unavailable;
   readonly onChange: (policy: string) => void;
 }) {
   const list = useQuery(policiesQuery);
@@ -33,7 +36,7 @@ export function PolicySelect({
     const retry = () => {
       for (const query of [list, usual]) if (query.isError) void query.refetch();
     };
-    return <RetryLine text={texts.unavailable} onRetry={retry} />;
+    return <RetryLine text={texts.unavailable[otherwise]} onRetry={retry} />;
   }
   const policies = list.data;
   if (policies === undefined || needed.some(({ isPending }) => isPending)) return <PolicyRoom />;

@@ -8,6 +8,10 @@ export const texts = {
   defaultSavedDetail: 'It applies to your next documents and texts.',
   defaultFailed: 'Default policy not saved',
   defaultFailedDetail: 'Please try again.',
-  unavailable:
-    'The policies could not be loaded. You can try again, or go on without choosing: the usual one applies then.',
+  unavailable: {
+    default:
+      'The policies could not be loaded. You can try again, or go on without choosing: your default applies then.',
+    previous:
+      'The policies could not be loaded. You can try again, or go on without choosing: the policy of the previous analysis applies then.',
+  },
 } as const;

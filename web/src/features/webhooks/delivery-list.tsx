@@ -4,8 +4,8 @@ import { useState } from 'react';
 
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Moment } from '#web/ui/moment.tsx';
+import { QueryBody } from '#web/ui/query-body.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
 import { texts } from './texts.ts';
@@ -22,16 +22,20 @@ const TONES: Readonly<Record<Delivery['state'], Tone>> = {
 
 /** A webhook's recent deliveries and their outcomes. */
 export function DeliveryList({ webhookId }: { readonly webhookId: number }) {
+  const loading = (
+    <SkeletonList count={1} label={words.loading} className="px-5 py-3">
+      <Skeleton className="h-6" />
+    </SkeletonList>
+  );
+  return (
+    <QueryBody query={useQuery(deliveriesQuery(webhookId))} loading={loading}>
+      {(deliveries) => <Deliveries deliveries={deliveries} />}
+    </QueryBody>
+  );
+}
+
+function Deliveries({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
   const [showsAll, setShowsAll] = useState(false);
-  const { data: deliveries, isError, refetch } = useQuery(deliveriesQuery(webhookId));
-  if (isError) return <LoadFailure onRetry={refetch} />;
-  if (deliveries === undefined) {
-    return (
-      <SkeletonList count={1} label={words.loading} className="px-5 py-3">
-        <Skeleton className="h-6" />
-      </SkeletonList>
-    );
-  }
   if (deliveries.length === 0) {
     return <p className="px-5 py-4 text-sm text-ink-faint">{words.empty}</p>;
   }

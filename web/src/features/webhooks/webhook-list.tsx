@@ -1,11 +1,12 @@
+import type { Webhook } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Webhook } from 'lucide-react';
+import { Webhook as WebhookIcon } from 'lucide-react';
 
 import { guidePath } from '#web/paths.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
 import { CodeBlock } from '#web/ui/code-block.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { QueryBody } from '#web/ui/query-body.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
@@ -15,26 +16,24 @@ import { webhooksQuery } from './webhooks.ts';
 
 /** The account's webhooks, and how receivers verify deliveries. */
 export function WebhookList() {
-  const { data: webhooks, isError, refetch } = useQuery(webhooksQuery);
-  if (isError) {
-    return (
-      <Card>
-        <LoadFailure onRetry={refetch} />
-      </Card>
-    );
-  }
-  if (webhooks === undefined) {
-    return (
-      <SkeletonList count={2} label={texts.loading} className="space-y-3">
-        <Skeleton className="h-40" />
-      </SkeletonList>
-    );
-  }
+  const loading = (
+    <SkeletonList count={2} label={texts.loading} className="space-y-3">
+      <Skeleton className="h-40" />
+    </SkeletonList>
+  );
+  return (
+    <QueryBody query={useQuery(webhooksQuery)} loading={loading} frame={Card}>
+      {(webhooks) => <Webhooks webhooks={webhooks} />}
+    </QueryBody>
+  );
+}
+
+function Webhooks({ webhooks }: { readonly webhooks: readonly Webhook[] }) {
   return (
     <>
       {webhooks.length === 0 && (
         <Card>
-          <Notice icon={Webhook} title={texts.empty.title}>
+          <Notice icon={WebhookIcon} title={texts.empty.title}>
             <p>{texts.empty.text}</p>
           </Notice>
         </Card>

@@ -1,5 +1,5 @@
 import { authorizationHeaders } from './access-token.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, UnreadableAnswerError } from './api-error.ts';
 
 /** Validates a response: a schema of the contracts. Throws when the response does not conform. */
 export interface Schema<Value> {
@@ -14,14 +14,17 @@ interface ReadOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Reads JSON with GET. Throws {@link ApiError} for an error response, TypeError when the server cannot be reached. */
+/**
+ * Reads JSON with GET. Throws {@link ApiError} for an error response, {@link UnreadableAnswerError} for one that does
+ * not conform, and TypeError when the server cannot be reached.
+ */
 export async function readJson<Value>(
   path: string,
   schema: Schema<Value>,
   { parameters, signal }: ReadOptions = {},
 ): Promise<Value> {
   const response = await send(withParameters(path, parameters), { signal: signal ?? null });
-  return schema.parse(await response.json());
+  return readAnswer(response, schema);
 }
 
 /** Sends JSON with POST and reads the JSON response; fails as {@link readJson} does. */
@@ -31,7 +34,7 @@ export async function postJson<Value>(
   schema: Schema<Value>,
   { signal }: Pick<ReadOptions, 'signal'> = {},
 ): Promise<Value> {
-  return schema.parse(await (await sendBody('POST', path, payload, signal)).json());
+  return readAnswer(await sendBody('POST', path, payload, signal), schema);
 }
 
 /** Sends JSON with any method and reads the JSON response; fails as {@link readJson} does. */
@@ -41,7 +44,7 @@ export async function sendJson<Value>(
   payload: unknown,
   schema: Schema<Value>,
 ): Promise<Value> {
-  return schema.parse(await (await sendBody(method, path, payload)).json());
+  return readAnswer(await sendBody(method, path, payload), schema);
 }
 
 /** Sends JSON with PUT and reads the JSON response; fails as {@link readJson} does. */
@@ -65,7 +68,21 @@ export async function deleteAt(path: string): Promise<void> {
 
 /** Deletes the resource at the path and reads the JSON response; fails as {@link readJson} does. */
 export async function deleteForJson<Value>(path: string, schema: Schema<Value>): Promise<Value> {
-  return schema.parse(await (await send(path, { method: 'DELETE' })).json());
+  return readAnswer(await send(path, { method: 'DELETE' }), schema);
+}
+
+/** Reads the JSON body of a response; fails as {@link readJson} does. */
+export async function readAnswer<Value>(response: Response, schema: Schema<Value>): Promise<Value> {
+  return parseAnswer(await response.text(), schema);
+}
+
+/** Parses the JSON body of a response. */
+export function parseAnswer<Value>(body: string, schema: Schema<Value>): Value {
+  try {
+    return schema.parse(JSON.parse(body));
+  } catch (error) {
+    throw new UnreadableAnswerError(error);
+  }
 }
 
 /** Reads a file with GET, byte for byte; fails as {@link readJson} does. */

@@ -1,6 +1,15 @@
+import { errorBodySchema } from '@proviso/contracts';
 import { describe, expect, it } from 'vitest';
 
-import { ApiError, isLimitReached, reasonOf, statusOf } from './api-error.ts';
+import { parseAnswer } from './api-client.ts';
+import {
+  ApiError,
+  isLimitReached,
+  isNetworkError,
+  reasonOf,
+  statusOf,
+  UnreadableAnswerError,
+} from './api-error.ts';
 
 describe('an API error', () => {
   it("has the status and body as its message, and the server's code and reason", () => {
@@ -36,5 +45,20 @@ describe('an API error', () => {
     expect(isLimitReached(new ApiError(402, ''))).toBe(true);
     expect(isLimitReached(new ApiError(403, ''))).toBe(false);
     expect(isLimitReached(new Error('402'))).toBe(false);
+  });
+});
+
+describe('an answer that this page does not understand', () => {
+  it.each(['{"code":7}', '<!doctype html><title>Proviso</title>', ''])(
+    'is no lost connection, and reloading is what helps (%#)',
+    (body) => {
+      expect(() => parseAnswer(body, errorBodySchema)).toThrow(UnreadableAnswerError);
+    },
+  );
+
+  it('is described as such, whatever was asked for', () => {
+    const error = new UnreadableAnswerError(new Error('code: expected string'));
+    expect(isNetworkError(error)).toBe(false);
+    expect(reasonOf(error, 'Try again.')).toMatch(/Please reload the page\.$/u);
   });
 });

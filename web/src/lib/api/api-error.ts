@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 /** An error response from our own origin; its message is `{status}: {body}`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -18,6 +20,15 @@ export class ApiError extends Error {
   }
 }
 
+/** A response that is not what this page asks for; its message is a sentence for the person. */
+export class UnreadableAnswerError extends Error {
+  override readonly name = 'UnreadableAnswerError';
+
+  constructor(cause: unknown) {
+    super(texts.unreadable, { cause });
+  }
+}
+
 /** The status of an error response; null for every other kind of failure, such as a lost connection. */
 export function statusOf(error: unknown): number | null {
   return error instanceof ApiError ? error.status : null;
@@ -33,8 +44,17 @@ export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** The server's sentence for the person, or `fallback` if it sent none. */
+/** Bad Gateway, Service Unavailable, Gateway Timeout: what a server that is being restarted answers, or its proxy. */
+const UNAVAILABLE: ReadonlySet<number | null> = new Set([502, 503, 504]);
+
+/** Whether the server gave no answer of its own, as while it is being restarted. */
+export function isServerUnreachable(error: unknown): boolean {
+  return isNetworkError(error) || UNAVAILABLE.has(statusOf(error));
+}
+
+/** The server's sentence for the person, or `fallback` if it sent none; or that its answer could not be read. */
 export function reasonOf(error: unknown, fallback: string): string {
+  if (error instanceof UnreadableAnswerError) return error.message;
   return (error instanceof ApiError ? error.reason : null) ?? fallback;
 }
 

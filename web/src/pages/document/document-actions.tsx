@@ -37,7 +37,7 @@ export function DocumentActions({
               policy={policy}
               options={
                 <>
-                  <PolicySelect policy={policy} onChange={choosePolicy} />
+                  <PolicySelect policy={policy} otherwise="previous" onChange={choosePolicy} />
                   <ReaderLine />
                 </>
               }

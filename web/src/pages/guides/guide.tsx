@@ -39,7 +39,7 @@ function keepScrolledTo(place: Element): () => void {
 export default function GuidePage({ name }: { readonly name: GuideName }) {
   const { title, text } = texts.guides[name];
   usePageTitle(title);
-  const { data: blocks, isError, refetch } = useQuery(guideQuery(name));
+  const { data: blocks, isLoadingError, refetch } = useQuery(guideQuery(name));
   useEffect(() => {
     // The browser looked for the fragment before the page had rendered.
     const id = decodeURIComponent(window.location.hash.slice(1));
@@ -53,12 +53,12 @@ export default function GuidePage({ name }: { readonly name: GuideName }) {
         subtitle={text}
         actions={<ButtonLink href={paths.guides}>{texts.all}</ButtonLink>}
       />
-      {isError && (
+      {isLoadingError && (
         <Card>
           <LoadFailure onRetry={refetch} />
         </Card>
       )}
-      {!isError && !blocks && (
+      {!isLoadingError && !blocks && (
         <SkeletonList count={4} label={texts.loading} className="space-y-4">
           <Skeleton className="h-24" />
         </SkeletonList>

@@ -23,7 +23,7 @@ const documentsQuery = readQuery('/api/documents', documentListSchema);
 
 /** How long uploaded files are kept. A shorter period deletes files for ever, and is asked about first. */
 export function RetentionRow() {
-  const { data: retention, isError } = useQuery(retentionQuery);
+  const { data: retention, isLoadingError } = useQuery(retentionQuery);
   const [asked, setAsked] = useState<number | null>(null);
   const choosing = useMutation({ mutationFn: saveRetention });
   const choose = (days: number | null) => {
@@ -42,7 +42,7 @@ export function RetentionRow() {
       }
       action={retention && <Choice retention={retention} onChange={choose} />}
     >
-      {isError && <FormError message={texts.unavailable} />}
+      {isLoadingError && <FormError message={texts.unavailable} />}
       {choosing.isError && <FormError message={messageOf(choosing.error)} />}
       {asked !== null && <ShorteningDialog days={asked} onClose={() => setAsked(null)} />}
     </SettingRow>

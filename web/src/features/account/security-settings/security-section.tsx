@@ -18,17 +18,17 @@ const { security: words } = texts;
 
 /** The account's security: second factors, mails about sign-ins, sessions. */
 export function SecuritySection() {
-  const { data: security, isError } = useAccountSecurity();
+  const { data: security, isLoadingError } = useAccountSecurity();
   const isEmbedded = useIsEmbedded();
   return (
     <Card>
       <CardHeader title={words.title} />
-      {isError && (
+      {isLoadingError && (
         <div className="p-5">
           <FormError message={texts.unavailable} />
         </div>
       )}
-      {!security && !isError && (
+      {!security && !isLoadingError && (
         <SkeletonList count={2} label={texts.loading}>
           <Skeleton className="m-5 h-12" />
         </SkeletonList>

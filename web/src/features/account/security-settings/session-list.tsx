@@ -18,7 +18,7 @@ const { sessions: words } = texts;
 
 /** The person's active sessions, each with a way to end it. */
 export function SessionList() {
-  const { data: sessions, isError } = useQuery(sessionsQuery);
+  const { data: sessions, isLoadingError } = useQuery(sessionsQuery);
   const endingOthers = useMutation({
     mutationFn: endOtherSessions,
     onSuccess: () => showToast(words.othersEnded),
@@ -41,9 +41,9 @@ export function SessionList() {
       }
     >
       <div className="mt-3 space-y-3">
-        {isError && <FormError message={texts.unavailable} />}
+        {isLoadingError && <FormError message={texts.unavailable} />}
         {endingOthers.isError && <FormError message={messageOf(endingOthers.error)} />}
-        {!sessions && !isError && (
+        {!sessions && !isLoadingError && (
           <SkeletonList count={2} label={texts.loading}>
             <Skeleton className="h-14" />
           </SkeletonList>

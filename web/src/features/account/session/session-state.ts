@@ -5,6 +5,8 @@ import { createChangeListeners } from '#web/lib/change-listeners.ts';
 /** Who is signed in. `error` says why a session that exists, or was requested, could not be used. */
 export type SessionState =
   | { readonly status: 'loading' }
+  /** A session is stored in this browser, but the server did not answer who that is. */
+  | { readonly status: 'unreachable' }
   | { readonly status: 'signed-out'; readonly error?: string }
   /** The password was correct, and a second factor is required before anything is shown. */
   | { readonly status: 'second-factor'; readonly authId: string }

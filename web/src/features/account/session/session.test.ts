@@ -71,6 +71,21 @@ describe('two people in one browser', () => {
   });
 });
 
+describe('somebody whose server is being restarted', () => {
+  it.each([
+    ['is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is answered for by its proxy', async () => new Response('Bad Gateway', { status: 502 })],
+    ['is not ready', async () => Response.json({ code: 'x', message: 'No.' }, { status: 503 })],
+  ])('is not shown as signed out while it %s', async (_title, answer) => {
+    vi.stubGlobal('fetch', answer);
+    await adopt('anna');
+    expect(sessionState()).toEqual({ status: 'unreachable' });
+    holdProfiles().anna.resolve(Response.json(PROFILE));
+    await adopt('anna');
+    expect(sessionState()).toMatchObject({ status: 'signed-in', authId: 'anna' });
+  });
+});
+
 describe('somebody whose profile is still loading', () => {
   it('stays signed out after signing out in another tab, and can sign in again', async () => {
     const profiles = holdProfiles();

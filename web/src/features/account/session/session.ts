@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, AuthError, Session } from '@supabase/auth-js';
 import { navigate } from 'wouter/use-browser-location';
 
-import { ApiError } from '#web/lib/api/api-error.ts';
+import { ApiError, isServerUnreachable } from '#web/lib/api/api-error.ts';
 import { queryClient } from '#web/lib/api/query-client.ts';
 import { startPrefetch } from '#web/lib/navigation/prefetch.ts';
 import { browserStorage } from '#web/lib/storage.ts';
@@ -42,11 +42,13 @@ export async function resumeSession(): Promise<ResumedSession> {
     }
     // A signed-in person stays signed in: being offline tells us nothing, and the end of a session arrives as an event.
     else if (sessionState().status !== 'signed-in') {
-      setSignedOut(refusalMessage(refusal, texts.errors.unreachable));
+      if (refusal.name === 'AuthRetryableFetchError') showUnreachable();
+      else setSignedOut(refusalMessage(refusal, texts.errors.loginFailed));
     }
     return { hasSession: data.session !== null, error };
   } catch (error) {
-    setSignedOut(error instanceof Error ? error.message : texts.errors.loginFailed);
+    if (isUnreachable(error)) showUnreachable();
+    else setSignedOut(error instanceof Error ? error.message : texts.errors.loginFailed);
     return { hasSession: false, error: null };
   }
 }
@@ -119,6 +121,7 @@ async function enter(user: Session['user']): Promise<void> {
   } catch (error) {
     if (newest !== user.id) return;
     if (isSecondFactorRefusal(error)) return refreshAndDemandSecondFactor();
+    if (isUnreachable(error)) return showUnreachable();
     const message = error instanceof Error ? error.message : texts.errors.loginFailed;
     changeSession({ status: 'signed-out', error: message });
     throw error;
@@ -199,6 +202,14 @@ function setSignedOut(error?: string): void {
 function clearCachedData(): void {
   // One person's cached data must not be visible to the next.
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/config' });
+}
+
+function showUnreachable(): void {
+  changeSession({ status: 'unreachable' });
+}
+
+function isUnreachable(error: unknown): boolean {
+  return isServerUnreachable(error instanceof Error ? (error.cause ?? error) : error);
 }
 
 function isSecondFactorRefusal(error: unknown): boolean {

@@ -18,7 +18,7 @@ export function startSession(): void {
   onRefusedSession((error) => void handleApiRejection(error));
   listen(callback);
   if (callback !== null) void handleCallback(callback).catch(showSignedOut);
-  else if (browserStorage.names().some(isStorageKey)) void resume().catch(showSignedOut);
+  else if (browserStorage.names().some(isStorageKey)) void retrySession();
   else changeSession({ status: 'signed-out' });
 }
 
@@ -35,6 +35,11 @@ function listen(callback: Callback | null): void {
   addEventListener('storage', (event) => {
     if (isStorageKey(event.key) && event.newValue !== null) void resume();
   });
+}
+
+/** Looks again for the session that is stored in this browser. */
+export async function retrySession(): Promise<void> {
+  await resume().catch(() => changeSession({ status: 'unreachable' }));
 }
 
 async function resume(): Promise<void> {

@@ -1,5 +1,5 @@
 import { authorizationHeaders } from '#web/lib/api/access-token.ts';
-import type { Schema } from '#web/lib/api/api-client.ts';
+import { readAnswer, type Schema } from '#web/lib/api/api-client.ts';
 
 import { fetchFromAuth } from '../session/fetch-from-auth.ts';
 import { toSettingsError, SettingsError } from './settings-error.ts';
@@ -29,5 +29,5 @@ export async function callAuth<Value>(
   schema: Schema<Value>,
   call: Call = {},
 ): Promise<Value> {
-  return schema.parse(await (await sendToAuth(path, call)).json());
+  return readAnswer(await sendToAuth(path, call), schema);
 }

@@ -39,10 +39,10 @@ export function CleanedCopies({
 }) {
   const [isChoosing, setIsChoosing] = useState(false);
   const [draft, setDraft] = useState(AS_RECOMMENDED);
-  const { data: cleanings, isError, refetch } = useQuery(cleaningsQuery(document.id));
+  const { data: cleanings, isLoadingError, refetch } = useQuery(cleaningsQuery(document.id));
   const hasNothing = verdictOf(analysis) === 'unread';
   // There is nothing to clean, and no copies exist.
-  if (hasNothing && !isError && !(cleanings && cleanings.length > 0)) return null;
+  if (hasNothing && !isLoadingError && !(cleanings && cleanings.length > 0)) return null;
   return (
     <Card className="print:hidden">
       <CardHeader
@@ -56,10 +56,10 @@ export function CleanedCopies({
           </div>
         }
       >
-        {!isError && <Introduction cleanings={cleanings} />}
+        {!isLoadingError && <Introduction cleanings={cleanings} />}
       </CardHeader>
-      {isError && <LoadFailure onRetry={refetch} />}
-      {!isError && cleanings && cleanings.length > 0 && (
+      {isLoadingError && <LoadFailure onRetry={refetch} />}
+      {cleanings && cleanings.length > 0 && (
         <ul className="divide-y divide-line">
           {cleanings.map((cleaning) => (
             <li key={cleaning.id} className="px-5 py-5">

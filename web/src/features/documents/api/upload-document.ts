@@ -1,9 +1,11 @@
 import { uploadResponseSchema, type Document } from '@proviso/contracts';
 
 import { authorizationHeaders } from '#web/lib/api/access-token.ts';
+import { parseAnswer } from '#web/lib/api/api-client.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { isServerLocal } from '#web/product/is-server-local.ts';
 
+import { forgetUploadId, uploadIdOf } from '../upload-id.ts';
 import { watchConnection } from '../watch-connection.ts';
 import { refreshDocument } from './read-document.ts';
 
@@ -34,13 +36,15 @@ export async function uploadDocument(upload: Upload): Promise<Document> {
   form.set('userId', String(upload.userId));
   if (upload.policy !== undefined) form.set('policy', upload.policy);
   if (upload.previousId !== null) form.set('previousId', String(upload.previousId));
+  form.set('uploadId', uploadIdOf(upload.file));
   form.set('file', upload.file);
   const headers = await authorizationHeaders();
   // An already aborted signal does not notify listeners added later.
   upload.signal.throwIfAborted();
   const { status, body } = await send(form, headers, upload);
   if (status < 200 || status > 299) throw new ApiError(status, body);
-  const { document } = uploadResponseSchema.parse(JSON.parse(body));
+  const { document } = parseAnswer(body, uploadResponseSchema);
+  forgetUploadId(upload.file);
   if (upload.previousId !== null) void refreshDocument(upload.previousId);
   return document;
 }

@@ -1,12 +1,14 @@
+import type { OwnPolicy, PolicySummary } from '@proviso/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, ScrollText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 
 import { policyPath } from '#web/paths.ts';
 import { Card, CardHeader } from '#web/ui/card.tsx';
-import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Moment } from '#web/ui/moment.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { QueryBody } from '#web/ui/query-body.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/skeleton.tsx';
 
 import { policiesQuery } from '../read-policies.ts';
@@ -15,9 +17,14 @@ import { texts } from './texts.ts';
 
 /** The account's own policies, each with a link to its editor. */
 export function OwnPolicyList() {
-  const { data: policies, isError, refetch } = useQuery(ownPoliciesQuery);
-  if (isError) return <Unread title={texts.list} onRetry={refetch} />;
-  if (policies === undefined) return <Loading />;
+  return (
+    <QueryBody query={useQuery(ownPoliciesQuery)} loading={<Loading />} frame={OwnCard}>
+      {(policies) => <OwnPolicies policies={policies} />}
+    </QueryBody>
+  );
+}
+
+function OwnPolicies({ policies }: { readonly policies: readonly OwnPolicy[] }) {
   return (
     <Card>
       {policies.length === 0 ? (
@@ -55,16 +62,21 @@ export function OwnPolicyList() {
 
 /** The policies that come with the server, for reference. */
 export function ShippedPolicyList() {
-  const { data: policies, isLoadingError, refetch } = useQuery(policiesQuery);
+  const query = useQuery(policiesQuery);
   // It is below a list of unknown length, which would push it down.
   if (useQuery(ownPoliciesQuery).isPending) return null;
-  if (isLoadingError) return <Unread title={texts.shipped} onRetry={refetch} />;
-  if (policies === undefined) return <Loading />;
+  return (
+    <QueryBody query={query} loading={<Loading />} frame={ShippedCard}>
+      {(policies) => <ShippedPolicies policies={policies} />}
+    </QueryBody>
+  );
+}
+
+function ShippedPolicies({ policies }: { readonly policies: readonly PolicySummary[] }) {
   const shipped = policies.filter(({ ownId }) => ownId === undefined);
   if (shipped.length === 0) return null;
   return (
-    <Card>
-      <CardHeader title={texts.shipped} />
+    <ShippedCard>
       <ul className="divide-y divide-line">
         {shipped.map(({ name, title, description }) => (
           <li key={name} className="px-5 py-3 text-sm">
@@ -73,7 +85,7 @@ export function ShippedPolicyList() {
           </li>
         ))}
       </ul>
-    </Card>
+    </ShippedCard>
   );
 }
 
@@ -85,11 +97,20 @@ function Loading() {
   );
 }
 
-function Unread({ title, onRetry }: { readonly title: string; readonly onRetry: () => unknown }) {
+function OwnCard({ children }: { readonly children: ReactNode }) {
   return (
     <Card>
-      <CardHeader title={title} />
-      <LoadFailure onRetry={onRetry} />
+      <CardHeader title={texts.list} />
+      {children}
+    </Card>
+  );
+}
+
+function ShippedCard({ children }: { readonly children: ReactNode }) {
+  return (
+    <Card>
+      <CardHeader title={texts.shipped} />
+      {children}
     </Card>
   );
 }

@@ -13,11 +13,11 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 
 import { deletePolicy, savePolicy } from './own-policies.ts';
-import { followPolicy, type PolicyDraft } from './policy-draft.ts';
 import { PolicyTrial } from './policy-trial.tsx';
 import { RevisionList } from './revision-list.tsx';
 import { texts } from './texts.ts';
 import { useCheck } from './use-check.ts';
+import { type DraftKeeper, useDraft } from './use-draft.ts';
 import { YamlEditor } from './yaml-editor.tsx';
 
 const { editor, deleteDialog } = texts;
@@ -26,6 +26,7 @@ const { editor, deleteDialog } = texts;
 export function PolicyEditor({
   policy,
   start,
+  keeper,
   onSaved,
   onDeleted,
 }: {
@@ -33,16 +34,11 @@ export function PolicyEditor({
   readonly policy: OwnPolicyWithSource | null;
   /** The initial text: while unchanged, there is nothing to lose. */
   readonly start: string;
+  readonly keeper: DraftKeeper;
   readonly onSaved: (policy: OwnPolicyWithSource) => void;
   readonly onDeleted: () => void;
 }) {
-  const [draft, setDraft] = useState<PolicyDraft<OwnPolicyWithSource>>({
-    source: start,
-    base: policy,
-  });
-  const current = followPolicy(draft, policy);
-  if (current !== draft) setDraft(current);
-  const { source, base } = current;
+  const [{ source, base }, setDraft] = useDraft(policy, start, keeper);
   const { problems, state, validText, isValid } = useCheck(source);
   const saving = useMutation({
     mutationFn: () => savePolicy(base, source),

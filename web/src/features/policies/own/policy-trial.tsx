@@ -2,9 +2,11 @@ import { type Issue, MAX_TRIAL_LENGTH } from '@proviso/contracts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { reasonOf } from '#web/lib/api/api-error.ts';
 import { useDebounced } from '#web/lib/hooks/use-debounced.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card, CardHeader } from '#web/ui/card.tsx';
+import { RetryLine } from '#web/ui/retry-line.tsx';
 import { SeverityMark } from '#web/ui/severity-mark.tsx';
 import { CONTROL } from '#web/ui/text-field.tsx';
 
@@ -20,12 +22,6 @@ const MASK = '••••';
 export function PolicyTrial({ source }: { readonly source: string | null }) {
   const [text, setText] = useState<string>(trial.sample);
   const debouncedText = useDebounced(text, PAUSE_MS);
-  const { data, isError, isFetching, isPlaceholderData } = useQuery({
-    ...trialQuery(source ?? '', debouncedText),
-    enabled: source !== null && debouncedText.trim() !== '',
-    placeholderData: keepPreviousData,
-  });
-  const issues = debouncedText.trim() === '' ? [] : data?.issues;
   return (
     <Card>
       <CardHeader title={trial.title}>
@@ -40,28 +36,41 @@ export function PolicyTrial({ source }: { readonly source: string | null }) {
           onChange={({ target }) => setText(target.value)}
           className={`${CONTROL} w-full resize-y py-2`}
         />
-        <div className="text-sm">
-          <p aria-live="polite" className="font-medium">
-            {stateOf({ source, isError, isFetching, issues })}
-          </p>
-          {source !== null && !isError && issues && (
-            <Findings issues={issues} text={isPlaceholderData ? null : debouncedText} />
-          )}
-        </div>
+        <Outcome source={source} text={debouncedText} />
       </div>
     </Card>
   );
 }
 
+function Outcome({ source, text }: { readonly source: string | null; readonly text: string }) {
+  const isBlank = text.trim() === '';
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...trialQuery(source ?? '', text),
+    enabled: source !== null && !isBlank,
+    placeholderData: keepPreviousData,
+  });
+  const hasFailed = error !== null && !isFetching;
+  const issues = isBlank ? [] : data?.issues;
+  return (
+    <div className="text-sm">
+      <p aria-live="polite" className="font-medium">
+        {!hasFailed && stateOf({ source, isFetching, issues })}
+      </p>
+      {hasFailed && <RetryLine text={reasonOf(error, trial.failed)} onRetry={refetch} />}
+      {source !== null && error === null && issues && (
+        <Findings issues={issues} text={isPlaceholderData ? null : text} />
+      )}
+    </div>
+  );
+}
+
 function stateOf(state: {
   readonly source: string | null;
-  readonly isError: boolean;
   readonly isFetching: boolean;
   readonly issues: readonly Issue[] | undefined;
 }): string {
-  const { source, isError, isFetching, issues } = state;
+  const { source, isFetching, issues } = state;
   if (source === null) return trial.waiting;
-  if (isError) return trial.failed;
   if (issues === undefined || isFetching) return trial.working;
   const allowed = issues.filter(({ decision }) => decision !== undefined);
   return issues.length === 0 ? trial.none : trial.found(issues.length, allowed.length);

@@ -53,7 +53,7 @@ export const texts = {
       const found = count === 1 ? '1 finding' : `${formatCount(count)} findings`;
       return allowed === 0 ? found : `${found}, ${formatCount(allowed)} of them allowed`;
     },
-    failed: 'The sample could not be analyzed. Please try again.',
+    failed: 'The sample could not be analyzed.',
     working: 'Looking...',
     informational: 'Information',
   },
