@@ -1,5 +1,5 @@
 import type { Analysis, CleanRequest, Document } from '@proviso/contracts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '#web/product/categories.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,13 +7,14 @@ import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { CONTROL } from '#web/ui/text-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 
 import { SaveKeyDialog, type NamedKey } from '../putting-back/save-key-dialog.tsx';
 import { texts as keyTexts } from '../putting-back/texts.ts';
 import { cleaningErrorMessage } from './cleaning-error.ts';
 import { texts } from './texts.ts';
 import { useFixIssues } from './use-fix-issues.ts';
+import { validateValues, valuesIn } from './values-to-remove.ts';
 
 const { options } = texts;
 const { saving } = keyTexts;
@@ -58,7 +59,9 @@ export function CleaningDialog({
   const fixing = useFixIssues(document, analysis);
   const [includesKey, setIncludesKey] = useState(false);
   const [namedKey, setNamedKey] = useState<NamedKey | null>(null);
+  const problem = validateValues(valuesIn(values));
   const make = () => {
+    if (problem !== undefined) return;
     const request = { choices: requestOf(draft), includesKey };
     fixing.mutate(request, {
       onSuccess({ key }) {
@@ -103,7 +106,13 @@ export function CleaningDialog({
             }
           />
         ))}
-        <ValuesField values={values} onChange={(next) => onDraft({ ...draft, values: next })} />
+        <TextArea
+          label={options.values.label}
+          hint={options.values.hint}
+          value={values}
+          error={problem}
+          onChange={(next) => onDraft({ ...draft, values: next })}
+        />
         <KeyChoice
           isWanted={includesKey}
           onChange={(isWanted) => !fixing.isPending && setIncludesKey(isWanted)}
@@ -151,34 +160,6 @@ function CategoryChoice({
   );
 }
 
-function ValuesField({
-  values,
-  onChange,
-}: {
-  readonly values: string;
-  readonly onChange: (values: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="font-medium">
-        {options.values}
-      </label>
-      <p id={`${id}-hint`} className="mt-0.5 text-sm text-ink-faint">
-        {options.valuesHint}
-      </p>
-      <textarea
-        id={id}
-        aria-describedby={`${id}-hint`}
-        rows={3}
-        value={values}
-        onChange={({ target }) => onChange(target.value)}
-        className={`${CONTROL} mt-2 w-full py-2 text-sm`}
-      />
-    </div>
-  );
-}
-
 function KeyChoice({
   isWanted,
   onChange,
@@ -202,6 +183,5 @@ function requestOf({ choices, values }: CopyDraft): CleanRequest {
     const choice = choices[category];
     if (choice !== 'default') categories[category] = choice;
   }
-  const lines = values.split('\n').filter((line) => line.trim() !== '');
-  return { categories, values: lines };
+  return { categories, values: valuesIn(values) };
 }
