@@ -56,19 +56,21 @@ export function CleaningDialog({
   readonly onClose: () => void;
 }) {
   const { choices, values } = draft;
+  const problem = validateValues(valuesIn(values));
   const fixing = useFixIssues(document, analysis);
   const [includesKey, setIncludesKey] = useState(false);
   const [namedKey, setNamedKey] = useState<NamedKey | null>(null);
-  const problem = validateValues(valuesIn(values));
   const make = () => {
     if (problem !== undefined) return;
-    const request = { choices: requestOf(draft), includesKey };
-    fixing.mutate(request, {
-      onSuccess({ key }) {
-        if (typeof key === 'object' && 'file' in key) setNamedKey(key);
-        else onClose();
+    fixing.mutate(
+      { choices: requestOf(draft), includesKey },
+      {
+        onSuccess({ key }) {
+          if (typeof key === 'object' && 'file' in key) setNamedKey(key);
+          else onClose();
+        },
       },
-    });
+    );
   };
   // The copy saves itself; a key is handed out only here.
   const isBusy = fixing.isPending && includesKey;
@@ -106,26 +108,43 @@ export function CleaningDialog({
             }
           />
         ))}
-        <TextArea
-          label={options.values.label}
-          hint={options.values.hint}
-          value={values}
-          error={problem}
+        <ValuesField
+          problem={problem}
+          values={values}
           onChange={(next) => onDraft({ ...draft, values: next })}
         />
         <KeyChoice
           isWanted={includesKey}
           onChange={(isWanted) => !fixing.isPending && setIncludesKey(isWanted)}
         />
-        <div role="alert">
-          {fixing.isError && (
-            <p className="text-sm text-high">
-              {texts.fix.failure}: {cleaningErrorMessage(fixing.error)}
-            </p>
-          )}
-        </div>
+        <Failure error={fixing.error} />
       </div>
     </Dialog>
+  );
+}
+
+function ValuesField({
+  values,
+  problem,
+  onChange,
+}: {
+  readonly values: string;
+  readonly problem: string | undefined;
+  readonly onChange: (values: string) => void;
+}) {
+  const { label, hint } = options.values;
+  return <TextArea label={label} hint={hint} value={values} error={problem} onChange={onChange} />;
+}
+
+function Failure({ error }: { readonly error: Error | null }) {
+  return (
+    <div role="alert">
+      {error !== null && (
+        <p className="text-sm text-high">
+          {texts.fix.failure}: {cleaningErrorMessage(error)}
+        </p>
+      )}
+    </div>
   );
 }
 
