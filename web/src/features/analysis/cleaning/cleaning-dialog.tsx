@@ -113,10 +113,7 @@ export function CleaningDialog({
           values={values}
           onChange={(next) => onDraft({ ...draft, values: next })}
         />
-        <KeyChoice
-          isWanted={includesKey}
-          onChange={(isWanted) => !fixing.isPending && setIncludesKey(isWanted)}
-        />
+        <KeyChoice isWanted={includesKey} isFixed={fixing.isPending} onChange={setIncludesKey} />
         <Failure error={fixing.error} />
       </div>
     </Dialog>
@@ -181,14 +178,21 @@ function CategoryChoice({
 
 function KeyChoice({
   isWanted,
+  isFixed,
   onChange,
 }: {
   readonly isWanted: boolean;
+  /** Whether the copy is being made, so that it is too late to choose. */
+  readonly isFixed: boolean;
   readonly onChange: (isWanted: boolean) => void;
 }) {
   return (
     <div className="border-t border-line pt-5">
-      <Checkbox checked={isWanted} onChange={onChange} className="font-medium">
+      <Checkbox
+        checked={isWanted}
+        onChange={(next) => !isFixed && onChange(next)}
+        className="font-medium"
+      >
         {saving.choice}
       </Checkbox>
       <p className="mt-0.5 text-sm text-ink-faint">{saving.apart}</p>
