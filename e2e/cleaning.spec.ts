@@ -70,7 +70,12 @@ test('a user can choose which findings to leave and what else to remove', async 
   await page.getByRole('button', { name: 'Choose What to Fix' }).click();
   await page.getByRole('combobox', { name: 'PII' }).click();
   await page.getByRole('option', { name: 'Leave as it is' }).click();
-  await page.getByLabel('Also remove').fill('invoice');
+  const values = page.getByLabel('Also remove');
+  await values.fill('A paragraph that somebody pasted '.repeat(20));
+  await expect(page.getByRole('alert').filter({ hasText: 'is too long' })).toBeVisible();
+  await expect(values).toHaveAttribute('aria-invalid', 'true');
+  await values.fill('invoice');
+  await expect(values).toHaveAttribute('aria-invalid', 'false');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Make the copy' }).click();
   const text = await readFile(await (await saving).path(), 'utf8');

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { MAX_DECIDED, seenFindingSchema } from './decision.ts';
 import { labelKeySchema } from './label-key.ts';
 
-const MAX_VALUES = 1000;
-const MAX_VALUE_LENGTH = 500;
+/** The most strings that one request may have removed besides the findings. */
+export const MAX_CLEAN_VALUES = 1000;
+/** The most characters of each of them. */
+export const MAX_CLEAN_VALUE_LENGTH = 500;
 
 const treatmentSchema = z.enum(TREATMENTS);
 
@@ -24,7 +26,7 @@ export const cleanRequestSchema = z.strictObject({
     .refine((chosen) => new Set(chosen.map(({ finding }) => finding)).size === chosen.length)
     .exactOptional(),
   /** Strings to remove wherever they occur. */
-  values: z.array(z.string().max(MAX_VALUE_LENGTH)).max(MAX_VALUES).exactOptional(),
+  values: z.array(z.string().max(MAX_CLEAN_VALUE_LENGTH)).max(MAX_CLEAN_VALUES).exactOptional(),
 });
 export type CleanRequest = z.infer<typeof cleanRequestSchema>;
 

@@ -32,6 +32,7 @@ export function analysisQuery(documentId: number, phase: 'under-way' | 'complete
     },
     // A re-scan or a decision in another tab, or by a program, changes it too.
     refetchOnMount: refetchOnOpening,
+    refetchOnWindowFocus: refetchOnOpening,
     // Once the document has completed, an earlier null is stale.
     staleTime: ({ state }) => (state.data === null ? 0 : Number.POSITIVE_INFINITY),
     refetchInterval: ({ state }) =>

@@ -1,5 +1,5 @@
 import type { Analysis, CleanRequest, Document } from '@proviso/contracts';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 import { CATEGORIES, CATEGORY_NAMES, type Category } from '#web/product/categories.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -7,13 +7,14 @@ import { CategoryIcon } from '#web/ui/category-icon.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { CONTROL } from '#web/ui/text-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 
 import { SaveKeyDialog, type NamedKey } from '../putting-back/save-key-dialog.tsx';
 import { texts as keyTexts } from '../putting-back/texts.ts';
 import { cleaningErrorMessage } from './cleaning-error.ts';
 import { texts } from './texts.ts';
 import { useFixIssues } from './use-fix-issues.ts';
+import { validateValues, valuesIn } from './values-to-remove.ts';
 
 const { options } = texts;
 const { saving } = keyTexts;
@@ -55,17 +56,21 @@ export function CleaningDialog({
   readonly onClose: () => void;
 }) {
   const { choices, values } = draft;
+  const problem = validateValues(valuesIn(values));
   const fixing = useFixIssues(document, analysis);
   const [includesKey, setIncludesKey] = useState(false);
   const [namedKey, setNamedKey] = useState<NamedKey | null>(null);
   const make = () => {
-    const request = { choices: requestOf(draft), includesKey };
-    fixing.mutate(request, {
-      onSuccess({ key }) {
-        if (typeof key === 'object' && 'file' in key) setNamedKey(key);
-        else onClose();
+    if (problem !== undefined) return;
+    fixing.mutate(
+      { choices: requestOf(draft), includesKey },
+      {
+        onSuccess({ key }) {
+          if (typeof key === 'object' && 'file' in key) setNamedKey(key);
+          else onClose();
+        },
       },
-    });
+    );
   };
   // The copy saves itself; a key is handed out only here.
   const isBusy = fixing.isPending && includesKey;
@@ -103,20 +108,40 @@ export function CleaningDialog({
             }
           />
         ))}
-        <ValuesField values={values} onChange={(next) => onDraft({ ...draft, values: next })} />
-        <KeyChoice
-          isWanted={includesKey}
-          onChange={(isWanted) => !fixing.isPending && setIncludesKey(isWanted)}
+        <ValuesField
+          problem={problem}
+          values={values}
+          onChange={(next) => onDraft({ ...draft, values: next })}
         />
-        <div role="alert">
-          {fixing.isError && (
-            <p className="text-sm text-high">
-              {texts.fix.failure}: {cleaningErrorMessage(fixing.error)}
-            </p>
-          )}
-        </div>
+        <KeyChoice isWanted={includesKey} isFixed={fixing.isPending} onChange={setIncludesKey} />
+        <Failure error={fixing.error} />
       </div>
     </Dialog>
+  );
+}
+
+function ValuesField({
+  values,
+  problem,
+  onChange,
+}: {
+  readonly values: string;
+  readonly problem: string | undefined;
+  readonly onChange: (values: string) => void;
+}) {
+  const { label, hint } = options.values;
+  return <TextArea label={label} hint={hint} value={values} error={problem} onChange={onChange} />;
+}
+
+function Failure({ error }: { readonly error: Error | null }) {
+  return (
+    <div role="alert">
+      {error !== null && (
+        <p className="text-sm text-high">
+          {texts.fix.failure}: {cleaningErrorMessage(error)}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -151,44 +176,23 @@ function CategoryChoice({
   );
 }
 
-function ValuesField({
-  values,
-  onChange,
-}: {
-  readonly values: string;
-  readonly onChange: (values: string) => void;
-}) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="font-medium">
-        {options.values}
-      </label>
-      <p id={`${id}-hint`} className="mt-0.5 text-sm text-ink-faint">
-        {options.valuesHint}
-      </p>
-      <textarea
-        id={id}
-        aria-describedby={`${id}-hint`}
-        rows={3}
-        value={values}
-        onChange={({ target }) => onChange(target.value)}
-        className={`${CONTROL} mt-2 w-full py-2 text-sm`}
-      />
-    </div>
-  );
-}
-
 function KeyChoice({
   isWanted,
+  isFixed,
   onChange,
 }: {
   readonly isWanted: boolean;
+  /** Whether the copy is being made, so that it is too late to choose. */
+  readonly isFixed: boolean;
   readonly onChange: (isWanted: boolean) => void;
 }) {
   return (
     <div className="border-t border-line pt-5">
-      <Checkbox checked={isWanted} onChange={onChange} className="font-medium">
+      <Checkbox
+        checked={isWanted}
+        onChange={(next) => !isFixed && onChange(next)}
+        className="font-medium"
+      >
         {saving.choice}
       </Checkbox>
       <p className="mt-0.5 text-sm text-ink-faint">{saving.apart}</p>
@@ -202,6 +206,5 @@ function requestOf({ choices, values }: CopyDraft): CleanRequest {
     const choice = choices[category];
     if (choice !== 'default') categories[category] = choice;
   }
-  const lines = values.split('\n').filter((line) => line.trim() !== '');
-  return { categories, values: lines };
+  return { categories, values: valuesIn(values) };
 }

@@ -1,4 +1,4 @@
-import type { Certificate, Issue } from '@proviso/contracts';
+import { cleanRequestSchema, type Certificate, type Issue } from '@proviso/contracts';
 import { describe, expect, it } from 'vitest';
 
 import { fileNameOf } from '#web/lib/api/api-client.ts';
@@ -8,6 +8,7 @@ import { ANALYSIS, ISSUE } from '../testing/lease-report.ts';
 import { cleaningErrorMessage, isBusy } from './cleaning-error.ts';
 import { checklistFileName, remediationChecklist } from './remediation-checklist.ts';
 import { dismissedFindings, unchangedFindings } from './unchanged-findings.ts';
+import { validateValues, valuesIn } from './values-to-remove.ts';
 
 describe('the remediation checklist', () => {
   const checklist = remediationChecklist('lease.pdf', ANALYSIS, 'Server error.');
@@ -151,5 +152,32 @@ describe('the dismissed findings that a cleaned copy still contains', () => {
     expect(dismissedFindings([{ ...early, isInformational: true }], [], cleanedAt)).toEqual([]);
     const around = { ...ISSUE, id: 4, type: 'iban' };
     expect(dismissedFindings([early, around], edits, cleanedAt)).toEqual([]);
+  });
+});
+
+describe('the values to remove besides the findings', () => {
+  it('are the lines that are not blank', () => {
+    expect(valuesIn('Ada Quill\n\n 555 0100 \n  ')).toEqual(['Ada Quill', ' 555 0100 ']);
+  });
+
+  it.each([
+    [
+      'the most that the server accepts',
+      Array.from({ length: 1000 }, () => 'x'.repeat(500)),
+      undefined,
+    ],
+    [
+      'one too many',
+      Array.from({ length: 1001 }, () => 'x'),
+      'These are 1,001 lines, and 1,000 at most can be removed at once.',
+    ],
+    [
+      'one that is too long',
+      ['Ada', 'A whole paragraph that somebody pasted'.padEnd(501, '.')],
+      'The line “A whole paragraph that somebod…” is too long: 501 characters, and 500 at most.',
+    ],
+  ])('are judged as the server judges them: %s', (_, values, problem) => {
+    expect(validateValues(values)).toBe(problem);
+    expect(cleanRequestSchema.safeParse({ values }).success).toBe(problem === undefined);
   });
 });

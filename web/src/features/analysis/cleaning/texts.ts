@@ -98,8 +98,14 @@ export const texts = {
       policy:
         'Secrets are replaced with labels, other passages get a comment, markings stay; what you marked by hand is removed.',
     } satisfies Record<Category, string>,
-    values: 'Also remove',
-    valuesHint: 'One word, name or number per line. It is removed wherever it appears.',
+    values: {
+      label: 'Also remove',
+      hint: 'One word, name or number per line. It is removed wherever it appears.',
+      tooMany: (count: number, limit: number) =>
+        `These are ${formatCount(count)} lines, and ${formatCount(limit)} at most can be removed at once.`,
+      tooLong: (beginning: string, length: number, limit: number) =>
+        `The line “${beginning}…” is too long: ${formatCount(length)} characters, and ${formatCount(limit)} at most.`,
+    },
   },
   proof: {
     title: 'Cleaned copies',

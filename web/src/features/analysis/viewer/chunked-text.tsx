@@ -1,15 +1,15 @@
 import type { Issue } from '@proviso/contracts';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 
 import { useSearchHits } from '../search-hits/search-hits.ts';
 import { LazyBlock } from './lazy-block.tsx';
 import { LazyRegion } from './lazy-region.tsx';
 import { scrollWithin } from './scroll-within.ts';
 import { useSelection } from './selection.ts';
-import { lastAtOrBefore } from './text-blocks.ts';
+import { divideIntoChunks, lastAtOrBefore } from './text-blocks.ts';
 
-/** Paragraphs or lines that render together. */
-const CHUNK = 50;
+/** The usual height that a character of a long paragraph or line adds, in CSS pixels: 80 of them fill a line. */
+const HEIGHT_PER_CHARACTER = 0.3;
 
 /** What a chunk renders: its items from `first` up to but excluding `last`, and the findings within. */
 export interface Chunk {
@@ -22,6 +22,8 @@ export interface Chunk {
 interface ChunkedTextProps {
   /** The offset at which each paragraph or line begins. */
   readonly starts: readonly number[];
+  /** The length of the whole text. */
+  readonly length: number;
   readonly issues: readonly Issue[];
   readonly scroller: RefObject<HTMLElement | null>;
   /** The usual height of one item, in CSS pixels. */
@@ -32,7 +34,7 @@ interface ChunkedTextProps {
 
 /** A long text that renders in chunks near the viewport, and scrolls to the chosen finding. */
 export function ChunkedText(props: ChunkedTextProps) {
-  const { starts, issues, scroller, itemHeight, className, renderChunk } = props;
+  const { starts, length, issues, scroller, itemHeight, className, renderChunk } = props;
   const selection = useSelection();
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -48,28 +50,27 @@ export function ChunkedText(props: ChunkedTextProps) {
   const chosen = selection?.issue;
   const searchHitItem = hit ? lastAtOrBefore(starts, hit.start) : -1;
   const chosenItem = chosen && chosen.end > 0 ? lastAtOrBefore(starts, chosen.start) : -1;
-  const firsts = Array.from({ length: Math.ceil(starts.length / CHUNK) }, (_, at) => at * CHUNK);
+  const chunks = useMemo(() => divideIntoChunks(starts, length), [starts, length]);
   return (
-    <LazyRegion scroller={scroller}>
+    <LazyRegion scroller={scroller} isPrinted={false}>
       <div ref={body} className={className}>
-        {firsts.map((first) => {
-          const last = Math.min(first + CHUNK, starts.length);
-          return (
-            <LazyBlock
-              key={first}
-              estimatedHeight={(last - first) * itemHeight}
-              isAlwaysRendered={[chosenItem, searchHitItem].some(
-                (item) => item >= first && item < last,
-              )}
-            >
-              {() => {
-                const end = starts[last] ?? Infinity;
-                const within = issuesWithin(issues, starts[first] ?? 0, end);
-                return renderChunk({ first, last, issues: within, chosen });
-              }}
-            </LazyBlock>
-          );
-        })}
+        {chunks.map(({ first, last, start, end }) => (
+          <LazyBlock
+            key={first}
+            estimatedHeight={Math.max(
+              (last - first) * itemHeight,
+              (end - start) * HEIGHT_PER_CHARACTER,
+            )}
+            isAlwaysRendered={[chosenItem, searchHitItem].some(
+              (item) => item >= first && item < last,
+            )}
+          >
+            {() => {
+              const within = issuesWithin(issues, start, end);
+              return renderChunk({ first, last, issues: within, chosen });
+            }}
+          </LazyBlock>
+        ))}
       </div>
     </LazyRegion>
   );

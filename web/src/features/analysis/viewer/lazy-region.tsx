@@ -27,7 +27,7 @@ interface Region {
     element: Element,
     notify: (proximity: ViewportProximity) => void,
   ) => () => void;
-  /** On paper everything is rendered. */
+  /** On paper everything is rendered that is printed at all. */
   readonly isPrinting: boolean;
 }
 
@@ -36,14 +36,18 @@ const RegionContext = createContext<Region | null>(null);
 /** Renders long content only near its visible part, within a scroll container or else the window. */
 export function LazyRegion({
   scroller,
+  isPrinted = true,
   children,
 }: {
   readonly scroller?: RefObject<HTMLElement | null> | undefined;
+  /** Whether it appears on paper: what does not need not be rendered for it, which may take long. */
+  readonly isPrinted?: boolean;
   readonly children: ReactNode;
 }) {
   const [isPrinting, setIsPrinting] = useState(false);
   const observe = useMemo(() => createObserve(scroller), [scroller]);
   useEffect(() => {
+    if (!isPrinted) return undefined;
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     addEventListener('beforeprint', begin);
@@ -52,7 +56,7 @@ export function LazyRegion({
       removeEventListener('beforeprint', begin);
       removeEventListener('afterprint', end);
     };
-  }, []);
+  }, [isPrinted]);
   const region = useMemo(() => ({ observe, isPrinting }), [observe, isPrinting]);
   return <RegionContext value={region}>{children}</RegionContext>;
 }

@@ -21,15 +21,25 @@ export function markPassages(
     cuts.add(Math.min(end, issue.end));
   }
   const ordered = [...cuts].sort((one, other) => one - other);
+  const upcoming = within.sort((one, other) => other.start - one.start);
+  let open: Issue[] = [];
   return ordered.slice(1).map((cut, index) => {
     const from = ordered[index] ?? start;
-    const covering = within.filter((issue) => issue.start <= from && issue.end >= cut);
+    open = open.filter((issue) => issue.end > from);
+    open.push(...takeBegun(upcoming, from).filter((issue) => issue.end > from));
     return {
       start: from,
       text: text.slice(from, cut),
-      issues: covering.sort((one, other) => lengthOf(one) - lengthOf(other)),
+      issues: open.toSorted((one, other) => lengthOf(one) - lengthOf(other)),
     };
   });
+}
+
+/** Removes the findings that begin at or before the offset, which come last, and returns them. */
+function takeBegun(upcoming: Issue[], offset: number): Issue[] {
+  let kept = upcoming.length;
+  while ((upcoming[kept - 1]?.start ?? Infinity) <= offset) kept -= 1;
+  return upcoming.splice(kept).reverse();
 }
 
 function lengthOf({ start, end }: Issue): number {

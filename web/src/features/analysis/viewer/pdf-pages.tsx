@@ -52,7 +52,7 @@ export default function PdfPages(props: PdfPagesProps) {
   }, [isReady, hit, documentText, scroller]);
   const chosen = selection?.issue;
   return (
-    <LazyRegion scroller={scroller}>
+    <LazyRegion scroller={scroller} isPrinted={false}>
       {/* As wide as the widest page, so that sticky elements follow the pane to its far end. */}
       <div className={isReady ? 'w-max min-w-full space-y-4' : ''}>
         {!isReady && loading}

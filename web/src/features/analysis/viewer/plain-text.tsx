@@ -3,7 +3,7 @@ import { useMemo, type RefObject } from 'react';
 
 import { ChunkedText, type Chunk } from './chunked-text.tsx';
 import { MarkedRange } from './marked-range.tsx';
-import { lineStarts } from './text-blocks.ts';
+import { divideIntoLines } from './text-blocks.ts';
 
 /** A text file's lines, unchanged and numbered. */
 export function PlainText({
@@ -15,34 +15,26 @@ export function PlainText({
   readonly issues: readonly Issue[];
   readonly scroller: RefObject<HTMLElement | null>;
 }) {
-  const starts = useMemo(() => lineStarts(text), [text]);
+  const lines = useMemo(() => divideIntoLines(text), [text]);
+  const starts = useMemo(() => lines.map(({ start }) => start), [lines]);
   const renderChunk = ({ first, last, issues: within, chosen }: Chunk) =>
-    Array.from({ length: last - first }, (_, index) => {
-      const line = first + index;
-      const start = starts[line] ?? 0;
-      const end = lineEnd(text, starts[line + 1] ?? text.length);
-      return (
-        <div key={line} className="flex gap-4">
-          <span
-            aria-hidden
-            className="w-[5ch] shrink-0 text-right text-ink-faint tabular-nums select-none"
-          >
-            {line + 1}
-          </span>
-          <span className="min-h-[1lh] min-w-0 flex-1 break-words whitespace-pre-wrap [unicode-bidi:plaintext]">
-            <MarkedRange
-              text={text}
-              range={{ start, end: Math.max(start, end) }}
-              issues={within}
-              chosen={chosen}
-            />
-          </span>
-        </div>
-      );
-    });
+    lines.slice(first, last).map((line) => (
+      <div key={line.start} className="flex gap-4">
+        <span
+          aria-hidden
+          className="w-[5ch] shrink-0 text-right text-ink-faint tabular-nums select-none"
+        >
+          {line.number}
+        </span>
+        <span className="min-h-[1lh] min-w-0 flex-1 break-words whitespace-pre-wrap [unicode-bidi:plaintext]">
+          <MarkedRange text={text} range={line} issues={within} chosen={chosen} />
+        </span>
+      </div>
+    ));
   return (
     <ChunkedText
       starts={starts}
+      length={text.length}
       issues={issues}
       scroller={scroller}
       itemHeight={24}
@@ -50,10 +42,4 @@ export function PlainText({
       renderChunk={renderChunk}
     />
   );
-}
-
-/** The end of a line, excluding its line break. */
-function lineEnd(text: string, next: number): number {
-  if (text.endsWith('\r\n', next)) return next - 2;
-  return /[\n\r\u2028\u2029]/u.test(text.charAt(next - 1)) ? next - 1 : next;
 }

@@ -33,6 +33,7 @@ export function StructuredText({
   return (
     <ChunkedText
       starts={starts}
+      length={text.length}
       issues={issues}
       scroller={scroller}
       itemHeight={60}

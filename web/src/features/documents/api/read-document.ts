@@ -26,6 +26,8 @@ export function documentQuery(id: number) {
       }
     },
     refetchOnMount: refetchOnOpening,
+    // Somebody who returns from another tab may have deleted it there, or have had it analyzed again.
+    refetchOnWindowFocus: refetchOnOpening,
     retry: (failures, error) => failures < RETRIES && !isGone(error),
     refetchInterval: ({ state }) =>
       state.data && isInProgress(state.data) && !isGone(state.error) ? POLLING_INTERVAL_MS : false,
