@@ -45,7 +45,7 @@ function notice(
   return { uri: toUri(file), level, code, message };
 }
 
-/** Relative paths stay relative, so that the log is usable on another machine; `./a` is `a`, as code hosts know it. */
+/** Relative paths stay relative, so that the log is usable on another machine; code hosts know `./a` as `a`. */
 function toUri(file: string): string {
   if (isAbsolute(file)) return pathToFileURL(file).href;
   return normalize(file).toWellFormed().split(sep).map(encodeURIComponent).join('/');
