@@ -38,6 +38,7 @@ const COMMANDS = new Map([
   [
     'start',
     async () => {
+      if (hasArguments()) return;
       await buildWebApp();
       await import('../server/src/main.ts');
     },
@@ -45,6 +46,7 @@ const COMMANDS = new Map([
   [
     'demo',
     async () => {
+      if (hasArguments()) return;
       await buildWebApp();
       await import('../server/src/operator/demo.ts');
     },
@@ -91,6 +93,21 @@ if (run !== undefined) {
 } else {
   process.stderr.write(name === '' ? HELP : `proviso: there is no command ${name}.\n\n${HELP}`);
   process.exitCode = 2;
+}
+
+/** Refuses what a command that only settings change would otherwise ignore, such as a port. */
+function hasArguments() {
+  const [, ...others] = process.argv.slice(2);
+  if (others.length === 0) return false;
+  if (others.includes('--help') || others.includes('-h')) {
+    process.stdout.write(HELP);
+  } else {
+    process.stderr.write(
+      `proviso: ${name} takes no arguments. Environment variables such as PORT change it; see proviso --help.\n`,
+    );
+    process.exitCode = 2;
+  }
+  return true;
 }
 
 /** Unless it came built and without its sources, as in a container. */

@@ -30,6 +30,15 @@ describe('the launcher', () => {
     expect(errors).toContain('there is no command frobnicate');
   });
 
+  test.each(['start', 'demo'])('refuses arguments of %s, and explains it', async (command) => {
+    const { exitCode, output, errors } = await runProviso([command, '--prot', '3000']);
+    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+    expect(errors).toContain(`${command} takes no arguments`);
+    const help = await runProviso([command, '--help']);
+    expect(help).toMatchObject({ exitCode: 0, errors: '' });
+    expect(help.output).toContain('PROVISO_DATA_DIR');
+  });
+
   test.each(['20.20.2', '22.5.0', '24.14.9', '27.0.0'])(
     'runs the bundled Node under Node %s, and passes on its exit code',
     async (version) => {

@@ -11,7 +11,8 @@ import {
 
 import { CommandError, type CommandErrorCode } from './command-error.ts';
 
-const STANDARD_INPUT = '-';
+/** The name that stands for it. */
+export const STANDARD_INPUT = '-';
 
 export interface InputFile {
   readonly bytes: Uint8Array;

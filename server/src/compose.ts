@@ -164,7 +164,7 @@ export function openConfiguredDatabase({
 }
 
 /** Path of the embedded database. */
-export function sqliteFile({ data }: Pick<Configuration, 'data'>): string {
+export function sqliteFile({ data }: { readonly data: { readonly directory: string } }): string {
   return join(data.directory, 'proviso.db');
 }
 

@@ -7,9 +7,9 @@ stripped. The copy is reopened and searched before it is written; if a removed v
 written. What could not be read, such as a drawing, is named. Nothing leaves this machine.
 
 Options:
-  -o, --output OUT            the file to write, not the input itself
+  -o, --output OUT            the file to write, not the input itself; a new file gets the input's rights
   --treat NAME=TREATMENT,…    for a category or a type: label, remove, suggest, comment or keep
-  --remove VALUE              remove this value everywhere; may be given several times
+  --remove VALUE              remove this value everywhere; may be given several times. One that is not found is named
   --values-file FILE          remove every line of this file as a value
   --policy NAME|FILE          a policy, which decides what counts
   --certificate FILE          write the record of what was done and checked, as JSON

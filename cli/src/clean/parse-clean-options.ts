@@ -10,6 +10,10 @@ import {
 
 import { CommandError } from '../command-error.ts';
 import { parseChoice, requireSingleInput, parseArguments } from '../parse-arguments.ts';
+import { STANDARD_INPUT } from '../read-input.ts';
+
+/** Editors on Windows begin a file with it. */
+const BYTE_ORDER_MARK = /^\uFEFF/u;
 
 /** The options of `proviso clean`. */
 export interface CleanOptions {
@@ -20,6 +24,8 @@ export interface CleanOptions {
   /** Where to write the key that maps labels to values; not written if absent. */
   readonly key: string | undefined;
   readonly policy: string | undefined;
+  /** A list of values to remove. */
+  readonly valuesFile: string | undefined;
   readonly choices: TreatmentChoices;
 }
 
@@ -41,6 +47,13 @@ export async function parseCleanOptions(
   if (values.output === undefined) {
     throw new CommandError('cli.usage', 'Name the file to write with -o.');
   }
+  for (const option of ['output', 'certificate', 'key'] as const) {
+    requireFileName(option, values[option]);
+  }
+  if (values.remove.some(isBlank)) {
+    // As a variable that nobody set: the copy would seem to be without the value that was meant.
+    throw new CommandError('cli.usage', '--remove takes a value that is not blank.');
+  }
   const listed = values['values-file'];
   const given = [...values.remove, ...(listed === undefined ? [] : await readValues(listed))];
   return {
@@ -49,8 +62,20 @@ export async function parseCleanOptions(
     certificate: values.certificate,
     key: values.key,
     policy: values.policy,
+    valuesFile: listed,
     choices: { ...readTreatments(values.treat), values: given },
   };
+}
+
+/** The standard output has the summary. */
+function requireFileName(option: string, path: string | undefined): void {
+  if (path !== '' && path !== STANDARD_INPUT) return;
+  const advice = path === '' ? '' : ', not the standard output. For a file of that name, write ./-';
+  throw new CommandError('cli.usage', `--${option} takes the name of a file${advice}.`);
+}
+
+function isBlank(value: string): boolean {
+  return value.trim() === '';
 }
 
 /** One value per line; blank lines are ignored. */
@@ -58,7 +83,10 @@ async function readValues(path: string): Promise<string[]> {
   const content = await readFile(path, 'utf8').catch((error: unknown) => {
     throw new CommandError('cli.values', `The list ${path} could not be read.`, { cause: error });
   });
-  return content.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return content
+    .replace(BYTE_ORDER_MARK, '')
+    .split(/\r?\n/)
+    .filter((line) => !isBlank(line));
 }
 
 /** `NAME=TREATMENT`, where the name is a category or a type; the set of types depends on the policy. */

@@ -53,7 +53,7 @@ describe('proviso clean', () => {
 
   it('removes the given values, and keeps the categories set to keep', async () => {
     const input = await fileWith('values.txt', 'Nightjar, BLUE heron, ana@example.com');
-    const list = await fileWith('values.list', 'blue heron\n\n');
+    const list = await fileWith('values.list', '\uFEFFblue heron\n\n');
     const output = join(folder, 'values-out.txt');
     const choices = ['--remove', 'nightjar', '--values-file', list, '--treat', 'pii=keep'];
     const { exitCode } = await runProviso(['clean', ...choices, input, '-o', output]);
@@ -97,7 +97,7 @@ describe('proviso clean', () => {
     ]) {
       const { exitCode, errors } = await runProviso(['clean', input, ...files]);
       expect([files, exitCode]).toEqual([files, 2]);
-      expect(errors).toContain('different files');
+      expect(errors).toContain('must be different files');
     }
     expect(await readFile(input, 'utf8')).toBe(content);
     await expect(readFile(output)).rejects.toThrow('ENOENT');
@@ -152,5 +152,17 @@ describe('proviso clean', () => {
       expect(exitCode, commandArguments.join(' ')).toBe(2);
       expect(errors).toMatch(/^proviso: .+\nTry proviso clean --help\.\n$/u);
     }
+  });
+
+  it.each([
+    [['-o', 'x.txt', '--remove', 'Nightjar', '--remove', ' '], '--remove takes a value'],
+    [['-o', '-'], '--output takes the name of a file, not the standard output'],
+    [['-o', ''], '--output takes the name of a file.'],
+    [['-o', 'x.txt', '--key', '-'], '--key takes the name of a file'],
+    [['-o', 'x.txt', '--certificate', '-'], '--certificate takes the name of a file'],
+  ])('refuses %j', async (options, reason) => {
+    const { exitCode, errors } = await runProviso(['clean', join(folder, 'any.txt'), ...options]);
+    expect(exitCode).toBe(2);
+    expect(errors).toContain(reason);
   });
 });

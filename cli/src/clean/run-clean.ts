@@ -1,18 +1,24 @@
-import { randomUUID } from 'node:crypto';
-import { realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 import { DocumentError } from '@proviso/documents';
-import { type KeyFile, writeKey } from '@proviso/engine/key';
+import { printableLines } from '@proviso/engine/formats';
+import { writeKey } from '@proviso/engine/key';
 
 import { CommandError } from '../command-error.ts';
 import { describeNote } from '../describe-note.ts';
 import { loadPolicy } from '../policy/load-policy.ts';
-import { readInput } from '../read-input.ts';
+import { readInput, STANDARD_INPUT } from '../read-input.ts';
 import { checkTypes } from './check-types.ts';
 import { type CleanedCopy, cleanFile } from './clean-file.ts';
 import { CLEAN_HELP } from './clean-help.ts';
 import { type CleanOptions, parseCleanOptions } from './parse-clean-options.ts';
+import { writeFiles } from './write-files.ts';
+
+/** An existing key may be the only one for a copy that was handed out earlier. */
+const KEY = { mode: 0o600, isNeverReplaced: true };
+const DEFAULT_RIGHTS = 0o666;
+const ALL_RIGHTS = 0o777;
 
 /** `proviso clean`: writes a cleaned copy, and its certificate if requested, once the copy is verified. */
 export async function runClean(
@@ -25,7 +31,7 @@ export async function runClean(
     return 0;
   }
   try {
-    write(summarize(await cleanAndWrite(options), options.output));
+    write(printableLines(summarize(await cleanAndWrite(options), options.output)));
     return 0;
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
@@ -43,28 +49,29 @@ async function cleanAndWrite(options: CleanOptions): Promise<CleanedCopy> {
   const { bytes, format } = await readInput(input);
   const cleaned = await cleanFile(bytes, format, { analysis, choices });
   const { bytes: copy, certificate } = cleaned;
-  // Written first, because only this can be refused for an existing file: without a way back nothing is written.
-  if (options.key !== undefined) {
-    await saveKey(options.key, writeKey(cleaned.key, certificate.output));
-  }
-  try {
-    // The copy comes last: without its certificate it is not handed out.
-    if (options.certificate !== undefined) await save(options.certificate, asJson(certificate));
-    await save(output, copy);
-  } catch (error) {
-    if (options.key !== undefined) await rm(options.key);
-    throw error;
-  }
+  const mode = await rightsFor(input);
+  await writeFiles([
+    ...(options.key === undefined
+      ? []
+      : [
+          { path: options.key, content: asJson(writeKey(cleaned.key, certificate.output)), ...KEY },
+        ]),
+    // Before the copy, which is not handed out without it.
+    ...(options.certificate === undefined
+      ? []
+      : [{ path: options.certificate, content: asJson(certificate), mode }]),
+    { path: output, content: copy, mode },
+  ]);
   return cleaned;
 }
 
 /** One name for two files would destroy the first: labels cannot be undone without the original or the key. */
 async function requireDistinctFiles(options: CleanOptions): Promise<void> {
-  const { input, output, key, certificate } = options;
-  const given = [input, output, key, certificate].filter((path) => path !== undefined);
+  const { input, output, key, certificate, valuesFile } = options;
+  const given = [input, valuesFile, output, key, certificate].filter((path) => path !== undefined);
   const files = await Promise.all(given.map(resolvePath));
   if (new Set(files).size === files.length) return;
-  throw new CommandError('cli.usage', 'The input and every file to write must be different files.');
+  throw new CommandError('cli.usage', 'The files to read and to write must be different files.');
 }
 
 /** Without links, also for a file that does not exist yet. */
@@ -73,35 +80,9 @@ async function resolvePath(path: string): Promise<string> {
   return realpath(path).catch(() => folder().catch(() => path));
 }
 
-/** Writes beside the target first, so that a full disk leaves what was there. */
-async function save(path: string, content: string | Uint8Array): Promise<void> {
-  const existing = await stat(path).catch(() => undefined);
-  // A pipe or device cannot be replaced.
-  if (existing?.isFile() === false) {
-    await writeFile(path, content).catch(toWriteError(path));
-    return;
-  }
-  const target = await realpath(path).catch(() => path);
-  const temporary = join(dirname(target), `.${randomUUID()}.part`);
-  try {
-    await writeFile(temporary, content, { flag: 'wx', flush: true });
-    await rename(temporary, target);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    toWriteError(path)(error as NodeJS.ErrnoException);
-  }
-}
-
-/** Never overwrites a file: an existing key may be the only one for a copy that was handed out earlier. */
-async function saveKey(path: string, key: KeyFile): Promise<void> {
-  await writeFile(path, asJson(key), { flag: 'wx', mode: 0o600 }).catch(toWriteError(path));
-}
-
-function toWriteError(path: string): (error: NodeJS.ErrnoException) => never {
-  return (error) => {
-    const why = error.code === 'EEXIST' ? 'is there already' : 'could not be written';
-    throw new CommandError('cli.not_written', `The file ${path} ${why}.`, { cause: error });
-  };
+/** A copy is for the same readers as its original, as with cp. */
+async function rightsFor(input: string): Promise<number> {
+  return input === STANDARD_INPUT ? DEFAULT_RIGHTS : (await stat(input)).mode & ALL_RIGHTS;
 }
 
 function asJson(value: object): string {

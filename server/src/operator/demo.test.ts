@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { openDatabase } from '@proviso/database';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 
@@ -23,9 +25,18 @@ const REAL_SETTINGS = {
 
 const sessionSchema = z.object({ access_token: z.string() });
 
-/** Starts a demo in its own data folder; the text is everything it prints. */
-function spawnDemo(): { readonly child: ChildProcess; readonly text: () => string } {
+/** A data folder that is removed after the test. */
+function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'proviso-demo-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts a demo in this data folder; the text is everything it prints. */
+function spawnDemo(folder: string): {
+  readonly child: ChildProcess;
+  readonly text: () => string;
+} {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'demo.ts')], {
     env: {
       ...process.env,
@@ -40,16 +51,13 @@ function spawnDemo(): { readonly child: ChildProcess; readonly text: () => strin
   for (const output of [child.stdout, child.stderr]) {
     output.on('data', (chunk: Buffer) => (text += chunk.toString()));
   }
-  onTestFinished(() => {
-    child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => void child.kill('SIGKILL'));
   return { child, text: () => text };
 }
 
 describe('a demo', () => {
   it('ignores the settings of a real server, and prints credentials that work', async () => {
-    const { child, text } = spawnDemo();
+    const { child, text } = spawnDemo(makeFolder());
     await expect
       .poll(() => child.exitCode !== null || text().includes('password'), { timeout: 60_000 })
       .toBe(true);
@@ -69,4 +77,20 @@ describe('a demo', () => {
       new Set(['pdf', 'docx', 'doc', 'txt']),
     );
   }, 90_000);
+
+  it('leaves the data of another demo alone that runs in the same folder', async () => {
+    const folder = makeFolder();
+    const connection = await openDatabase({
+      kind: 'sqlite',
+      file: join(folder, 'demo', 'proviso.db'),
+    });
+    onTestFinished(() => connection.close());
+    const document = join(folder, 'demo', 'document');
+    writeFileSync(document, 'of the running demo');
+    const { child, text } = spawnDemo(folder);
+    await once(child, 'close');
+    expect(text()).toContain('A demo is running in');
+    expect(child.exitCode).toBe(1);
+    expect(readFileSync(document, 'utf8')).toBe('of the running demo');
+  });
 });

@@ -1,7 +1,10 @@
 /** `npm run demo`: a server with a demo account and the example documents, reset at every start. */
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+import { DatabaseError, openDatabase } from '@proviso/database';
+
+import { sqliteFile } from '../compose.ts';
 import { configurationSections } from '../config/configuration.ts';
 import type { ConfigurationEntry, ConfigurationSection } from '../config/entry.ts';
 import { serve } from '../serve.ts';
@@ -9,8 +12,6 @@ import { seedDemo } from './seed-demo.ts';
 
 // Separate from the real data: this folder is emptied at every start.
 const folder = join(resolve(process.env['PROVISO_DATA_DIR'] || './data'), 'demo');
-rmSync(folder, { recursive: true, force: true });
-
 const { data, processes, hostedAuth, mail, stripe, languageModel } = configurationSections;
 /**
  * A demo is self-contained: it uses no other database or bucket, is one process, has its own accounts, sends no mail,
@@ -25,17 +26,38 @@ const disabled: readonly ConfigurationEntry[] = [
   ),
 ];
 
-await serve(
-  {
-    PLAN_FREE_LIMIT: '100',
-    ...process.env,
-    PROVISO_DATA_DIR: folder,
-    ...Object.fromEntries(
-      disabled.flatMap(({ variable }) => [
-        [variable, undefined],
-        [`${variable}_FILE`, undefined],
-      ]),
-    ),
-  },
-  seedDemo,
-);
+if (await isInUse(folder)) {
+  process.stderr.write(
+    `A demo is running in ${folder}. Stop it, or set PROVISO_DATA_DIR to another folder.\n`,
+  );
+  process.exitCode = 1;
+} else {
+  rmSync(folder, { recursive: true, force: true });
+  await serve(
+    {
+      PLAN_FREE_LIMIT: '100',
+      ...process.env,
+      PROVISO_DATA_DIR: folder,
+      ...Object.fromEntries(
+        disabled.flatMap(({ variable }) => [
+          [variable, undefined],
+          [`${variable}_FILE`, undefined],
+        ]),
+      ),
+    },
+    seedDemo,
+  );
+}
+
+/** Whether another demo runs there, which would lose its data. */
+async function isInUse(directory: string): Promise<boolean> {
+  if (!existsSync(directory)) return false;
+  try {
+    const file = sqliteFile({ data: { directory } });
+    const connection = await openDatabase({ kind: 'sqlite', file });
+    await connection.close();
+    return false;
+  } catch (error) {
+    return error instanceof DatabaseError && error.code === 'database.in_use';
+  }
+}

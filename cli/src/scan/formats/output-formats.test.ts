@@ -54,6 +54,19 @@ describe('the machine-readable formats', () => {
     expect(rows.output).toMatch(/,error,note\r\n.*german\.txt,,,.*not in English/u);
   });
 
+  it.skipIf(process.platform === 'win32')(
+    'name files in SARIF by their paths below the working directory, encoded',
+    async () => {
+      const inputs = ['./no/100% b.txt', 'no\\where.txt'];
+      const { output } = await runProviso(['scan', '--format', 'sarif', ...inputs]);
+      const { runs } = JSON.parse(output) as Log;
+      const notices = runs[0]?.invocations?.[0]?.toolExecutionNotifications ?? [];
+      expect(
+        notices.map(({ locations }) => locations?.[0]?.physicalLocation?.artifactLocation?.uri),
+      ).toEqual(['no/100%25%20b.txt', 'no%5Cwhere.txt']);
+    },
+  );
+
   it('include SARIF with a rule, a location and a fingerprint for each finding', async () => {
     const path = await fileWith('a b.txt', 'Dear all,\nwrite to ana@example.com.');
     const inputs = [path, policy, 'nowhere.txt'];

@@ -1,3 +1,4 @@
+import { isAbsolute, normalize, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { ENGINE, knownTypes } from '@proviso/engine';
@@ -44,8 +45,8 @@ function notice(
   return { uri: toUri(file), level, code, message };
 }
 
-/** Relative paths stay relative, so that the log is usable on another machine. */
+/** Relative paths stay relative, so that the log is usable on another machine; code hosts know `./a` as `a`. */
 function toUri(file: string): string {
-  if (file.startsWith('/')) return pathToFileURL(file).href;
-  return file.replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
+  if (isAbsolute(file)) return pathToFileURL(file).href;
+  return normalize(file).toWellFormed().split(sep).map(encodeURIComponent).join('/');
 }
