@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * Vitest's global setup: one PostgreSQL server for the whole run, stopped at its end. Where CI is set, it must be there:
- * nobody would see that its tests were skipped.
+ * Vitest's global setup: one PostgreSQL server for the whole run, stopped at its end. Where CI is set, it must be
+ * there: nobody would see that its tests were skipped.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   try {

@@ -74,6 +74,7 @@ export const ageDiscrimination = biasedWording({
     '## to ##;|## to ##)|## - ## yrs|## - ## only|## - ## preferred'
   ).split('|'),
   examples: [
+    'In this case, the installed module is too old for the requested line.',
     'Users find out earlier that their version of the library is too old, and should upgrade.',
     'We keep domains with an occurrence below 50 only if they are mapped.',
     'The chair asks that [[older employees be picked first]], because they cost the most.',

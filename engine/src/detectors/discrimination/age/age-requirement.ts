@@ -56,7 +56,9 @@ export const ageRequirement: WordingPart = {
         |(?:can't|cannot|can not) teach an old dog(?: new tricks)?|too (?:near|close to) (?:retirement|(?:his|her|their) pension)(?: to \\w{4,9})?|coasting (?:to|towards|into) (?:his|her|their|the)
         (?:pension|retirement|finish(?: line)?)|(?:one|ones|those) who remembers? the fax machine`,
       ),
-      unless: phrase('car|house|band|software|building|club|album|tree|film|never too old|vet'),
+      unless: phrase(
+        'car|house|band|software|modules?|versions?|kernels?|librar(?:y|ies)|tests?|packages?|building|club|album|tree|film|never too old|vet',
+      ),
       why: 'The wording judges a person by their age rather than their work.',
     },
     {

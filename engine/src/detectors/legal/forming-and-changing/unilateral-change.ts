@@ -66,7 +66,8 @@ export const unilateralChange = riskyClause({
       ),
       unless: phrase(
         `only (?:by|in) (?:a )?writ(?:ing|ten)|both parties|mutual|parties may|requirements may|its
-          plans|their (?:written )?agreement|agreed in writing|signed by|price|fees?`,
+          plans|their (?:written )?agreement|agreed in writing|signed by|price|fees?
+          |apis?|syntax|semver|v8|experimental|deprecat(?:ed|ion)`,
       ),
       why: 'The clause lets one party change the terms or the service alone, so the other may be bound by what it did not accept.',
       confidence: 0.85,

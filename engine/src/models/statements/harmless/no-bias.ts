@@ -109,10 +109,13 @@ const WELCOME = phrase(
 );
 /** A list of languages or peoples, of whom nothing is said. */
 const LIST_OF_NAMES =
-  /^[^\p{L}]{0,6}(?:\p{Lu}[\p{L}.’'-]{2,20}(?: \p{L}[\p{L}.’'-]{1,20}){0,2},\s{1,4}){5,60}(?:and )?\p{Lu}[\p{L} ]{0,40}[^\p{L}]{0,4}$/u;
+  /^[^\p{L}]{0,6}(?:\p{Lu}[\p{L}.’'-]{2,20}(?: \p{L}[\p{L}.’'-]{1,20}){0,2},\s{1,40}){6,60}/u;
 const SETTLES_MATTERS: readonly RegExp[] = [COLOR_OF_A_DRESS, WORK_OR_WAGES, INDECENT];
 
-/** Whether a sentence that seems to judge people lists languages or what is forbidden, praises work, or tells of the past. */
+/**
+ * Whether a sentence that seems to judge people lists languages or what is forbidden, praises work, or tells of the
+ * past.
+ */
 export function isNoBias(written: string): boolean {
   if (
     isToldOf(written) ||
