@@ -105,6 +105,7 @@ export const age: PlaceDetector = {
   ],
   reach: { before: 64, after: 80 },
   examples: [
+    'By age: 14 per cent are under 25. Age: 30% are older.',
     'Candidate Mr Roe ([[58]]). Strong numbers. Mum ([[79]]) lives alone, and my daughter is [[17]] now.',
     "I'm [[27]], gay and vegetarian; a homely girl, [[24 yrs]], MCom; a [[45 yr]] male. Age/Sex: [[45/M]].",
     'Mrs Roe has two children: Mr Tom Roe, [[9]], and another.',
@@ -170,6 +171,8 @@ function inShorthand({ text, start, end }: Place): Match | undefined {
 const OF_ANYBODY =
   /\b(?:until|till|once|when|after|before|if) (?:an?|any|each|every|the|your) (?:child|member|person|employee|pupil|student|customer|patient|user|player|dependant) $/i;
 
+/** A share of people, as in `by age: 14 per cent are under 25`. */
+const PERCENT = /^ ?(?:%|per ?cent)/i;
 /** A table of contents entry, whose number is a page. */
 const HEADING_WITH_PAGE = /(?:^|\n)[ \t]{0,20}\d[\d.]{0,8}[ \t]{1,8}$/;
 
@@ -180,7 +183,8 @@ function afterLabel(place: Place, label: string): Match | undefined {
   const found = valueAfterLabel(place, AFTER_LABEL);
   if (found === undefined || isBound(text, start, found.end)) return undefined;
   if (/^\.\s{0,8}\n/.test(text.slice(labelEnd, found.start))) return undefined;
-  if (isOfNobody(text, start)) return undefined;
+  if (isOfNobody(text, start) || PERCENT.test(text.slice(found.end, found.end + 10)))
+    return undefined;
   if (label.startsWith('turn') && !isTurned(text.slice(0, start), found.value)) return undefined;
   const end = found.end + (/^ years old\b/i.exec(text.slice(found.end))?.[0].length ?? 0);
   return {

@@ -26,6 +26,15 @@ describe('a name found by the model', () => {
     expect(mended(half)).toEqual(['person-name: Jane\nRoe']);
   });
 
+  it('ends with its sentence', () => {
+    expect(mended("So it's [Harry. Black] players run.")).toEqual(['person-name: Harry']);
+    expect(mended('Ask [Lindqvist. Petersen] is away.')).toEqual([
+      'person-name: Lindqvist',
+      'person-name: Petersen',
+    ]);
+    expect(mended('We met [Messrs. Smith] there.')).toEqual(['person-name: Messrs. Smith']);
+  });
+
   it('is dropped when it is a pet, a label or a feast, and is a firm behind its partner', () => {
     expect(mended('a cat called [Oscar] and tea')).toEqual([]);
     expect(mended('a man called [Oscar] and tea')).toEqual(['person-name: Oscar']);

@@ -12,8 +12,13 @@ import { wholeName } from './whole-name.ts';
 const PERSON = 'person-name';
 /** Lines at least this long count as wrapped, so that a name may continue on the next line. */
 const WRAPPED_LINE = 50;
-/** The gap between table columns, or a line break with an optional list marker. */
-const GAP = /[ \t\u00a0]{0,60}\r?\n[ \t]{0,60}(?:[-–•*][ \t]{1,9})?|[ \t\u00a0]{2,60}|\t/g;
+/** The end of a sentence between two names: a stop behind a word that is no abbreviation. */
+const STOP = /(?<=\p{Ll}{4})(?<!Messrs)\. (?=\p{Lu})/u;
+/** Words that begin a sentence about people more often than they name one. */
+const COLOR = /^(?:Black|White|Brown)$/;
+/** The gap between table columns, a line break with an optional list marker, or the end of a sentence. */
+const GAP =
+  /(?<=\p{Ll}{4})(?<!Messrs)\. (?=\p{Lu})|[ \t\u00a0]{0,60}\r?\n[ \t]{0,60}(?:[-–•*][ \t]{1,9})?|[ \t\u00a0]{2,60}|\t/gu;
 const SAINT = /(?:^|[^\p{L}])(Sts?\.? )$/u;
 /** The final characters of `St`, `Sts` and `St.`. */
 const SAINT_ENDS = 'ts.';
@@ -42,13 +47,14 @@ const IMPERATIVE_OBJECT =
   /^ (?:each|every|all|any|the|your|this|that|these|those|it|them|access|dry|off|out|now|up|indoors|outdoors|in|under|using|until|(?:\p{Ll}{2,12} ){1,2}(?:dry|until)|(?:\p{Ll}{3,14} ){1,3}as (?:such|confidential|proprietary|private|urgent|read|complete|done|paid|present|absent))(?![\p{L}-])/u;
 
 /**
- * The corrected parts of a detected name: a name ends with its line and its column, `St.` belongs to it, and terms,
+ * The corrected parts of a detected name: a name ends with its line, its column and its sentence, `St.` belongs to it, and terms,
  * roles and occupations are not names. Companies with a legal form are not persons, and a job title is not part of a
  * person's name.
  */
 export function correctName(text: string, match: ModelMatch): readonly ModelMatch[] {
   const words = text.slice(match.start, match.end);
-  if (!/\n|\t| {2}/.test(words)) return correctPart(text, words, match);
+  const isOfParts = /\n|\t| {2}/.test(words) || (match.type === PERSON && STOP.test(words));
+  if (!isOfParts) return correctPart(text, words, match);
   return partsOf(text, words, match).flatMap((part) =>
     correctPart(text, text.slice(part.start, part.end), part),
   );
@@ -87,7 +93,11 @@ function partsOf(text: string, words: string, match: ModelMatch): ModelMatch[] {
   parts.push({ ...match, start: match.start + from });
   return parts
     .map((part) => withoutHyphenatedWord(text, part))
-    .filter((part, index) => part.end - part.start > 1 && (index === 0 || hasTwoWords(text, part)));
+    .filter(
+      (part, index) =>
+        part.end - part.start > 1 &&
+        (index === 0 || hasTwoWords(text, part) || beginsSentence(text, part)),
+    );
 }
 
 /** `Steuer` in `Steuer-ID` is not the last word of a name. */
@@ -101,6 +111,11 @@ function withoutHyphenatedWord(text: string, part: ModelMatch): ModelMatch {
 function isWrapped(text: string, lineEnd: number): boolean {
   const line = text.slice(Math.max(0, lineEnd - WRAPPED_LINE), lineEnd);
   return line.length === WRAPPED_LINE && !line.includes('\n');
+}
+
+/** A name of one word behind a stop is another person. */
+function beginsSentence(text: string, { start, end }: ModelMatch): boolean {
+  return text.slice(start - 2, start) === '. ' && !COLOR.test(text.slice(start, end));
 }
 
 /** A separate line after a name is a name only if it looks like one by itself. */

@@ -85,6 +85,11 @@ const HEADLINE = /^[\W\d]{0,6}(?:headline|slogan|tagline|strapline|claim|body co
 
 const LICENSE = phrase(OPEN_SOURCE);
 
+/** The first months of employment, and not those after a sentence. */
+const TRIAL_PERIOD = phrase(
+  'probation(?:ary)?(?: period)? (?:of|is|lasts|for) (?:\\w{3,9}|\\d{1,2}) (?:months?|weeks?)',
+);
+const SENTENCED = phrase('sentence[ds]?|court|convict\\w{2,3}|offen\\w{2,4}|prison|jail');
 /** A threat of prison, which is no fact about the person's life. */
 const TO_BE_JAILED = /\byou(?:['’]ll| will) (?:then )?be (?:in|sent to|put in) (?:jail|prison)\b/i;
 
@@ -137,6 +142,7 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
     isOfFamilyAlone(written) ||
     isOfClergy(written) ||
     tellsPrice(written) ||
+    (TRIAL_PERIOD.test(written) && !SENTENCED.test(written)) ||
     TO_BE_JAILED.test(written),
   admission: (written) => tellsOfOthers(written),
   misconduct: (written) =>
