@@ -1,6 +1,6 @@
 const MAX_FRAMES = 8;
 
-/** The stack of an error without its message, which may quote a document, also one with lines that look like a stack. */
+/** The stack of an error without its message, which may quote a document, even lines that look like a stack. */
 export function errorFrames(error: unknown): string[] {
   if (!(error instanceof Error) || error.stack === undefined) return [];
   const { message, stack } = error;
