@@ -100,6 +100,8 @@ export interface AccountChange {
     | 'email_changed'
     | 'email_change_requested'
     | 'email_change_canceled'
+    /** Nobody did it: the time to confirm it is over. */
+    | 'email_change_expired'
     | 'factor_added'
     | 'factor_removed'
     | 'recovery_codes_created'

@@ -52,6 +52,7 @@ describeDatabases('a sweep', (open) => {
       factors,
       challenges,
       googleFlows,
+      recordChange: async () => undefined,
       limits,
       clock,
     });

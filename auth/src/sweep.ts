@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { sweepAddressChanges } from './accounts/address-change.ts';
+import type { RecordChange } from './accounts/record-change.ts';
 import type { UserStore } from './accounts/user-store.ts';
 import type { OneTimeTokenStore } from './codes/one-time-token-store.ts';
 import { describeFault } from './describe-fault.ts';
@@ -32,6 +33,7 @@ interface Dependencies {
   readonly factors: FactorStore;
   readonly challenges: ChallengeStore;
   readonly googleFlows: GoogleFlowStore;
+  readonly recordChange: RecordChange;
   readonly limits: AuthLimits;
   readonly clock: Clock;
 }
@@ -39,7 +41,7 @@ interface Dependencies {
 /** Binds `Sweep`. */
 export function createSweep(dependencies: Dependencies): Sweep {
   const { users, sessions, throttle, knownAddresses, tokens, flows, limits, clock } = dependencies;
-  const { database, knownDevices, factors, challenges, googleFlows } = dependencies;
+  const { database, knownDevices, factors, challenges, googleFlows, recordChange } = dependencies;
   return async () => {
     const now = clock.now();
     await sessions.sweep(now - limits.sessionLife, now - limits.sessionIdleLife);
@@ -52,7 +54,7 @@ export function createSweep(dependencies: Dependencies): Sweep {
     await challenges.sweep(now - limits.challengeLife);
     // A user about to type the first code must not have to start again.
     await factors.sweep(now - limits.enrollmentLife - HOUR);
-    await sweepAddressChanges(database, now - limits.mailedLinkLife);
+    await sweepAddressChanges(database, now - limits.mailedLinkLife, recordChange);
     await googleFlows.sweep(now - limits.providerSignInLife);
     // Last: users with neither a session nor a pending mail can never return.
     await users.sweep(now - limits.mailedLinkLife);

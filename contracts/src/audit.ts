@@ -36,6 +36,7 @@ export const AUDIT_KINDS = [
   'email.changed',
   'email.change_requested',
   'email.change_canceled',
+  'email.change_expired',
   'second_factor.added',
   'second_factor.removed',
   'recovery_codes.created',

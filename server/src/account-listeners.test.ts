@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { MINUTE_MS } from '#server/calendar/durations.ts';
 import { createFeatures } from '#server/features.ts';
+import { AuditStore, createRecordAccountChange } from '#server/features/audit/index.ts';
 import { createApiKey } from '#server/testing/create-api-key.ts';
 import { textFile } from '#server/testing/form.ts';
 import { recover } from '#server/testing/recover.ts';
@@ -128,3 +129,21 @@ describeDatabases(
     });
   },
 );
+
+describeDatabases('the activity of an account', (_open, databases) => {
+  it('says of a change of address that nobody ended it when only its time is over', async () => {
+    const { app, dependencies } = await startTestServer(databases, { background: false });
+    const person = await signUp(app, 'anna@example.com');
+    const recordChange = createRecordAccountChange(new AuditStore(dependencies));
+    const { userId } = person;
+    const unknown = { address: null, userAgent: null };
+    await dependencies.database.transaction().execute(async (transaction) => {
+      for (const kind of ['email_change_requested', 'email_change_expired'] as const)
+        await recordChange(transaction, { userId, kind, ...unknown });
+    });
+    const [ended, begun] = await kindsOf(person);
+    const nobody = { name: null, address: null };
+    expect(ended).toEqual({ kind: 'email.change_expired', agent: undefined, ...nobody });
+    expect(begun).toEqual({ kind: 'email.change_requested', agent: 'operator', ...nobody });
+  });
+});

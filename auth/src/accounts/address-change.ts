@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
+
 import type { AuthLimits } from '../options.ts';
-import type { AuthDatabase } from '../tables.ts';
-import type { ChangeMaker, RecordChange } from './record-change.ts';
+import { type AuthDatabase, type AuthTables, inTransaction } from '../tables.ts';
+import { type ChangeMaker, NOBODY, type RecordChange } from './record-change.ts';
 import { createUserStore } from './user-store.ts';
 import type { UserRecord } from './user.ts';
 
@@ -69,18 +71,30 @@ export function pendingAddress(
 export async function sweepAddressChanges(
   database: AuthDatabase,
   requestedBy: number,
+  recordChange: RecordChange,
 ): Promise<void> {
-  await database
-    .updateTable('authUsers')
-    .set({ newEmail: null, emailChangeRequestedAt: null, emailChangeAcceptedBy: null })
-    .where('newEmail', 'is not', null)
-    .where((builder) =>
+  const isOver = (builder: ExpressionBuilder<AuthTables, 'authUsers'>) =>
+    builder.and([
+      builder('newEmail', 'is not', null),
       builder.or([
         builder('emailChangeRequestedAt', 'is', null),
         builder('emailChangeRequestedAt', '<=', requestedBy),
       ]),
-    )
-    .execute();
+    ]);
+  const users = await database.selectFrom('authUsers').select('id').where(isOver).execute();
+  // One at a time: no transaction locks several users.
+  for (const { id: userId } of users) {
+    await inTransaction(database, async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('authUsers')
+        .set({ newEmail: null, emailChangeRequestedAt: null, emailChangeAcceptedBy: null })
+        .where('id', '=', userId)
+        .where(isOver)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return;
+      await recordChange(transaction, { userId, kind: 'email_change_expired' }, NOBODY);
+    });
+  }
 }
 
 async function dropCodes(database: AuthDatabase, userId: string): Promise<void> {

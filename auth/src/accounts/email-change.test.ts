@@ -2,6 +2,7 @@ import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
 import type { Mail } from '../mail/mailer.ts';
+import type { AccountChange } from '../options.ts';
 import { openTables } from '../tables.ts';
 import { followLink } from '../testing/follow-link.ts';
 import { send } from '../testing/send.ts';
@@ -9,6 +10,7 @@ import { PASSWORD, signUp } from '../testing/sign-up.ts';
 import { startAuth } from '../testing/start-auth.ts';
 import { startMailbox } from '../testing/start-mailbox.ts';
 import { sweepAddressChanges } from './address-change.ts';
+import { createRecordChange } from './record-change.ts';
 
 const MINUTE = 60 * 1000;
 const OLD = 'ada@example.com';
@@ -219,7 +221,12 @@ describeDatabases('a change of email address', (open) => {
     clock.advance(59 * MINUTE);
     expect((await own.getUser()).data.user?.new_email).toBe(NEW);
     const database = openTables(connection);
-    await sweepAddressChanges(database, clock.now() - 60 * MINUTE);
+    const heard: AccountChange[] = [];
+    const onAccountChanged = async (_transaction: unknown, change: AccountChange) =>
+      void heard.push(change);
+    const recordChange = createRecordChange({ onAccountChanged });
+    const sweep = () => sweepAddressChanges(database, clock.now() - 60 * MINUTE, recordChange);
+    await sweep();
     expect((await auth.users.get(session.user.id)).emailChangeAcceptedBy).toBe('new');
     clock.advance(MINUTE);
     await own.refreshSession();
@@ -227,9 +234,13 @@ describeDatabases('a change of email address', (open) => {
     await client().resend({ type: 'email_change', email: OLD });
     await auth.settle();
     expect(mailbox.mails).toHaveLength(2);
-    await sweepAddressChanges(database, clock.now() - 60 * MINUTE);
+    expect(heard).toEqual([]);
+    await Promise.all([sweep(), sweep()]);
     const swept = { newEmail: null, emailChangeAcceptedBy: null };
     expect(await auth.users.get(session.user.id)).toMatchObject(swept);
+    const { id: userId } = session.user;
+    const nobody = { address: null, userAgent: null };
+    expect(heard).toEqual([{ userId, kind: 'email_change_expired', ...nobody }]);
   });
 
   it('is not begun when its mails cannot be sent, and can be asked for again at once', async () => {

@@ -7,6 +7,9 @@ export type ChangeMaker = Pick<AccountChange, 'address' | 'userAgent'>;
 /** The maker of changes through the admin API or the command line. */
 export const OPERATOR: ChangeMaker = { address: null, userAgent: null };
 
+/** The maker of changes that come by themselves, at the end of a time. */
+export const NOBODY: ChangeMaker = { address: null, userAgent: null };
+
 /** Notifies listeners of an account change, in the transaction that makes it. */
 export type RecordChange = (
   transaction: AuthDatabase,

@@ -218,6 +218,24 @@ describeDatabases('a second factor', (open) => {
     expect(await verify(client, second)).toBe('mfa_challenge_expired');
   });
 
+  it.each([
+    ['a NUL character', 'a\0b'],
+    ['half a character', 'a\ud800b'],
+  ])('refuses %s in its names, and knows no challenge by it', async (_title, text) => {
+    const started = await startAuth(await open());
+    const { client } = await signUp(started);
+    const { factorId, authenticator } = await enroll(client, started);
+    const headers = { authorization: `Bearer ${await tokenOf(client)}` };
+    for (const field of ['friendly_name', 'issuer']) {
+      const body = { factor_type: 'totp', [field]: text };
+      const answer = await send(`${started.url}/factors`, { body, headers });
+      expect(answer).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } });
+    }
+    const body = { challenge_id: text, code: authenticator.code() };
+    const answer = await send(`${started.url}/factors/${factorId}/verify`, { body, headers });
+    expect(answer).toMatchObject({ status: 422, body: { error_code: 'mfa_factor_not_found' } });
+  });
+
   it('accepts a challenge only from the IP address that requested it', async () => {
     const started = await startAuth(await open(), { trustProxy: '127.0.0.1' });
     const { client } = await signUp(started);

@@ -12,15 +12,20 @@ import { readUuid } from './read-uuid.ts';
 import { requireBearerToken } from './require-bearer-token.ts';
 import { sessionBody } from './session-body.ts';
 
-/** Longer names do not fit into lists and QR codes. */
-const MAX_NAME = 100;
+/** Longer names do not fit into lists and QR codes; databases reject NUL, and lone surrogates are not valid text. */
+const nameSchema = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 const enrollmentSchema = z.object({
   factor_type: z.string().default(''),
-  friendly_name: z.string().trim().max(MAX_NAME).nullish(),
-  issuer: z.string().trim().max(MAX_NAME).nullish(),
+  friendly_name: nameSchema.nullish(),
+  issuer: nameSchema.nullish(),
 });
-const handleSchema = z.object({ challenge_id: z.string().default(''), code: z.string() });
+/** Anything but an id stands for no challenge. */
+const handleSchema = z.object({ challenge_id: z.guid().catch(''), code: z.string() });
 
 interface Services {
   readonly enrollFactor: EnrollFactor;

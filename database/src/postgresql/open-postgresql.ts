@@ -28,6 +28,8 @@ export async function openPostgresql(url: string): Promise<OpenedDatabase> {
   // A restarting server ends idle connections, which the pool replaces; an `error` event without a listener would crash
   // the process.
   pool.on('error', () => undefined);
+  // The pool does not listen to the connection of a running transaction, whose next query fails instead.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await requireVersion(kysely);

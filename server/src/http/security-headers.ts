@@ -52,6 +52,8 @@ export function addSecurityHeaders(app: FastifyInstance, origins: Origins): void
   const headers = securityHeaders(origins);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
-    if (UNCACHED.test(request.url)) reply.header('cache-control', 'no-store');
+    // The router also understands other spellings of an address, such as `/%61pi`.
+    const paths = [request.url, request.routeOptions.url ?? ''];
+    if (paths.some((path) => UNCACHED.test(path))) reply.header('cache-control', 'no-store');
   });
 }

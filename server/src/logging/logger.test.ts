@@ -28,9 +28,8 @@ it('the logger omits entries below its level', () => {
 
 it("the logger writes an error's name, code and stack, but never its message", () => {
   const { lines, logger } = capture('info');
-  const error = Object.assign(new TypeError('canary\n    at canary (/a.ts:1:1)x'), {
-    code: 'E_TEST',
-  });
+  const message = 'canary\n    at canary (/a.ts:1:1)x\n    at the canary cage, 10:12:33';
+  const error = Object.assign(new TypeError(message), { code: 'E_TEST' });
   logger.error({ error }, 'it failed');
   logger.error(error);
   for (const line of lines) {

@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<AccountChange['kind'], AuditKind>> = {
   email_changed: 'email.changed',
   email_change_requested: 'email.change_requested',
   email_change_canceled: 'email.change_canceled',
+  email_change_expired: 'email.change_expired',
   factor_added: 'second_factor.added',
   factor_removed: 'second_factor.removed',
   recovery_codes_created: 'recovery_codes.created',
@@ -25,6 +26,9 @@ const KINDS: Readonly<Record<AccountChange['kind'], AuditKind>> = {
 export function createRecordAccountChange(audit: Audit) {
   return async (transaction: Database, change: AccountChange): Promise<void> => {
     const profile = await findActingProfile(transaction, change);
-    if (profile) await audit.record(transaction, profile, { kind: KINDS[change.kind] });
+    if (profile === undefined) return;
+    const isByNobody = change.kind === 'email_change_expired';
+    const acting = isByNobody ? { id: profile.id } : profile;
+    await audit.record(transaction, acting, { kind: KINDS[change.kind] });
   };
 }

@@ -70,6 +70,7 @@ export const texts = {
     'email.changed': 'Email address changed',
     'email.change_requested': 'Change of email address requested',
     'email.change_canceled': 'Change of email address canceled',
+    'email.change_expired': 'Change of email address not confirmed in time',
     'second_factor.added': 'Second factor added',
     'second_factor.removed': 'Second factor removed',
     'recovery_codes.created': 'Recovery codes created',
