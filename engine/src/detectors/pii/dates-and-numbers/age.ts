@@ -10,7 +10,7 @@ import { isOfNoOne, isOfScheme } from './age-of-no-one.ts';
 
 const YEARS = `(?:1[01]\\d|[1-9]?\\d|${ONES}|${TEENS}|(?:${TENS})(?:-(?:${ONES}))?)`;
 const AFTER_LABEL = new RegExp(
-  `${YEARS}(?: and ${YEARS}| or ${YEARS})?(?![\\w%/+-]|[–‑]\\d|[.,:]\\d| ?%)`,
+  `${YEARS}(?: and ${YEARS}| or ${YEARS})?(?![\\w%/+-]|[–‑]\\d|[.,:]\\d| ?%| per ?cent)`,
   'iy',
 );
 /** The number that ends where “years old” or “year-old” begins. */
@@ -171,8 +171,6 @@ function inShorthand({ text, start, end }: Place): Match | undefined {
 const OF_ANYBODY =
   /\b(?:until|till|once|when|after|before|if) (?:an?|any|each|every|the|your) (?:child|member|person|employee|pupil|student|customer|patient|user|player|dependant) $/i;
 
-/** A share of people, as in `by age: 14 per cent are under 25`. */
-const PERCENT = /^ ?(?:%|per ?cent)/i;
 /** A table of contents entry, whose number is a page. */
 const HEADING_WITH_PAGE = /(?:^|\n)[ \t]{0,20}\d[\d.]{0,8}[ \t]{1,8}$/;
 
@@ -183,8 +181,7 @@ function afterLabel(place: Place, label: string): Match | undefined {
   const found = valueAfterLabel(place, AFTER_LABEL);
   if (found === undefined || isBound(text, start, found.end)) return undefined;
   if (/^\.\s{0,8}\n/.test(text.slice(labelEnd, found.start))) return undefined;
-  if (isOfNobody(text, start) || PERCENT.test(text.slice(found.end, found.end + 10)))
-    return undefined;
+  if (isOfNobody(text, start)) return undefined;
   if (label.startsWith('turn') && !isTurned(text.slice(0, start), found.value)) return undefined;
   const end = found.end + (/^ years old\b/i.exec(text.slice(found.end))?.[0].length ?? 0);
   return {
