@@ -21,7 +21,7 @@ export const disabilityBurden: WordingPart = {
     'for you then everyone*|for you, then everyone*|for you everyone*|for you, everyone*|for you then everybody*|for you then they*|for you, they*|for you the others*|for you, the rest*|will want one|will all want*|will want the same|be fair on the rest|be fair on the others|be fair on everyone|special chair|special chairs|special desk*|special equipment|ergonomic chair*|ergonomic desk*|ergonomic keyboard*|adapted chair*|adapted desk*|adapted equipment|special keyboard*|special hours|special arrangements|hospital appointments|clinic visits|clinic appointments|screen reader|standing desk|' +
     "one person's*|around your*|round your*|to suit your*|around one*|around somebody*|around someone*|around his*|around her*|with your*|with his limitations|with such a condition|with her limitations|on two feet|climb the stairs|manage the stairs|can walk properly|cannot walk|can't walk|can't climb|can't get round|can't get around|" +
     'with his nerves|with her nerves|with nerves|with depression|with anxiety|with stress|signed off|off sick|health stuff|health problem*|health issue*|any illness*|medical history|' +
-    'sickle cell|dialysis|chemo|chemotherapy|ms days|migraines|hospital visits|hospital appointments|epilepsy|lupus|her cancer|his cancer'
+    'sickle cell|dialysis|chemo|chemotherapy|ms days|migraines|migraine|hospital visits|hospital appointments|epilepsy|lupus|her cancer|his cancer'
   ).split('|'),
   rules: [
     {
@@ -66,7 +66,7 @@ export const disabilityBurden: WordingPart = {
     },
     {
       form: phrase(
-        `(?:quietly|discreetly|casually|on the quiet|without asking)[^.!?]{0,15}? (?:find out|ask around|check|dig|see) (?:whether|if|about) (?:he|she|they|his|her|their)(?:'s| has|'ve| have)?(?: got)?[^.!?]{0,15}? (?:health|illness(?:es)?|medical|disabilit(?:y|ies)|mental)(?: (?:stuff|problems?|issues?|conditions?|history))?(?: going on)?`,
+        `(?:(?:quietly|discreetly|casually|on the quiet|without asking)[^.!?]{0,15}? (?:find out|ask around|check|dig|see)|(?:find out|ask around|check) (?:quietly|discreetly|on the quiet)) (?:whether|if|about) (?:he|she|they|his|her|their)(?:'s| has|'ve| have)?(?: got)?[^.!?]{0,15}? (?:health|illness(?:es)?|medical|disabilit(?:y|ies)|mental)(?: (?:stuff|problems?|issues?|conditions?|history))?(?: going on)?`,
         `(?:don't|do not|can't|cannot) (?:want|need|afford)(?: to (?:take on|hire|employ|have|get))? (?:somebody|someone|another one|another|anyone)(?: (?:who(?:'s|'ll| is| will)(?: going to)? (?:be )?off (?:sick )?(?:with (?:his|her|their|the) nerves|with (?:stress|depression|anxiety)|sick)|with (?:depression|anxiety|bad nerves|epilepsy|bipolar) (?:on the books|in the team)))(?: [^.!?;,]{2,30})?`,
         `(?:i bet|i'd bet|no doubt|you watch,?) (?:she|he)(?:'d|'ll| would| will) be (?:signed off|off sick|off with stress)(?: [^.!?;,]{2,30})?`,
       ),

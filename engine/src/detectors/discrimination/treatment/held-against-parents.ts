@@ -65,7 +65,7 @@ export const heldAgainstParents: WordingPart = {
     },
     {
       form: phrase(
-        `asked (?:her )?(?:about )?(?:who would (?:pick|collect|look after|mind|fetch) (?:them|the (?:kids|children|twins|boys|girls|little ones?)|the baby)(?: up)?[^.!?]{0,40}? and )?(?:whether|if) her (?:husband|partner|boyfriend) (?:was|is|would be|minds?|minded)(?: (?:happy|ok|okay|fine|all right))?(?: with| about)? her (?:working|going|travelling|traveling|being|taking|doing)(?: [^.!?;]{2,30})?`,
+        `asked (?:her )?(?:about )?(?:who would (?:pick|collect|look after|mind|fetch) (?:them|the (?:kids|children|twins|boys|girls|little ones?)|the baby)(?: up)?[^.!?]{0,40}? and )?(?:whether|if) her (?:husband|partner|boyfriend) (?:was|is|would be|minds?|minded|would mind)(?: (?:happy|ok|okay|fine|all right))?(?: with| about)? her (?:working|going|travelling|traveling|being|taking|doing)(?: [^.!?;]{2,30})?`,
         `asked her (?:about )?who would (?:pick|collect|look after|mind|fetch) (?:them|the (?:kids|children|twins|boys|girls|little ones?)|the baby)(?: up)?(?: [^.!?;]{2,40})?`,
         `(?:asked (?:her )?|wanted to know )what she(?:'d| would) do with (?:the|her) (?:toddler|kids|children|baby|twins|little ones?) (?:in|during|when|over|if)(?: [^.!?;]{2,40})?`,
       ),

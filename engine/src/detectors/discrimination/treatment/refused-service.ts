@@ -61,7 +61,7 @@ export const refusedService: WordingPart = {
       form: phrase(
         `(?:since|after|now that|ever since) (?:the |those |all the )(?:${ORIGIN} (?:crowd|lot|families|people|group|guests|players)|${ORIGIN_GROUP})(?: have| has)? (?:started|began|turned|found|discovered|came|joined|moved|arrived|took)[^.!?]{0,90}? (?:rather (?:that )?they (?:found|went|played|stayed|ate|moved|kept|used|tried)|would be happier|somewhere else|elsewhere|quiet hint|keep them (?:out|away))(?: [^.!?]{0,30})?`,
       ),
-      unless: NO_REFUSAL,
+      unless: phrase('unlawful|court|tribunal|novel|film|study|survey'),
       recommendation: RECOMMENDATION,
       confidence: 0.86,
       why: 'People are to be kept away for their origin.',
@@ -79,7 +79,7 @@ export const refusedService: WordingPart = {
     },
     {
       form: phrase(
-        `(?:who came out(?: (?:last|this|in) \\w{3,9})?|(?:he|she)(?:'s| is) (?:gay|lesbian|trans|bi|bisexual|queer|a lesbian)|(?:since|now that) (?:he|she|we know \\w{2,12}(?:'s| is)) (?:came out|an? lesbian|gay|trans|bi))(?! of)[^.!?]{0,60}?,? so (?:i|we)(?:'ve| have|'ll)? (?:keep|kept|moved|asked|told|put|took|make|made) (?:him|her|them) (?:away|to (?:change|shower|sleep|use|stay|wait)|off|out|elsewhere)(?: [^.!?,;]{2,30})?`,
+        `(?:who came out(?: (?:last|this|in) \\w{3,9})?|(?:he|she)(?:'s| is) (?:gay|lesbian|trans|bi|bisexual|queer|a lesbian)|(?:since|now that) (?:he|she|we know \\w{2,12}(?:'s| is)) (?:came out|an? lesbian|gay|trans|bi))(?! of)[^.!?]{0,60}?,? (?:so )?(?:i|we)(?:'ve| have|'ll)? (?:keep|kept|moved|asked|told|put|took|make|made) (?:him|her|them) (?:away|to (?:change|shower|sleep|use|stay|wait)|off|out|elsewhere)(?: [^.!?,;]{2,30})?`,
       ),
       unless: NO_REFUSAL,
       recommendation: RECOMMENDATION,
@@ -108,7 +108,7 @@ export const refusedService: WordingPart = {
     'If there are a few [[black lads inside, tell them that it’s members only]]. If the [[name is foreign, let it drop and say the app froze]].',
     '[[If he sounds African on the phone tell him that the last table’s gone]].',
     'If he sounds African, ask for an interpreter. The Polish guests came early, tell them that the pool is open.',
-    'We’ve had words [[since the Lebanese crowd started coming and the board would rather they found somewhere else]].',
+    'We’ve had complaints [[since the Lebanese crowd started coming and the board would rather they found somewhere else]].',
     'Since the German guests arrived it has rained; the board would rather they had the sun.',
     '[[Don’t pick up two blokes who are all over each other]]. If there are [[two mums, pass the form to the vicar]]. “[[Couple” means a man and his wife]].',
     'A couple is a husband and wife, or two partners. Don’t pick up two men who flag you down on the motorway. The two dads send the forms back to school.',

@@ -11,7 +11,7 @@ const FAITH_DUTY =
 const HOLY_DAY =
   '(?:yom kippur|rosh hashanah|passover|hanukkah|eid|ramadan|diwali|vaisakhi|holi|good friday|the sabbath|sabbath|shabbat|vesak|nowruz|friday prayers?|prayers?|synagogue|mosque|temple)';
 const NO_RULE = phrase(
-  `must not|may not|unlawful|court|tribunal|complain(?:ed|t|ts)|alleg\\w{2,6}|matrimonial|marriage|wedding|bride|groom|ritual|puja|certificates?|reserved|reservation|scholarships?|study|survey|novel|film|history|e-?gates?|border|queue|lanes?|lessons?`,
+  `must not|may not|unlawful|court|tribunal|complain(?:ed|t|ts)|alleg\\w{2,6}|matrimonial|marriage|wedding|bride|groom|ritual|puja|caste certificates?|reserved|reservation|scholarships?|study|survey|novel|film|history|e-?gates?|border|queue|lanes?|lessons?`,
 );
 
 /** Origin, caste or faith as a condition, and observance that is refused. */
@@ -20,13 +20,13 @@ export const wantedOrigin: WordingPart = {
     'brahmin|jain|rajput|marwari|baniya|vaniya|vania|patel|kshatriya|iyer|iyengar|kamma|reddy|savarna|lingayat|maratha|nair|kayastha|khatri|bania|gotra|subcaste|sub-caste|caste|sc candidates|st candidates|obc candidates|dalit candidates|sc applicants|' +
     'speakers from*|indigenes|people from the east*|people from the west*|people from the north*|people from the south*|those from the east*|those from the north*|those from the south*|passport holder*|from outside|green passport|british passport|eu passport|irish passport|' +
     'hold the others*|hold others back|holds the others*|hold the class*|number of foreign*|speaking child|speaking pupil|speaking kid|' +
-    'said we*|told him*|told her*|told them*|easier to say|precedent|off for*|nobody gets*|no one gets*|gets christmas|closed for christmas'
+    'ramadan|sabbath|shabbat|synagogue|mosque|eid|yom kippur|diwali|passover|prayers|to pray|prays|fasting|keeps saturday*|precedent|off for*|nobody gets*|no one gets*|gets christmas|closed for christmas'
   ).split('|'),
   rules: [
     {
       form: phrase(
         `(?:only )?(?:(?:pure )?vegetarian )?(?:candidates?|applicants?|girls?|boys?|people|tenants?|families) (?:from|of) (?:an? )?(?:good |respectable |decent |proper |upper-caste )?${CASTE}(?: ?(?:,|or|and|/) ?${CASTE}){0,3} (?:famil(?:y|ies)|communit(?:y|ies)|homes?|background|households?)(?: will be (?:considered|preferred)| only| preferred)?`,
-        `(?:mention|state|give|write|send|bring|enter|fill in|tell us)[^.!?]{0,60}? (?:gotra|sub-?caste|caste)(?= ?(?:[.,;!)]|$|on the form|in your|with))`,
+        `(?:mention|state|give|write|send|bring|enter|fill in|tell us)[^.!?]{0,110}? (?:gotra|sub-?caste|caste)(?= ?(?:[.,;!)]|$|and|on the form|in your|with))`,
         `(?:sc|st|sc/st|obc|dalit|low(?:er)?[- ]caste) (?:candidates?|applicants?|people|tenants?),? (?:please |kindly )?(?:don't|do not|need not|should not) (?:waste|apply|call|bother|come|send)(?: (?:our|your|my) time)?`,
       ),
       unless: NO_RULE,
@@ -69,6 +69,7 @@ export const wantedOrigin: WordingPart = {
     {
       form: phrase(
         `${HOLY_DAY}[^.!?]{0,60}? (?:not (?:going to )?(?:set|setting)|won't set|will not set|can't set|cannot set|don't want to set) an? precedent(?: (?:by|for) [^.!?;]{2,40})?`,
+        `(?:not (?:going to )?(?:set|setting)|won't set|will not set|can't set) an? precedent (?:by|for|with) (?:\\w{3,12} ){0,4}?${HOLY_DAY}`,
         `you (?:can't|cannot|won't) (?:have|take|get) (?:\\w{2,9} ){1,3}off for ${HOLY_DAY}(?: ?[;,] ?take it or leave it)?`,
         `(?:everyone|everybody|we all) gets? (?:christmas|easter),? (?:and |but )?(?:nobody|no one|none) gets? ${HOLY_DAY}`,
       ),
@@ -80,14 +81,14 @@ export const wantedOrigin: WordingPart = {
   ],
   examples: [
     '[[Only pure vegetarian candidates from good Brahmin or Vaniya families will be considered]]. [[Bring your biodata, native place and gotra]]. Please [[mention your sub-caste]] on the form.',
-    'The matrimonial form asks you to state your gotra. SC candidates do not need to send the fee, only the certificate. Only pure vegetarian food is served.',
+    'The matrimonial form asks you to state your gotra. SC candidates do not need to send the fee, only the caste certificate. Only pure vegetarian food is served.',
     '[[Igbo speakers from the South East only, please]]. [[Must be EU passport holders]], we don’t do permits. [[You need a green passport for this one]].',
     'Yoruba lessons in the South West only, please. You must be an EU passport holder to use the e-gates.',
     '[[Children who speak Polish at home hold the others back, so no more than two to a class]]. We [[keep the number of foreign pupils down]]. [[One Arabic-speaking child to a group is plenty]].',
     'Children who speak Polish at home get two extra lessons. Keep the number of foreign students in mind.',
-    'He’d eat at sunset in [[Ramadan and I’m not holding up training, so I said we’re full]]. He wanted ten minutes for [[prayers; easier to say the place has gone]].',
+    'He’d eat at sunset in [[Ramadan and I’m not holding up training, so I said we’re full]]. He wanted ten minutes for [[prayers; easier to say the place has gone]]. She asked for [[Sabbath off, so we said the post was gone]].',
     'He fasts in Ramadan, so we moved training, but the squad is full. After prayers, I told them the bus was late.',
-    'As for [[Yom Kippur, I am not setting a precedent by swapping shifts]]. [[You can’t have Saturdays off for synagogue]]. [[Everyone gets Christmas, nobody gets Eid]].',
+    'As for [[Yom Kippur, I am not setting a precedent by swapping shifts]]. [[You can’t have Saturdays off for synagogue]]. [[Everyone gets Christmas, nobody gets Eid]]. We are [[not setting a precedent with Eid]].',
     'Yom Kippur is a day off for all who ask. You can’t have fish on Good Friday without chips.',
   ],
 };
