@@ -11,6 +11,7 @@ import type { Finding, ReportRemark } from '#engine/vocabulary.ts';
 import { dropLoneClauses } from './contracts/drop-lone-clauses.ts';
 import { preferClausesModel } from './contracts/prefer-clauses-model.ts';
 import { RelievedChanges } from './contracts/relieved-changes.ts';
+import { dropNamedMisconduct } from './drop-named-misconduct.ts';
 import { Complaints } from './evidence/complaints.ts';
 import { KeptRecords } from './evidence/kept-records.ts';
 import { QuotedExamples } from './examples/quoted-examples.ts';
@@ -46,6 +47,7 @@ export class PostProcessor {
       new RelievedChanges(),
       new ApplicableLaw(policy?.country),
       { apply: weighByContext },
+      { apply: dropNamedMisconduct },
       new RepeatedNames(),
       new KeptRecords(),
       new Complaints(),

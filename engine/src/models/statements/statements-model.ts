@@ -13,6 +13,7 @@ import { withEvidence } from '#engine/models/with-evidence.ts';
 import type { Severity } from '#engine/vocabulary.ts';
 
 import { acrossWraps } from './across-wraps.ts';
+import { groundsOfBias } from './grounds-of-bias.ts';
 import { isHarmless } from './harmless/is-harmless.ts';
 import { kindOfMisconduct } from './kinds-of-misconduct.ts';
 import { type JudgedStatement, StatementJudge } from './statement-judge.ts';
@@ -25,7 +26,8 @@ const BIASED_REMARK: FindingType = {
   typeName: 'Biased remark',
   category: 'discrimination',
   severity: 'medium',
-  recommendation: 'Remove the remark, and judge people by what they did.',
+  recommendation:
+    'Remove the remark or the rule; judge people by what they do, and serve everybody alike.',
   legalReference: FOR_EVERY_TRAIT,
 };
 
@@ -199,16 +201,20 @@ function toMatch(text: string, { label, margin, start, end, core }: JudgedStatem
   };
   // The number before a clause is how people refer to it.
   const sentence = label === 'risk' ? { start, end } : wholeSentence(text, { start, end });
-  const explained =
-    label === 'misconduct'
-      ? `The passage appears to describe ${kindOfMisconduct(text.slice(start, end))}`
-      : why;
   return {
     ...toldSpan(text, sentence),
     ...described,
     ...particulars,
-    why: withEvidence(explained, [told]),
+    why: withEvidence(explained(label, text.slice(start, end)) ?? why, [told]),
   };
+}
+
+/** The explanation of a label by the words of its sentence; undefined where they add nothing. */
+function explained(label: StatementLabel, sentence: string): string | undefined {
+  if (label === 'misconduct')
+    return `The passage appears to describe ${kindOfMisconduct(sentence)}`;
+  const grounds = label === 'bias' ? groundsOfBias(sentence) : undefined;
+  return grounds && `The passage appears to judge, prefer or turn away people for ${grounds}`;
 }
 
 /** Housing and loans have laws of their own. */

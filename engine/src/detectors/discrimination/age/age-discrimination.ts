@@ -8,6 +8,7 @@ import { ageLimit } from './age-limit.ts';
 import { ageOfGraduation } from './age-of-graduation.ts';
 import { ageRemark } from './age-remark.ts';
 import { ageRequirement } from './age-requirement.ts';
+import { ageTurnedAway } from './age-turned-away.ts';
 import { plainAge } from './plain-age.ts';
 
 export const ageDiscrimination = biasedWording({
@@ -28,6 +29,7 @@ export const ageDiscrimination = biasedWording({
     ageOfGraduation,
     ageRequirement,
     ageLimit,
+    ageTurnedAway,
   ],
   triggers: (
     'aged between*|in their twenties*|in his twenties*|in her twenties*|nobody over*|' +

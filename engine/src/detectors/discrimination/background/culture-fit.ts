@@ -11,7 +11,7 @@ export const cultureFit = biasedWording({
   recommendation: 'Name the values or ways of working that matter, and assess people against them.',
   legalReference: { law: EEOC_COMPLIANCE_MANUAL, article: 'Sec. 15-VI' },
   triggers: (
-    'culture fit|cultural fit|culture-fit|cultural-fit|fit into our*|like-minded|like us|' +
+    'our sort|our kind|our type|from round here|culture fit|cultural fit|culture-fit|cultural-fit|fit into our*|like-minded|like us|' +
     'one of us|tight-knit|like a family|work family|ping pong*|ping-pong*|foosball*|happy hour*|' +
     'office drinks|bro culture|beer*|kegs|keg|table tennis|pool table|video games|game room|' +
     'gaming room|party atmosphere|after-work drinks|after work drinks|friday drinks|nerf|' +
@@ -25,6 +25,14 @@ export const cultureFit = biasedWording({
     'about who mixes*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:less|fewer) (?:experience|experienced|qualifications|qualified|skills?)[^.!?]{0,30}? but (?:he|she|they)(?:'s|'re| is| are) (?:very much |just )?(?:one of us|our (?:sort|kind|type)|from round here)(?: and [^.!?;,]{2,30})?`,
+      ),
+      severity: 'medium',
+      confidence: 0.82,
+      why: 'Somebody with less experience is preferred for being like those already there.',
+    },
     {
       form: phrase(
         '(?:good |great |strong |perfect )?cultur(?:e|al)-fit',
@@ -78,6 +86,8 @@ export const cultureFit = biasedWording({
     },
   ],
   examples: [
+    '[[Less experience than the others but he’s one of us and will slot straight in]].',
+    'Less experience than the others but he has used the system and will slot straight in.',
     'We want [[someone who fits in with the lads]] and likes a laugh.',
     'Somebody said the hat fits; the girls’ coats go with the boys.',
     'GE: [[not sure how he’d fit in with the Christmas do crowd]].',

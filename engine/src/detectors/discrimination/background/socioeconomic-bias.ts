@@ -12,7 +12,7 @@ export const socioeconomicBias = biasedWording({
   recommendation: 'Ask for the knowledge or means the work requires, however acquired.',
   legalReference: FOR_EVERY_TRAIT,
   triggers: (
-    'council house|working class|working-class|trailer park|too common|bit common|rather common|very common|little common|housing estate|her parents*|his parents*|their parents*|her father*|his father*|their father*|her mother*|his mother*|her dad*|his dad*|her mum*|his mum*|professional person*|professional people*|professional individual*|professional tenant*|professional lodger*|professional applicant*|professionals preferred|no welfare*|on benefits|claiming benefits|no dole*|fresh off the boat|ivy league|' +
+    'people on universal*|tenants on universal*|people on benefits|tenants on benefits|anyone on benefits|on universal credit|on housing benefit|claiming benefits|claiming universal*|claiming housing*|people on welfare|tenants on welfare|people on hap|people on the dole|tenants on the dole|the dole|no claimants|benefit claimants|whose rent*|council house|working class|working-class|trailer park|too common|bit common|rather common|very common|little common|housing estate|her parents*|his parents*|their parents*|her father*|his father*|their father*|her mother*|his mother*|her dad*|his dad*|her mum*|his mum*|professional person*|professional people*|professional individual*|professional tenant*|professional lodger*|professional applicant*|professionals preferred|no welfare*|on benefits|claiming benefits|no dole*|fresh off the boat|ivy league|' +
     'top universit*|elite universit*|elite school*|russell group|must have car|must have a car|' +
     'own a car|own car|unpaid internship|prestigious*|reliable vehicle|reliable car|' +
     'own vehicle|own transportation|own laptop|good background|good schools|well-bred|' +
@@ -128,6 +128,16 @@ export const socioeconomicBias = biasedWording({
     },
     {
       form: phrase(
+        `had (?:some |only |nothing but )?(?:bad (?:luck|experiences?)|trouble|problems|issues) with (?:people|tenants|lodgers|those|anyone) (?:on|claiming) (?:universal credit|housing benefit|benefits|the dole|welfare|hap|section 8)(?:,? so [^.!?;]{2,60})?`,
+        `(?:working tenants only|(?<=^\\W{0,6}|[,;.] )sorry),? no (?:benefit )?claimants`,
+        `(?:rather not|don't want to|do not want to|prefer not to) (?:have|take|let to|rent to) (?:anyone|anybody|people|tenants) (?:whose rent (?:comes from|is paid by) (?:the )?(?:council|state|social|government)|on (?:universal credit|housing benefit|benefits|the dole|welfare))`,
+      ),
+      unless: phrase('court|tribunal|survey|study|complaints?'),
+      severity: 'high',
+      why: 'The wording excludes people who pay with benefits, which some laws forbid.',
+    },
+    {
+      form: phrase(
         'no (?:\\w{4,12} (?:or|and) )?(?:benefits?|dss|council|welfare|social housing) (?:types|people|lot)',
         `(?:nice|nicer|better|right|wrong|decent|higher|lower|superior) class of
           (?:person|people|tenants?|buyers?|customers?|clientele)|(?:not|none of) (?:quite )?our
@@ -163,6 +173,8 @@ export const socioeconomicBias = biasedWording({
     'The study found no benefits people were aware of; a class of people met.',
     'Applicants with an [[Ivy League degree]] are preferred.',
     'The role asks for a graduate of a [[top-tier university]].',
+    'We’ve [[had bad luck with people on Universal Credit]]. [[Working tenants only, no claimants]]. We’d [[rather not have anyone whose rent comes from the council]].',
+    'If you’re on Universal Credit, bring the award letter. We had trouble with people on the bus; there are no claimants in the hall.',
     'Apartment for rent: [[no Section 8]].',
     'Rear unit, 2BR. [[Section 8 is not accepted]]. Sorry, we [[do not accept DSS]]. [[No tenants on housing benefit]] and no pets may live here.',
     'See section 8 of the lease; section 8 is not altered, and vouchers are not accepted online.',

@@ -27,7 +27,7 @@ export const plainDisability: WordingPart = {
     },
     {
       form: phrase(
-        `(?:shan't|shall not|won't|will not|do not|don't|cannot|can't|refuses? to|not going to) (?:allow|have|permit|put in|fit|let you (?:put in|fit|have)|install|accept|pay for) (?:an? |any |the )?(?:wheelchair )?(?:ramps?|grab rails?|stair ?lifts?|hand ?rails?|hearing loops?)(?: (?:put in|fitted|installed))?`,
+        `(?:shan't|shall not|won't|will not|do not|don't|cannot|can't|refuses? to|not going to) (?:allow|have|permit|put in|fit|let you (?:put in|fit|have)|install|accept|pay for|be (?:putting in|fitting|installing|having)) (?:an? |any |the )?(?:wheelchair )?(?:ramps?|grab rails?|stair ?lifts?|hand ?rails?|hearing loops?)(?: (?:put in|fitted|installed))?(?:(?: or (?:grab |hand)?rails?)?[^.!?]{0,12}? if you(?:'re| are) in a wheelchair (?:this|it) (?:isn't|is not|won't be) [^.!?;]{2,30})?`,
         `(?:guide|assistance|service|hearing) dogs? (?:also |too |do )?(?:counts? as|are|is|are treated as|(?:is|are) (?:classed|regarded|seen) as) (?:also )?(?:pets?|not (?:allowed|welcome|permitted|accepted|admitted))`,
         `(?:service|assistance|guide|emotional[- ]support|therapy|support)[- ](?:animals?|dogs?)(?: (?:and|or|&) (?:\\w{4,12}[- ]){1,2}(?:animals?|dogs?))? (?:(?:are|is|count as|will be treated as|are treated as) (?:(?:ordinary|just|merely) )?pets(?: (?:here|under these rules))?(?:,? and )?)?(?:(?:are|is) )?(?:not (?:allowed|permitted|admitted|accepted|welcome)|banned|forbidden|prohibited|subject to (?:an? |the )?(?:pet )?(?:fee|deposit|rent))`,
         `no (?:dogs|pets|animals),? (?:including|incl|not even|and that includes) (?:guide|assistance|service|hearing) dogs?`,
@@ -74,6 +74,7 @@ export const plainDisability: WordingPart = {
   examples: [
     '5.1 [[Assistance dogs and therapy animals are treated as pets and are prohibited]] in all flats.',
     'Exteriors: [[no stairlifts, handrails or grab bars at the front]].',
+    'I [[will not be putting in ramps or rails either, so if you’re in a wheelchair this isn’t the place for you]].',
     'Assistance animals are not pets and pay no deposit. There are no ramps on the slip road.',
     'Flat on the ground floor; the owner [[will not have grab rails fitted]]. [[Assistance dogs are treated as pets]].',
     'The council will not allow a ramp for the boat club. Guide dogs are not pets and are welcome.',

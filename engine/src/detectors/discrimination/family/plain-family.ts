@@ -13,7 +13,7 @@ const NO_RULE = phrase(
 /** Wording in plain words that holds children or a marriage, or the lack of one, against people. */
 export const plainFamily: WordingPart = {
   triggers:
-    'children under*|children below*|child under*|kids under*|person under*|persons under*|occupant under*|occupants under*|one under*|strictly for*|single mother*|single mum*|single mom*|single parent*|single dad*|single father*|single woman*|single lady*|single women*|unmarried mother*|unmarried mum*|unmarried woman*|unmarried parent*|unmarried lady*|unmarried girl*|unwed mother*|divorced mother*|divorced woman*|divorced women*|divorced lady*|divorced person*|divorced father*|separated mother*|separated woman*|divorcee|divorcees'.split(
+    'children under*|children below*|child under*|kids under*|person under*|persons under*|occupant under*|occupants under*|one under*|strictly for*|without little ones|no little ones|without kids|without children|with no kids|with no children|without kiddies|for kiddies|for kids|for children|for little ones|for toddlers|have no children|have no kids|has no children|has no kids|with nobody*|with no one*|no dependants|no dependents|no ties|no commitments|no family|single mother*|single mum*|single mom*|single parent*|single dad*|single father*|single woman*|single lady*|single women*|unmarried mother*|unmarried mum*|unmarried woman*|unmarried parent*|unmarried lady*|unmarried girl*|unwed mother*|divorced mother*|divorced woman*|divorced women*|divorced lady*|divorced person*|divorced father*|separated mother*|separated woman*|divorcee|divorcees'.split(
       '|',
     ),
   rules: [
@@ -49,8 +49,30 @@ export const plainFamily: WordingPart = {
       confidence: 0.82,
       why: 'The remark holds it against people that they have children without being married.',
     },
+    {
+      form: phrase(
+        `(?:house|flat|room|place|home|apartment|property) (?:really )?(?:suits?|would suit|is (?:best|ideal|better) for) (?:an? )?(?:quiet )?(?:person|couple|people|tenants?|someone|somebody|professionals?) (?:without|with no|who (?:has|have) no) (?:little ones|kids|children|kiddies)`,
+        `not (?:really |exactly )?an? (?:flat|house|place|home|building|street) for (?:kiddies|kids|children|little ones|toddlers)`,
+      ),
+      severity: 'medium',
+      unless: NO_RULE,
+      confidence: 0.84,
+      why: 'The wording turns away families with children.',
+    },
+    {
+      form: phrase(
+        `(?:would suit|suits?|ideal for|looking for) an? (?:(?:mature|single|older|unattached|middle-aged|local),? ){1,2}(?:man|woman|lady|gentleman|person|couple|chap)[^.!?]{0,20}? with (?:nobody|no one|no (?:dependants|dependents|ties|family|commitments))(?: (?:depending on|relying on|waiting for) (?:him|her|them))?`,
+      ),
+      unless: NO_RULE,
+      confidence: 0.86,
+      why: 'The wording asks for sex and age, and turns away people who have a family.',
+    },
   ],
   examples: [
+    'The [[house suits a person without little ones]]. [[Not really a flat for kiddies]].',
+    'The toy suits a person without batteries at hand, not little ones. It is not a place where toddlers play.',
+    'Night manager. [[Would suit a mature man living locally with nobody depending on him]].',
+    'The coat would suit a mature man with no hat.',
     '3.1 [[No person under 18 may live]] in the property. Self-contain, Yaba, [[strictly for married couples]].',
     'No child under 12 may use the pool alone. The dance class is strictly for couples.',
     'The school heard that Ms Otieno is an [[unmarried mother, which is a bad example]] to girls.',

@@ -27,7 +27,7 @@ export const religiousDiscrimination = biasedWording({
     'christian|christians|catholic|catholics|protestant|protestants|muslim|muslims|jew|jews|' +
     'jewish|hindu|hindus|sikh|sikhs|buddhist|buddhists|mormon|mormons|atheist|atheists|' +
     'evangelical|evangelicals|veils|headscarf|headscarves|hijab|hijabs|turban|turbans|burka|burkas|' +
-    'burqa|burqas|niqab|niqabs|kippah|kippahs|skullcap|skullcaps|church-going|churchgoing|' +
+    'burqa|burqas|niqab|niqabs|kippah|kippahs|yarmulke|yarmulkes|heads must be bare|nothing on the head|skullcap|skullcaps|church-going|churchgoing|' +
     'religious|kosher|islamic|lutheran|lutherans|methodist|baptist|quaker|gentile|gentiles|' +
     'pagan|secular|near church*|close to church*|god-fearing|attend church|attend mass|' +
     'attend sunday*|attend services|attend prayers|churchgoer*|church goer*|church-goer*|' +
@@ -76,8 +76,10 @@ export const religiousDiscrimination = biasedWording({
     },
     {
       form: phrase(
-        `no (?:headscar(?:f|ves)|hijabs?|turbans?|religious
-          (?:dress|clothing|symbols?|garments?|people|excuses?|holidays?|exceptions|nonsense))`,
+        `no (?:headscar(?:f|ves)|hijabs?|turbans?|yarmulkes?|kippahs?|skullcaps?|religious
+          (?:dress|clothing|symbols?|garments?|people|excuses?|holidays?|exceptions|nonsense))(?: or (?:hijabs?|turbans?|headscarves))?`,
+        `no (?:(?:hats|caps|hoods|beanies|scarves),? (?:or )?){1,2}(?:turbans|hijabs|headscarves|skullcaps|kippahs|yarmulkes|veils)(?: or (?:scarves|veils|hats|caps))?(?= (?:in|at|on|inside|during) )`,
+        `(?:heads must be bare|nothing on the head)(?: (?:in|at) (?:the )?\\w{3,12})?,? (?:and )?(?:that goes for )?(?:skullcaps|sikhs|turbans|headscarves|hijabs|muslims|kippahs)(?: too| included)?`,
       ),
       unless: phrase('there (?:is|are|was|were)|she|he|wore|had|have|has|study|museum'),
       why: 'The wording excludes religious dress or observance, which shuts out people who practice their faith.',
@@ -117,6 +119,8 @@ export const religiousDiscrimination = biasedWording({
   examples: [
     'Caps are taken off indoors, and [[no exceptions are made for religious dress]].',
     'No exception is made for reasons of cost.',
+    '[[No hats, turbans or scarves]] in the dining room. [[No yarmulkes or hijabs]] at the counters. [[Heads must be bare in class, and that goes for skullcaps too]].',
+    'Hats, turbans and scarves can be bought in the shop; no hats or scarves in the box.',
     'Cosy room near the park, [[no Hindus]] because we cook beef, [[no Catholics]] pls.',
     'Flatmate wanted: [[no Hindus or Sikhs]]; [[no Catholics, Mormons or Jews]] please.',
     'No Christians as such were harmed; there are no Muslims since the war in this valley.',

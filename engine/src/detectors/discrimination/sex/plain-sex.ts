@@ -10,10 +10,28 @@ const NO_ADVERT = phrase(
 /** Wording in plain words that asks for one sex or orientation, or shuts it out. */
 export const plainSex: WordingPart = {
   triggers:
-    'if the husband*|whether the husband*|if her husband*|whether her husband*|girls will*|girls always*|girls just*|girls only*|girls leave*|girls quit*|women will*|women always*|women just*|women leave*|women quit*|ladies will*|ladies always*|ladies leave*|ladies quit*|females will*|females leave*|lady candidates*|brides*|fellow|who can lift|who can carry|who can load|who can cook|who can type|who can drive|who can clean|who can pull|strong blokes|strong lads|strong men|strong guys|fit lads|fit blokes|girls must*|girls may*|girls shall*|girls have to*|boys must*|boys may*|boys shall*|boys have to*|same-sex couples|same-sex partners|same-sex spouses|civil partners|heels|full make-up|full makeup|skirts not*|skirts, not*|skirts instead*|skirts rather*|dresses not*|dresses, not*|dresses instead*|dresses rather*|living with another man|living with another woman|living with other men|bubbly|well-presented girl|well presented girl|smart girl*|cheerful girl*'.split(
+    'motherly|grandmotherly|fatherly|mumsy|not over ##|not above ##|not more than ##|not older than ##|single, ##*|unmarried, ##*|if the husband*|whether the husband*|if her husband*|whether her husband*|girls will*|girls always*|girls just*|girls only*|girls leave*|girls quit*|women will*|women always*|women just*|women leave*|women quit*|ladies will*|ladies always*|ladies leave*|ladies quit*|females will*|females leave*|lady candidates*|brides*|fellow|who can lift|who can carry|who can load|who can cook|who can type|who can drive|who can clean|who can pull|strong blokes|strong lads|strong men|strong guys|fit lads|fit blokes|girls must*|girls may*|girls shall*|girls have to*|boys must*|boys may*|boys shall*|boys have to*|same-sex couples|same-sex partners|same-sex spouses|civil partners|heels|full make-up|full makeup|skirts not*|skirts, not*|skirts instead*|skirts rather*|dresses not*|dresses, not*|dresses instead*|dresses rather*|living with another man|living with another woman|living with other men|bubbly|well-presented girl|well presented girl|smart girl*|cheerful girl*'.split(
       '|',
     ),
   rules: [
+    {
+      form: phrase(
+        `(?:motherly|grandmotherly|fatherly|mumsy) (?:type|figure|woman|lady|person|soul) (?:wanted|needed|required|preferred|sought)`,
+        `(?:looking for|want|need|seeking) an? (?:motherly|grandmotherly|mumsy) (?:type|figure|woman|lady|person|soul)`,
+      ),
+      unless: NO_ADVERT,
+      severity: 'medium',
+      confidence: 0.84,
+      why: 'The wording asks for one sex, which equality law often forbids.',
+    },
+    {
+      form: phrase(
+        `${START}(?:females?|males?|lad(?:y|ies)|gentleman|girl), [^.!?]{0,60}?(?:(?:single|unmarried)(?:, (?:not (?:over|above|more than) \\d\\d|\\d\\d ?(?:-|–|to) ?\\d\\d))|not (?:over|above|more than|older than) \\d\\d)(?: years?(?: old)?)?(?= ?(?:[.,;!)]|$))`,
+      ),
+      unless: NO_ADVERT,
+      confidence: 0.92,
+      why: 'The wording sets sex and age, and mostly marriage or looks too, as conditions.',
+    },
     {
       form: phrase(
         `${START}(?:reliable|honest|sober|handy|experienced|trustworthy|young|hard-working|capable|practical|presentable|respectable|local|fit),? (?:(?:and )?[\\w-]{3,14} )?(?:man|lad|woman|lady|girl|chap|bloke|fellow)(?: with (?:\\w{2,10} ){1,3}?| for (?:\\w{2,12} ){1,4}?|,? (?:[\\w-]{3,14} )?)(?:preferred|wanted|required|needed|sought)`,
@@ -115,6 +133,9 @@ export const plainSex: WordingPart = {
     },
   ],
   examples: [
+    'Childminder. [[Motherly type wanted]]. We are [[looking for a motherly figure]].',
+    '[[Female, 5\'4" and up, pleasing personality, single, not over 28]].',
+    'She is the motherly type. Female, weight 12 kg, not over 9 years old.',
     '[[Same-sex spouses of employees will not be treated as dependants]]. [[Gay couples do not qualify for the family discount]].',
     'The court said that gay couples do not qualify for it; same-sex partners are counted as family.',
     '[[High heels, tights and lipstick are mandatory at reception]]. [[Dresses, not trousers in the lobby]].',

@@ -6,8 +6,9 @@ import { EQUAL_ACCESS_DIRECTIVE, HUMAN_RIGHTS_CONVENTION } from '#engine/laws.ts
 import { phrase } from '#engine/phrases/phrase.ts';
 
 const PEOPLES =
-  'igbo|hausa|yoruba|fulani|kikuyu|luo|luhya|kalenjin|maasai|zulu|xhosa|ndebele|tutsi|hutu|akan|ewe|ashanti|tamil|punjabi|bengali|gujarati|bihari|dalit|adivasi|maori|aboriginal|kurdish|roma|romani|gypsy|traveller|jewish|muslim|hindu|sikh|black|brown|hispanic|latino|latina|immigrant|migrant|foreign|foreign-born|eritrean|iraqi|sudanese|congolese|haitian|jamaican|palestinian|lebanese|algerian|tunisian|zimbabwean';
-const ORIGIN = `(?:${PEOPLES}|${NATIONALITY})`;
+  'igbo|hausa|yoruba|fulani|kikuyu|luo|luhya|kalenjin|maasai|zulu|xhosa|ndebele|tutsi|hutu|akan|ewe|ashanti|tamil|punjabi|bengali|gujarati|bihari|dalit|adivasi|maori|aboriginal|kurdish|roma|romani|gypsy|traveller|jewish|muslim|hindu|sikh|black|brown|hispanic|latino|latina|immigrant|migrant|foreign|foreign-born|eritrean|iraqi|sudanese|congolese|haitian|jamaican|palestinian|lebanese|algerian|tunisian|zimbabwean|badjao|irish traveller';
+/** Peoples, origins and faiths, as adjectives. */
+export const ORIGIN = `(?:${PEOPLES}|${NATIONALITY})`;
 const PEOPLE =
   '(?:traders?|customers?|applicants?|borrowers?|clients?|drivers?|tenants?|policyholders?|people|persons?|women|men|woman|man|girls?|famil(?:y|ies)|households?|sellers?|merchants?|farmers?|names?|users?|guests?|patients?|students?|residents?)';
 const STATUS = '(?:single|unmarried|divorced|widowed|married|pregnant|separated)';

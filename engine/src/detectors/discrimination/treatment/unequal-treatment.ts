@@ -4,11 +4,16 @@ import { traitAsRisk } from '#engine/detectors/discrimination/judgments/trait-as
 import { SEX_EQUALITY_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { disabilityBurden } from './disability-burden.ts';
+import { heldAgainstParents } from './held-against-parents.ts';
 import { listedTrait } from './listed-trait.ts';
+import { lookAndLanguage } from './look-and-language.ts';
 import { refusedForATrait } from './refused-for-a-trait.ts';
+import { refusedService } from './refused-service.ts';
 import { scoring } from './scoring.ts';
 import { termsByTrait } from './terms-by-trait.ts';
 import { turnedAway } from './turned-away.ts';
+import { wantedOrigin } from './wanted-origin.ts';
 import { worseTerms } from './worse-terms.ts';
 
 const WOMEN =
@@ -37,6 +42,11 @@ export const unequalTreatment = remarkOnAPerson({
     traitAsRisk,
     termsByTrait,
     turnedAway,
+    refusedService,
+    disabilityBurden,
+    lookAndLanguage,
+    wantedOrigin,
+    heldAgainstParents,
   ],
   triggers: (
     "you'll be in your*|you will be in your*|you're in your*|you are in your*|be in your twenties|" +

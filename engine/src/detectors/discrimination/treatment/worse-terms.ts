@@ -13,7 +13,7 @@ export const worseTerms: WordingPart = {
   triggers: (
     'charge the*|charge that*|charge those*|charge these*|charge all*|charge any*|charges the*|charged the*|charging the*|quote the*|quote that*|quote those*|quote all*|price the*|price those*|bill the*|' +
     'born abroad|born outside*|foreign-born*|foreign name*|foreign-sounding*|foreign accent|foreign passport*|foreign parents|' +
-    'zip code|zip codes|postcode|postcodes|post code|post codes|part of town|neighbourhood|neighborhood|neighbourhoods|neighborhoods|that area|those areas|that street|that estate|' +
+    'zip code|zip codes|postcode|postcodes|townships|township|banlieues|favelas|ghettos|slums|estates|estate|projects|informal settlement*|camps|reservations|post code|post codes|part of town|neighbourhood|neighborhood|neighbourhoods|neighborhoods|that area|those areas|that street|that estate|' +
     'never go*|never leave*|never return*|never pay*|always overstay*|always stay*|always work*|always disappear*|always vanish*|never integrate*|all overstay*|all disappear*|will overstay*|just overstay*|just disappear*|only come*|go back, so*'
   ).split('|'),
   rules: [
@@ -58,8 +58,23 @@ export const worseTerms: WordingPart = {
       legalReference: { law: EU_CHARTER, article: 'Art. 21' },
       why: 'The remark judges an application by the origin of whoever made it.',
     },
+    {
+      form: phrase(
+        `(?:go (?:slow|easy|careful)|hold back|steer clear|stay away|keep away)(?: (?:on|of|from|with))? (?:anything|anyone|everything|everyone|business|applications?|people|customers|loans?|clients?)(?: that comes)? (?:from|in|out of) (?:the |that |those )(?:townships?|banlieues?|favelas?|ghettos?|slums?|estates?|projects|informal settlements?|council estates?|camps|reservations?)(?:[^.!?;]{2,90}?(?:surety|deposit|guarantor|score|rate|premium)(?: [^.!?;]{2,40})?)?`,
+      ),
+      requires: phrase(
+        `loans?|lend(?:ing)?|credit|bonds?|mortgages?|surety|scores?|premiums?|polic(?:y|ies)|cover|deposit|head office`,
+      ),
+      unless: phrase('must not|unlawful|court|tribunal|tourists?|travel|novel|film|study|survey'),
+      confidence: 0.85,
+      recommendation: 'Decide by income, debts and history alone, and have the file reviewed.',
+      legalReference: { law: EQUAL_CREDIT_ACT, article: '15 U.S.C. § 1691(a)' },
+      why: 'People get worse terms for the area they live in, which stands for race or origin.',
+    },
   ],
   examples: [
+    'Head office has told us to [[go slow on anything from the townships, so I have asked for a surety]]. With loans, [[steer clear of customers from the council estates]].',
+    'Tourists should stay away from people in the favelas. Go easy on everyone from the camps, the branch manager said of the runners.',
     'Viewing on Friday. [[Three months’ deposit from applicants with a foreign passport]], and [[a higher fee for members born outside Denmark]].',
     'Three months’ deposit from all applicants; a court held that a higher fee for people born abroad is unlawful.',
     '[[Charge the Nigerian couple half a point more]]. Just [[price it a bit higher, as we do for those postcodes]].',
