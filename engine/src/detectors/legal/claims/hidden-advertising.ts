@@ -72,8 +72,6 @@ export const hiddenAdvertising = wordingDetector(
       },
     ],
     examples: [
-      '[[Ask the creators to leave off #gifted]]. [[Tell the bloggers not to mention that we paid]]. [[No “ad” labels, it should feel like]] a tip.',
-      'Tell them to put #ad first, it must be seen. Ask him to leave out that it was free of sugar; no ad tags were found in the page.',
       '[[Hotels that pay a premium appear at the top, and travellers are not told]] so.',
       'Hotels that pay a premium appear at the top, marked as sponsored, and travellers are told so.',
       'Please [[do not label the post as sponsored]].',
@@ -86,6 +84,8 @@ export const hiddenAdvertising = wordingDetector(
       'Do not hide #ad among many hashtags; influencers must label paid content.',
       'Make it look natural: use a warm lens for the video.',
       'The authority found that he did not mention that the post was an ad.',
+      '[[Ask the creators to leave off #gifted]]. [[Tell the bloggers not to mention that we paid]]. [[No “ad” labels, it should feel like]] a tip.',
+      'Tell them to put #ad first, it must be seen. Ask him to leave out that it was free of sugar; no ad tags were found in the page.',
     ],
   },
   { isToldOf: (sentence) => TOLD_OF.test(sentence) },

@@ -153,9 +153,6 @@ export const cancellationHurdle = riskyClause({
     },
   ],
   examples: [
-    '[[Bury the cancel link four menus deep]]. [[Leave the renewal in the small print]]. [[Do not show the fee beside the buy button]].',
-    'The [[box for the insurance is ticked already, so leave it out of the summary]].',
-    'Put the cancel button on the first screen and mention the price next to the pay button. Move the link two pages down in the manual; the box for the form is ticked.',
     '[[Students may not withdraw in the first two years for any reason, even illness]].',
     'You may not cancel for any reason other than illness.',
     '[[The Licensee shall have no right to terminate prior to the end of the term]].',
@@ -185,5 +182,8 @@ export const cancellationHurdle = riskyClause({
     'To cancel, click the link in your settings.',
     '[[The Licensee may end the agreement only with the Licensor’s approval]].',
     '[[The Tenant is forbidden to break the lease]].',
+    '[[Bury the cancel link four menus deep]]. [[Leave the renewal in the small print]]. [[Do not show the fee beside the buy button]].',
+    'The [[box for the insurance is ticked already, so leave it out of the summary]].',
+    'Put the cancel button on the first screen and mention the price next to the pay button. Move the link two pages down in the manual; the box for the form is ticked.',
   ],
 });
