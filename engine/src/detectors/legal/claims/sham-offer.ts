@@ -21,7 +21,7 @@ export const shamOffer: WordingPart = {
   rules: [
     {
       form: phrase(
-        `(?:put|set|have|let|make|get|start) the (?:\\w{4,9} )?(?:clock|timer|countdown)(?: (?:at|to|on|run|for)(?: \\w{1,8}){1,4})?,? (?:and |so (?:that )?)?(?:let it |make it |have it |it |then )?(?:begins?|starts?|restarts?|resets?)(?: itself)?(?: (?:again|over|anew|afresh))? (?:each|every) (?:time (?:the page|somebody|someone|they|a customer|people)|visit|reload|refresh)(?: \\w{3,9}){0,2}`,
+        `(?:put|set|have|let|make|get|start) the (?:\\w{4,9} )?(?:clock|timer|countdown)(?: (?:at|to|on|run|for)(?: \\w{1,8}){1,4})?,? (?:and |so (?:that )?)?(?:let it |make it |have it |it |then )?(?:begins?|starts?|restarts?|resets?)(?: itself)?(?: (?:again|over|anew|afresh))? (?:for |with |on |at )?(?:each|every) (?:time (?:the page|somebody|someone|they|a customer|people)|visit(?:or)?|reload|refresh)(?: \\w{3,9}){0,2}`,
         `ends (?:tonight|today|at midnight)["”’]?,? (?:and|but) (?:then )?tomorrow it ends (?:(?:tonight|today|at midnight) )?again`,
         `reset the (?:sale |offer |countdown )?(?:timer|countdown|clock)(?: \\w{2,9}){0,3}? so (?:that )?it never (?:runs out|ends|reaches zero|hits zero|gets to zero)`,
       ),

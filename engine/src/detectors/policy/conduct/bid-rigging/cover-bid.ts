@@ -34,7 +34,7 @@ export const coverBid: WordingPart = {
   rules: [
     {
       form: phrase(
-        `(?:i|we)(?:'ll| will|'m|'re| am| are)(?: be)? (?:go(?:ing)? in|com(?:e|ing) in|bid(?:ding)?|tender(?:ing)?|quot(?:e|ing)) at (?:about |around |roughly )?${PRICE},? (?:(?:so|and|if|please|can|could) ){0,3}(?:you (?:could |can )?make sure (?:that )?)?(?:you|yours)(?:'re| are| is)? (?:\\w{1,9} ){0,6}?${ABOVE} ${PRICE}`,
+        `(?:i|we)(?:'ll| will|'m|'re| am| are)(?: be)? (?:go(?:ing)? in|com(?:e|ing) in|bid(?:ding)?|tender(?:ing)?|quot(?:e|ing)) at (?:about |around |roughly )?${PRICE},? (?:(?:so|and|if|please|can|could) ){0,3}(?:(?:you (?:could |can )?)?make sure (?:that )?)?(?:you|yours)(?:'re| are| is)? (?:\\w{1,9} ){0,6}?${ABOVE} ${PRICE}`,
         `(?:pitch|put|price|bid|quote|set|keep|make) yours (?:\\w{1,9} ){0,4}?${ABOVE} ${PRICE}`,
         `(?:my|our) (?:figure|price|number|bid|quote|tender)(?:'s| is| will be)(?: going to be)? (?:about |around )?${PRICE},? (?:so|and) (?:anything|a price|something|a number|one) ${ABOVE} ${PRICE} from (?:you|your side)`,
       ),

@@ -24,7 +24,7 @@ export const sharedAccess: WordingPart = {
     {
       form: phrase(
         `(?:everyone|everybody|we all|all of us|the whole team|half the team)(?: here)? (?:just )?(?:uses?|shares?|borrows?|takes?) (?:the |our )?${BOSS}'s ${THING}`,
-        `(?:everyone|everybody|we all|all of us|the whole team|half the team)(?: here)? (?:just )?(?:signs?|logs?) (?:on|in) (?:as|under) (?:the )?${BOSS}(?!s)`,
+        `(?:everyone|everybody|we all|all of us|the whole team|half the team)(?: here)? (?:just )?(?:signs?|logs?) (?:on|in) (?:as|under) (?:the )?(?:duty |shift |night )?${BOSS}(?!s)`,
         `(?:the )?(?:refund|void|override|manager|supervisor|safe|till) (?:key|card|fob|code) (?:hangs|is kept|lives|is|sits|is stuck) (?:\\w{2,10} ){1,5}so (?:that )?(?:anyone|everyone|anybody|everybody|we all) can (?:use|get (?:at|to)|reach|take)(?: it)?`,
       ),
       unless: RULES,

@@ -33,7 +33,7 @@ export const madeUpPapers: WordingPart = {
     {
       form: phrase(
         `(?:ask|asks|get|got|asked) (?:the |a |my )?${SELLER} for (?:a few|some|two|three|a couple of|a handful of) (?:blank|empty) (?:ones|${SLIPS})(?: and (?:then )?(?:i |we |you |just )?(?:fill|put|write)(?: (?:in|down|them|it)){0,2}(?: (?:what|whatever|any|the sum|the amount)(?: (?:you|i|we) (?:like|want|need)| sum| amount)?)?)?`,
-        `(?:the |a |my )${SELLER} (?:gives?|gave|leaves?|slips?) (?:me|us) (?:blank|empty) ${SLIPS} and (?:i|we) (?:just )?(?:put|fill|write)(?: (?:in|down)){0,1} (?:the|a|any|whatever|what)(?: \\w{2,8}){1,2}`,
+        `(?:the |a |my )${SELLER} (?:gives?|gave|leaves?|slips?) (?:me|us) (?:(?:a few|some|two|three|several) )?(?:blank|empty) ${SLIPS} and (?:i|we) (?:just )?(?:put|fill|write)(?: (?:in|down)){0,1} (?:the|a|any|whatever|what)(?: \\w{2,8}){1,2}`,
         `(?:pad|book|stack|pile|roll|drawer) of (?:blank |empty )?(?:\\w{3,12} )?${SLIPS}\\b[^.;:!?]{0,25}? and (?:i )?(?:just )?(?:write|fill|make) (?:them|one)(?: (?:in|out|up))? (?:myself|as i (?:need|like)|when i need)`,
       ),
       unless: ORDERLY,
