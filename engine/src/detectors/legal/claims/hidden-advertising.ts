@@ -29,7 +29,7 @@ export const hiddenAdvertising = wordingDetector(
     legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 11' },
     triggers: (
       '"sponsored" tag*|"sponsored" label*|"ad" tag*|"ad" label*|"paid" tag*|"paid" label*|"gifted" tag*|"gifted" label*|sponsored tag*|sponsored label*|ad tags*|ad labels*|paid tag*|paid label*|advert tag*|gifted tag*|sponsored hashtag*|ad hashtag*|leave out that*|skip that*|omit that*|to say that*|to mention that*|quiet that*|' +
-      "not told*|aren't told*|not informed*|aren't informed*|not be told|not be informed|never told*|#ad|#gifted|#sponsored|#advert|#advertisement|gifted|sponsored|partnership tag*|partnership label*|" +
+      "not told*|aren't told*|not informed*|aren't informed*|not be told|not be informed|never told*|ad|advert|advertisement|gifted|sponsored|partnership tag*|partnership label*|" +
       'partnership tool*|paid partnership|branded content|ad label*|ad disclosure*|ad tag*|advertising label*|advertising disclosure*|' +
       'sponsorship disclosure*|sponsorship label*|sponsorship tag*|you were paid|you are paid|you got paid|being paid|paid you|we are paying*|' +
       'it is an ad|it is paid|this is paid|it is sponsored|look organic|looks organic|look like your own*|feel organic|looks like your own*|look natural|look spontaneous|' +
@@ -85,6 +85,7 @@ export const hiddenAdvertising = wordingDetector(
       'Make it look natural: use a warm lens for the video.',
       'The authority found that he did not mention that the post was an ad.',
       '[[Ask the creators to leave off #gifted]]. [[Tell the bloggers not to mention that we paid]]. [[No “ad” labels, it should feel like]] a tip.',
+      'Their reels: [[tell them not to put #ad]], it kills reach.',
       'Tell them to put #ad first, it must be seen. Ask him to leave out that it was free of sugar; no ad tags were found in the page.',
     ],
   },

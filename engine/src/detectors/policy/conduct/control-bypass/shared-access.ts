@@ -33,7 +33,7 @@ export const sharedAccess: WordingPart = {
     },
     {
       form: phrase(
-        `(?:her|his|their|\\w{3,12}'s) (?:old )?(?:log-?in|account|password|badge|access|credentials|swipe card)(?: and (?:her |his |their )?(?:password|badge|log-?in|card))? (?:still works?|(?:is|are) still (?:alive|active|live|working|open|valid)),? (?:so |and )?(?:i|we|you|handy|useful|which)(?: (?:can|could|just|always|still|is))?(?: (?:use|used|using|log|get|look|go|read|handy|useful|for))(?: (?:it|them|in))?(?: (?:when|for|to|whenever) [^.;!?]{3,45})?`,
+        `(?:her|his|their|\\w{3,12}'s) (?:old )?(?:log-?in|account|password|badge|access|credentials|swipe card)(?: and (?:her |his |their )?(?:password|badge|log-?in|card))? (?:still works?|(?:is|are) still (?:alive|active|live|working|open|valid)),? (?:so |and )?(?:i|we|you|handy|useful|which)(?: (?:can|could|just|always|still|is))?(?: (?:use|used|using|log|get|look|go|read|handy|useful|for))(?: (?:it|them|in))?(?: (?:when|for|to|whenever) [^.;:!?\\n]{3,45}(?![\\w:]))?`,
       ),
       unless: RULES,
       severity: 'high',
