@@ -12,7 +12,7 @@ const RULES = phrase(
   `must|should(?:n't)?|may not|never|until|reset|closed|your own|pull request|issue|test (?:user|account)|demo|policy|if you`,
 );
 
-/** Cards and logins that everybody uses, accounts of people who have left, and a second factor that was too much trouble. */
+/** Cards and logins that everybody uses, accounts of people who have left, and second factors switched off. */
 export const sharedAccess: WordingPart = {
   triggers: (
     "the manager's*|manager's card|supervisor's card|boss's card|supervisor's*|boss's*|owner's*|admin's*|leader's*|director's*|matron's*|foreman's*|head chef's*|as the manager|as the supervisor|as the boss|as the admin|as the owner|as the team leader|as the shift leader|as the director|as the foreman|as the matron|as the head chef|as manager|as supervisor|as admin|as boss|as foreman|as owner|as director|as matron|as team leader|as shift leader|as head chef|" +

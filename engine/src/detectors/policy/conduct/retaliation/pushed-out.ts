@@ -10,7 +10,7 @@ const NO_REPRISAL = phrase(
   'own request|asked to be|wanted to be|child(?:ren)?|baby|toddler|dogs?|puppy|game|novel|film|must not|may not|unlawful|tribunal found|court',
 );
 
-/** Steps that make somebody leave: transfers out of reach, sham redundancies, punishment at a later date, and lists of who met a union. */
+/** Transfers out of reach, sham redundancies, punishment at a later date, and lists of who met a union. */
 export const pushedOut: WordingPart = {
   triggers: (
     'i want her taken*|i want him taken*|i want them taken*|i want her moved*|i want him moved*|i want them moved*|i want her put*|i want him put*|i want them put*|i want her on*|i want him on*|i want them on*|i want her shifted*|i want him shifted*|i want them shifted*|i want her transferred*|i want him transferred*|i want them transferred*|' +
