@@ -168,6 +168,7 @@ export const MILITARY_LENDING_ACT = 'Military Lending Act (US)';
 
 // Crime, competition and evidence.
 export const EU_TREATY = 'TFEU';
+export const SANCTIONS_DIRECTIVE = 'Directive (EU) 2024/1226';
 export const BRIBERY_ACT = 'Bribery Act 2010 (UK)';
 export const FRAUD_ACT = 'Fraud Act 2006 (England, Wales and Northern Ireland)';
 export const THEFT_ACT = 'Theft Act 1968 (England and Wales)';

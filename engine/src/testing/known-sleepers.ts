@@ -38,7 +38,6 @@ export const KNOWN_SLEEPERS: ReadonlyMap<string, readonly string[]> = new Map([
       String.raw`(?:fill|filled|fills|write|wrote|filling) (?`,
       String.raw`(?:fixed|corrected|changed|improved) (?:a fe`,
       String.raw`(?:tick|put|say|answer|write|enter|click|sel`,
-      String.raw`(?:signed|sign|initialled|filled in) (?:the `,
       String.raw`(?:date|sign|stamp|log|register)(?:d|ed)? (?`,
     ],
   ],
@@ -67,7 +66,6 @@ export const KNOWN_SLEEPERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['immigration-status', [String.raw`462|482|485|491|494|500|590|801|820|866)),? `]],
   ['investor-preference', [String.raw`[\w& -]{2,30}? (?:is|are|shall be|will be) (`]],
   ['late-charges', [String.raw`interest …(?:2[5-9]|[3-9]\d|1\d\d)(?:\.\d{1,`]],
-  ['manipulated-accounts', [String.raw`(?:to|so (?:that )?we|and we(?:'ll| will)?) `]],
   ['no-refund', [String.raw`damaged|broken|flawed|not working|wrong) (?:`]],
   [
     'one-sided-supply-terms',

@@ -170,6 +170,17 @@ export const WORK_AND_MARKETS: readonly Subject[] = [
       ZA: { law: SOUTH_AFRICAN_CORRUPTION_ACT, article: 's. 3' },
     },
   },
+  // Orders and trades that move a price.
+  {
+    cited: { [MARKET_ABUSE_REGULATION]: ['Art. 12 and 15'] },
+    in: {
+      AU: { law: AUSTRALIAN_CORPORATIONS_ACT, article: 's. 1041A' },
+      GB: { law: BRITISH_MARKET_ABUSE_REGULATION, article: 'Art. 15' },
+      SG: { law: SINGAPOREAN_SECURITIES_ACT, article: 's. 197' },
+      US: { law: SECURITIES_EXCHANGE_ACT, article: '15 U.S.C. § 78i(a)' },
+      ZA: { law: SOUTH_AFRICAN_MARKETS_ACT, article: 's. 80' },
+    },
+  },
   // Dealing in what others do not know yet.
   {
     cited: { [MARKET_ABUSE_REGULATION]: 'all' },

@@ -2,14 +2,17 @@ import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { advertisedClaim } from './advertised-claim.ts';
+import { shamOffer } from './sham-offer.ts';
 
 export const falseUrgency = advertisedClaim({
   id: 'false-urgency',
   typeName: 'False urgency',
-  description: 'Time or quantity pressure that pushes customers into a purchase.',
+  description:
+    'Time or quantity pressure that pushes customers into a purchase, or a deadline, stock or former price that is made up.',
   severity: 'low',
   recommendation: 'State the actual end date or stock of the offer, and remove the rest.',
   legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 7' },
+  parts: [shamOffer],
   triggers: (
     'restarts each*|restarts every*|resets each*|resets every*|renewed each*|renewed every*|repeated each*|repeated every*|extended each*|extended every*|restarted each*|restarted every*|starts again*|starts over*|starts anew*|restart each*|restart every*|reset each*|reset every*|renews each*|renews every*|renew each*|renew every*|' +
     'offer ends*|offer expires*|sale ends*|deal ends*|offer closes*|kits left|bags left|tubs left|jars left|left at this|' +

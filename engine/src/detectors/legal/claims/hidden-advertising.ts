@@ -28,13 +28,23 @@ export const hiddenAdvertising = wordingDetector(
     recommendation: 'Have paid and gifted content labeled as advertising, clearly and at once.',
     legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 11' },
     triggers: (
-      "not told*|aren't told*|not informed*|aren't informed*|not be told|not be informed|never told*|#ad|#gifted|#sponsored|#advert|#advertisement|gifted|sponsored|partnership tag*|partnership label*|" +
+      '"sponsored" tag*|"sponsored" label*|"ad" tag*|"ad" label*|"paid" tag*|"paid" label*|"gifted" tag*|"gifted" label*|sponsored tag*|sponsored label*|ad tags*|ad labels*|paid tag*|paid label*|advert tag*|gifted tag*|sponsored hashtag*|ad hashtag*|leave out that*|skip that*|omit that*|to say that*|to mention that*|quiet that*|' +
+      "not told*|aren't told*|not informed*|aren't informed*|not be told|not be informed|never told*|ad|advert|advertisement|gifted|sponsored|partnership tag*|partnership label*|" +
       'partnership tool*|paid partnership|branded content|ad label*|ad disclosure*|ad tag*|advertising label*|advertising disclosure*|' +
       'sponsorship disclosure*|sponsorship label*|sponsorship tag*|you were paid|you are paid|you got paid|being paid|paid you|we are paying*|' +
       'it is an ad|it is paid|this is paid|it is sponsored|look organic|looks organic|look like your own*|feel organic|looks like your own*|look natural|look spontaneous|' +
       'look as if*|looks as if*|look unpaid|look like a genuine*|look like a real*|look like an honest*'
     ).split('|'),
     rules: [
+      {
+        form: phrase(
+          `(?:tell|ask|get) (?:them|him|her|everyone|the (?:influencers?|creators?|bloggers?|girls|lads|models?|posters?)) (?:not to (?:put|use|add|write|tag)|to (?:leave out|leave off|skip|omit|drop)) (?:the |any )?\\W{0,3}(?:#?ad|#?advert|#?gifted|#?sponsored)(?: (?:tag|label|hashtag)s?)?`,
+          `(?:tell|ask|get) (?:them|him|her|everyone|the (?:influencers?|creators?|bloggers?|girls|lads|models?|posters?)) (?:not to (?:say|mention)|to (?:leave out|skip|omit|keep quiet)) that (?:we|it) (?:sent (?:it|them) (?:for )?free|paid|pay|gave (?:it|them)|was (?:free(?! of)|a gift|gifted|paid))`,
+          `no ["“‘]?#?(?:sponsored|ad|paid|advert|gifted)["”’]? (?:tags?|labels?|hashtags?)(?: please)?[,;:–-] ?(?:because |as |since )?(?:it|they|the \\w{4,6}) (?:(?:should|must|has to|have to|needs to|to) )?(?:look|looks|feel|feels|seem|seems|kills?|costs?|hurts?)(?: \\w{2,8}){1,4}`,
+        ),
+        confidence: 0.85,
+        why: 'The text asks for paid content without a label, so that its audience cannot tell that it is advertising.',
+      },
       {
         form: phrase(
           `(?:sellers?|hotels?|shops?|hosts?|brands?|products?|offers?|restaurants?|dealers?|traders?|those) (?:who|that|which) (?:advertise|pay|buy ads|sponsor)s?\\b[^.:]{0,50}? (?:are|is|come|comes|appear|appears|rank|ranks)(?: \\w{3,10}){0,2} (?:first|higher|top|at the top|above \\w{3,9})[^.:]{0,12}? (?:buyers?|users?|customers?|guests|consumers?|visitors?|shoppers?|travell?ers) (?:aren't|are not|are never|isn't|is not|will not be|won't be|need not be) (?:told|informed|shown this)`,
@@ -74,6 +84,9 @@ export const hiddenAdvertising = wordingDetector(
       'Do not hide #ad among many hashtags; influencers must label paid content.',
       'Make it look natural: use a warm lens for the video.',
       'The authority found that he did not mention that the post was an ad.',
+      '[[Ask the creators to leave off #gifted]]. [[Tell the bloggers not to mention that we paid]]. [[No “ad” labels, it should feel like]] a tip.',
+      'Their reels: [[tell them not to put #ad]], it kills reach.',
+      'Tell them to put #ad first, it must be seen. Ask him to leave out that it was free of sugar; no ad tags were found in the page.',
     ],
   },
   { isToldOf: (sentence) => TOLD_OF.test(sentence) },

@@ -16,6 +16,7 @@ export const cancellationHurdle = riskyClause({
   recommendation: 'Allow cancellation in the way the contract was made, such as online.',
   legalReference: { law: ONLINE_SHOPPERS_ACT, article: '15 U.S.C. § 8403(3)' },
   triggers: (
+    'screens down|pages down|menus down|screens deep|menus deep|clicks deep|clicks away|pages deep|clicks down|levels deep|levels down|the small print|near the pay*|near the buy*|near the order*|near the checkout|beside the pay*|beside the buy*|next to the pay*|next to the buy*|already, leave*|is ticked*|is pre-ticked*|is checked*|out of the summary|out of the basket|' +
     'agreement only with*|contract only with*|only with the*|only with our*|right to cancel because*|right to cancel on*|right to cancel for*|right to cancel due*|right to cancel in*|right of cancellation|right of termination|right to terminate on*|right to terminate because*|possibility of cancell*|possibility to cancel*|ended only*|terminated only*|possible only*|cancellation because*|cancellation due*|cancellation for*|cancellation on*|termination because*|termination due*|' +
     'to cancel you*|to cancel, you*|cancel by calling|cancel by ringing|request to cancel*|requests to cancel*|' +
     "cannot be changed*|cannot be terminated*|can't cancel|can't leave*|can't end*|" +
@@ -48,6 +49,17 @@ export const cancellationHurdle = riskyClause({
     'notarized letter*'
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:(?:hide|bury|tuck) the |(?:put|move) the (?=cancel|unsubscribe|opt-?out))(?:cancel(?:ling|lation|ing)? |unsubscribe |opt-?out |exit )?(?:button|link|option)(?: at least)? (?:\\w{2,6} |\\d )(?:screens|pages|menus|clicks|levels) (?:down|deep|away)`,
+        `(?:keep|hide|bury|put|leave) the (?:auto-?renewal|renewal|monthly (?:fee|charge|price)|subscription|price after the trial) in the small print`,
+        `(?:don't|do not|never) (?:mention|show|say) (?:it|the (?:price|renewal|fee|subscription|charge))(?: anywhere)? (?:near|beside|next to) the (?:pay|buy|order|checkout)(?: button)?`,
+        `box for the (?:\\w{3,12} )?(?:plan|subscription|insurance|membership|cover|warranty) is (?:already )?(?:pre-?)?(?:ticked|checked)(?: already)?[,;:–-] ?(?:and |so |just )?(?:leave|keep) it out of the (?:summary|basket|receipt|overview)`,
+      ),
+      unless: phrase('must|should not|court|regulators?|accessib\\w{4,6}|figma'),
+      confidence: 1,
+      why: 'The text has customers kept from seeing what they sign up for, or how to leave.',
+    },
     {
       form: phrase(
         `(?:to|may|can|must) cancel(?: (?:it|this|the|your)(?: \\w{1,15})?)?,? …(?:only|must|send
@@ -170,5 +182,8 @@ export const cancellationHurdle = riskyClause({
     'To cancel, click the link in your settings.',
     '[[The Licensee may end the agreement only with the Licensor’s approval]].',
     '[[The Tenant is forbidden to break the lease]].',
+    '[[Bury the cancel link four menus deep]]. [[Leave the renewal in the small print]]. [[Do not show the fee beside the buy button]].',
+    'The [[box for the insurance is ticked already, so leave it out of the summary]].',
+    'Put the cancel button on the first screen and mention the price next to the pay button. Move the link two pages down in the manual; the box for the form is ticked.',
   ],
 });

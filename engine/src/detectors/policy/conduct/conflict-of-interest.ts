@@ -3,6 +3,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
 import { UNDECLARED_KIN_EXAMPLES, UNDECLARED_KIN_RULE } from './undeclared-kin.ts';
+import { undisclosedInterest } from './undisclosed-interest.ts';
 
 const KIN = `(?:(?:brother|sister|son|daughter|father|mother)(?:-in-law)?|wife|husband|spouse|cousin|nephew|niece|uncle
   |aunt|girlfriend|boyfriend|in-laws)`;
@@ -26,6 +27,7 @@ export const conflictOfInterest = plainWords({
   recommendation:
     'Have someone independent review the orders, and obtain a declaration of interests.',
   legalReference: { law: ANTI_CORRUPTION_CONVENTION, article: 'Art. 12(2)(b)' },
+  parts: [undisclosedInterest],
   triggers: (
     'declaration of interest|declaration of interests|declaration of conflict*|wife|husband|spouse|brother|sister|son|daughter|' +
     'father|mother|brother-in-law|sister-in-law|son-in-law|father-in-law|cousin|nephew|niece|uncle|aunt|' +

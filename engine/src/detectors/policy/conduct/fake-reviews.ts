@@ -1,6 +1,7 @@
 import { UNFAIR_PRACTICES_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { fakeProof } from './fake-proof.ts';
 import { plainWords } from './plain-words.ts';
 
 const REVIEW =
@@ -10,12 +11,14 @@ const PRETENDED =
 
 export const fakeReviews = plainWords({
   id: 'fake-reviews',
-  typeName: 'Fake reviews',
+  typeName: 'Fake reviews or proof',
   description:
-    'Reviews that are written, bought or commissioned instead of coming from real customers of their own accord.',
+    'Reviews that are written, bought or hidden, and experts, pictures or figures that are made up for a product.',
   severity: 'high',
-  recommendation: 'Have the reviews taken down and invite reviews from real customers.',
+  recommendation:
+    'Have it taken down, and publish only what real customers, experts and tests say.',
   legalReference: { law: UNFAIR_PRACTICES_DIRECTIVE, article: 'Annex I, point 23b and 23c' },
+  parts: [fakeProof],
   triggers: (
     'whether or not she*|whether or not he*|whether or not they*|whether or not you*|whether or not the*|whether or not creator*|whether or not we*|even if she*|even if they*|even if you*|even if he*|although they*|although you*|although she*|although he*|regardless of whether*|comments|comment that*|comment which*|any comment*|all replies|any reply*|any replies|replies that*|replies which*|any post*|every post*|all posts*|remarks that*|reviews that*|any remark*|any feedback*|feedback that*|any review*|all reviews*|' +
     'eczema|acne|psoriasis|migraine|migraines|anxiety|depression|diabetes|asthma|allergy|allergies|arthritis|back pain|backpain|your pain|insomnia|bloating|cellulite|wrinkles|your belly|your weight|your adhd|your eyesight|blood pressure|symptoms|have tried*|have actually*|have really*|have ever*|have tasted*|have bought*|have worn*|' +

@@ -2,6 +2,7 @@ import { MARKET_ABUSE_REGULATION } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { closedPeriod } from './closed-period.ts';
+import { marketConduct } from './market-conduct.ts';
 import { plainWords } from './plain-words.ts';
 
 const SECURITIES = '(?:shares|stock|stocks|options|bonds|calls|securities)';
@@ -20,12 +21,12 @@ export const insiderDealing = plainWords({
   id: 'insider-dealing',
   typeName: 'Possible insider dealing',
   description:
-    "Suggestions to trade shares ahead of unpublished news, discreetly or in another person's name.",
+    "Suggestions to trade ahead of unpublished news or of a client's order, in another person's name, or to move a price.",
   severity: 'high',
   recommendation:
     'Do not circulate the document, and report it to whoever maintains the insider list.',
   legalReference: { law: MARKET_ABUSE_REGULATION, article: 'Art. 8, 10 and 14' },
-  parts: [closedPeriod],
+  parts: [closedPeriod, marketConduct],
   triggers: (
     'some shares|few shares|more shares|your shares|his shares|her shares|my shares|' +
     'holding stock|own stock|hold stock|some stock|your stock|few options|before the numbers|' +

@@ -21,7 +21,7 @@ export const manipulatedAccounts = plainWords({
   recommendation: 'Stop the entry, preserve the document unchanged and inform the audit committee.',
   legalReference: { law: ACCOUNTING_DIRECTIVE, article: 'Art. 4(3)' },
   triggers: (
-    'september in*|returns into*|returns to*|into october|into january|into april|into july|into the next*|into next*|to next*|sales in*|orders in*|invoices into*|invoices to*|costs into*|costs to*|losses into*|losses to*|write-offs into*|write-offs to*|credit notes into*|credit notes to*|expenses into*|expenses to*|provisions into*|revenue into*|revenue in*|revenue to*|accruals into*|refunds into*|refunds to*|payments into*|payments to*|until january|until april|until july|until october|until next*|back to*|' +
+    'the provision|the provisions|our provision|our provisions|the reserve|the reserves|our reserve|our reserves|the bad debt*|our bad debt*|the accruals|our accruals|the impairment*|the covenants|the covenant|our covenant*|this covenant*|the forecast*|our forecast*|our target*|the target*|our ratio*|the ratio*|our guidance|the guidance|our numbers|the numbers|stays happy|is happy|september in*|returns into*|returns to*|into october|into january|into april|into july|into the next*|into next*|to next*|sales in*|orders in*|invoices into*|invoices to*|costs into*|costs to*|losses into*|losses to*|write-offs into*|write-offs to*|credit notes into*|credit notes to*|expenses into*|expenses to*|provisions into*|revenue into*|revenue in*|revenue to*|accruals into*|refunds into*|refunds to*|payments into*|payments to*|until january|until april|until july|until october|until next*|back to*|' +
     'book the*|book it now|book that*|book this*|book a*|booked the*|booked it*|recognise the*|' +
     'recognize the*|recognised the*|recognized the*|pull forward*|pulled forward|' +
     'pull the revenue|side letter*|side agreement*|side deal*|off-balance*|off balance sheet|' +
@@ -34,6 +34,14 @@ export const manipulatedAccounts = plainWords({
     "though they*|not signed|not delivered|not shipped|n't signed|has not been signed"
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:bring|take|cut|release|lower|reduce|drop|pull|shave|trim) (?:down )?(?:half |some |enough |part |a bit |most )?(?:of )?(?:the |our )(?:\\w{3,12} )?(?:provisions?|reserves?|bad debts?|accruals?|allowances?|impairments?|write-?offs?|write-?downs?)\\b[^.;!?]{0,40}? (?:so that|so|that) (?:we|the bank|they|it) (?:still )?(?:(?:make|meet|pass|keep|hit|stay within|stay inside|are within|are inside) (?:the |our |this )?(?:covenants?|numbers?|targets?|forecasts?|ratios?|guidance|test)|stays happy|is happy)`,
+      ),
+      unless: phrase('settled|paid out|expired|audited|if|whether|must|may not|never'),
+      confidence: 0.84,
+      why: 'The text asks to change an estimate in the accounts so that a target is met.',
+    },
     {
       form: phrase(
         `(?:we|i|they|finance|he|she|accounts|controlling) (?:(?:have|has|had|just|simply|already|quietly|all|were|was|told|asked|to|are|will|should|must) ){0,4}(?:moved?|shift(?:ed)?|push(?:ed)?|defer(?:red)?|held over|carr(?:y|ied)|roll(?:ed)?|book(?:ed)?|put|delay(?:ed)?|h(?:o|e)ld back|pull(?:ed)?|post(?:ed)?|recorded?) (?:(?:about|around|some|all|the|our) ){0,2}(?:[£$€]? ?\\d[\\d.,]{0,9} ?(?:m|k|bn|million|thousand)? (?:of |worth of )?(?:the )?)?(?:\\w{3,12} ){0,2}?${ITEMS}(?: (?:of|for|from) \\w{3,12})? (?:into|to|over to|back to|until|in|forward to) ${PERIOD}(?!')[^.;!?]{0,20}?,? (?:so (?:that )?|just to keep |to keep |in order (?:that|to keep) )(?:the |our |we |it |they |this |half-year |quarter )?[^.;!?]{0,30}?(?:covenants?|targets?|guidance|banks?|lenders?|auditors?|bonus(?:es)?|forecast|ratio|budget|year-end|half-year|results?|investors|shareholders|owners?|head office)(?: \\w{2,9}){0,3}`,
@@ -86,5 +94,7 @@ export const manipulatedAccounts = plainWords({
     'The side letter was disclosed to the auditors.',
     'Smooth out the curve of the results in the chart.',
     'Book the flight early; you can cancel the order later.',
+    '[[Trim the warranty provision to 90 for now so that we keep the covenant]]. [[Pull enough of the reserve that we make the forecast]].',
+    'The provision came down to 90 as two claims were settled, so we make the covenant. Cut the allowance of sugar so that we hit the target weight if we can.',
   ],
 });

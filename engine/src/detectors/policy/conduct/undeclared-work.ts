@@ -19,6 +19,7 @@ export const undeclaredWork = plainWords({
   recommendation:
     'Register and pay the workers as the law requires, and get advice on past undeclared work.',
   triggers: (
+    'tourist visa*|visitor visa*|visit visa*|as tourists*|as visitors*|as a visitor*|at the border*|at immigration|landing card|at the airport*|to immigration|to say holiday*|as a tourist*|visa form*|' +
     'off the books|off books|under the table|cash in hand|cash-in-hand|in cash|brown envelope*|' +
     'payroll|payslip|payslips|wage slip*|wage book*|wage sheet*|register the*|register them|' +
     'register him|register her|registered them|declare them|declare him|declare her|' +
@@ -31,6 +32,16 @@ export const undeclaredWork = plainWords({
     "not registered*|wasn't registered*|weren't registered*|from the tin|from the till|from the cash box|from the cashbox|from the float|out of the tin|out of the till|out of the cash box|out of the cashbox|out of the float"
   ).split('|'),
   rules: [
+    {
+      form: phrase(
+        `(?:they|the (?:fitters|engineers|lads|workers|drivers|crew|technicians|builders|welders|cleaners|pickers)|he|she)(?:'ll| will| can| should)? (?:come|fly|travel|enter|drive) in (?:on tourist visas?|on a tourist visa|as tourists?|as visitors?|on visitor visas?|on a visitor visa)\\b[^.;!?]{0,40}?,? (?:that's|it's|that is|it is|we|as|because|since) (?:(?:quicker|faster|easier|cheaper|simpler) than (?:the |a |work )?(?:permits?|papers|visas?)|(?:can't|cannot|won't) wait for (?:the |a |work )?(?:permits?|papers|visas?))`,
+        `tell (?:them|the (?:fitters|engineers|lads|workers|drivers|crew)|him|her) to (?:say|put|write|tick) ["“]?(?:holiday|tourism|tourist|vacation|visiting friends)["”]? (?:at|on|to) (?:the )?(?:border|immigration|passport|landing card|visa form|form|airport)`,
+      ),
+      unless: phrase('must|never|refused|conference|wedding'),
+      severity: 'medium',
+      confidence: 0.82,
+      why: 'The text has people enter as tourists to work without a permit.',
+    },
     {
       form: phrase(
         `(?:pay|paid|paying|pays|give|gave|giving|gets?|got|slip|slipped) (?:\\w{2,12} ){0,7}?${UNTAXED}`,
@@ -110,5 +121,7 @@ export const undeclaredWork = plainWords({
     'We [[pay the dishwasher under the table]].',
     'The refund is paid in cash and does not go through the payroll.',
     'I have no papers, so I read the news on my phone.',
+    '[[The welders will fly in on tourist visas, it’s faster than permits]]. [[Tell the crew to put “tourism” on the landing card]].',
+    'They will come in on tourist visas for the weekend before the permits start. Tell them to say hello at the border.',
   ],
 });

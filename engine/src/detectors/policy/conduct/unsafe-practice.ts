@@ -2,6 +2,7 @@ import { SAFETY_AT_WORK_DIRECTIVE } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { plainWords } from './plain-words.ts';
+import { removedSafeguard } from './removed-safeguard.ts';
 
 /** Safety devices and measures. */
 const SAFEGUARD = `(?:circuit )?(?:breakers?|fuses?|interlocks?|sensors?|guards?|limit switch(?:es)?|e-?stops?|emergency stops?|(?:smoke |gas |fire |co |carbon monoxide |heat )?(?:alarms?|detectors?|heads?)|relief valves?|safety valves?|dead-?man(?:'s)?(?: switch| handle)?|cut-?outs?|thermostats?|sprinklers?|light curtains?|fire doors?|governors?|limiters?|tachographs?|seat ?belts?|safety catch(?:es)?|two-hand control|overload)`;
@@ -10,7 +11,7 @@ const SOMEBODY =
   "(?:i|we|he|she|they|somebody|someone|the lads|the crew|the fitter|the foreman|the boys|\\w{3,12})(?:'ve|'d| have| had| also| just| all| already){0,2}";
 /** How or why it was done, or that work continued. */
 const RECKLESS = phrase(
-  `(?:and|so|then) (?:we |i |he |she |they )?(?:just |simply )?(?:carried|went|kept|keep|carry|ran|run) (?:on|going|it|running|working)|kept? (?:going off|tripping|beeping|cutting|stopping|sounding|blowing)|(?:been|keeps|was|kept) (?:tripping|beeping|going off|cutting out|stopping)|(?:with|using) (?:an? )?(?:bit|piece|strip|length|lump|nail|coin|screwdriver|wire|copper|tape|foil|cable tie|matchstick|broom|magnet|zip tie|rag|sock|glove)|to keep (?:up|it|the)|(?:did|do)(?:n't| not) want to pay|faster|quicker|slow(?:s|ed|ing)? (?:us|it|the)|hit the (?:target|numbers)|save(?:s|d)? (?:time|money)|trips?|all the time|ticked the box|inspector|don't tell|nobody|no time|wasn't time|before the audit|and it (?:still )?(?:works|runs)|runs fine|since (?:monday|march|june|christmas|last|the)`,
+  `getting on (?:everyone's|everybody's|our|my|people's) nerves|driv(?:ing|es|en) (?:us|me|everyone|everybody) (?:mad|crazy|nuts|up the wall)|drove (?:us|me|everyone) (?:mad|crazy|nuts)|(?:and|so|then) (?:we |i |he |she |they )?(?:just |simply )?(?:carried|went|kept|keep|carry|ran|run) (?:on|going|it|running|working)|kept? (?:going off|tripping|beeping|cutting|stopping|sounding|blowing)|(?:been|keeps|was|kept) (?:tripping|beeping|going off|cutting out|stopping)|(?:with|using) (?:an? )?(?:bit|piece|strip|length|lump|nail|coin|screwdriver|wire|copper|tape|foil|cable tie|matchstick|broom|magnet|zip tie|rag|sock|glove)|to keep (?:up|it|the)|(?:did|do)(?:n't| not) want to pay|faster|quicker|slow(?:s|ed|ing)? (?:us|it|the)|hit the (?:target|numbers)|save(?:s|d)? (?:time|money)|trips?|all the time|ticked the box|inspector|don't tell|nobody|no time|wasn't time|before the audit|and it (?:still )?(?:works|runs)|runs fine|since (?:monday|march|june|christmas|last|the)`,
 );
 /** Proper working practice, and advice. */
 const PROPER_WORDS = `replac(?:e|ed|ing|ement)|isolated and|locked out and|permit (?:to work|issued)|certified|by (?:a |the )?(?:qualified|licen[sc]ed|competent)|refit(?:ted)?|new (?:one|breaker|fuse|sensor) (?:was |is )?fitted|maintenance window|must|never|do not|don't (?:remove|bypass|bridge|tape|cover)|should|test rig|bench test|simulat\\w{1,5}|unit test|mock|github|pull request|api|circuit-breaker pattern|safely`;
@@ -20,10 +21,11 @@ export const unsafePractice = plainWords({
   id: 'unsafe-practice',
   typeName: 'Unsafe practice',
   description:
-    'Defeated safety devices, asbestos handled like ordinary waste, and covert discharge of waste.',
+    'Defeated safety devices, guards taken off, locked ways out, asbestos handled like ordinary waste, and covert discharge of waste.',
   severity: 'high',
   recommendation: 'Have the hazard made safe at once and inform the person responsible for safety.',
   legalReference: { law: SAFETY_AT_WORK_DIRECTIVE, article: 'Art. 5 and 6' },
+  parts: [removedSafeguard],
   triggers: (
     'door from outside|door from the outside|door overnight|doors from outside|doors from the outside|doors overnight|in her room|in his room|in their room|in their rooms|in her bedroom|in his bedroom|in their bedroom|in their bedrooms|battery out|batteries out|breaker|breakers|fuse|interlock|interlocks|sensor|sensors|the guard|the guards|limit switch|' +
     'e-stop|emergency stop|alarm|alarms|detector|detectors|relief valve|safety valve|deadman|' +
@@ -102,6 +104,7 @@ export const unsafePractice = plainWords({
     'He locked her door from outside and went to work. She locked them in her room for the trip to the police.',
     'No time for that: [[just put your hands into the feeder before it starts]].',
     'Just put your hand in the bag before it closes: it is a raffle. Never just put your hand in while it is running.',
+    'The heat detector beeped, so [[I pulled the fuse]] as it was driving everyone mad.',
     'Just [[wedge the fire door on two until the rush is over]].',
     'Bypass the alarm for now in the test rig; must not bypass the guard so that it runs.',
     '[[I also jumped the breaker]] in 5 with a piece of copper since you didn’t want to pay for a new panel.',

@@ -2,6 +2,8 @@ import { plainWords } from '#engine/detectors/policy/conduct/plain-words.ts';
 import { EU_TREATY } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { coverBid } from './cover-bid.ts';
+import { priceTalk } from './price-talk.ts';
 import { rivalMeetings } from './rival-meetings.ts';
 import { rivalsAgree } from './rivals-agree.ts';
 import { sharedMarket } from './shared-market.ts';
@@ -22,7 +24,7 @@ export const bidRigging = plainWords({
   recommendation:
     'Preserve the document unchanged and get competition law advice before anything is sent.',
   legalReference: { law: EU_TREATY, article: 'Art. 101(1)' },
-  parts: [rivalMeetings, rivalsAgree, sharedMarket, tenderDeal],
+  parts: [rivalMeetings, rivalsAgree, sharedMarket, tenderDeal, coverBid, priceTalk],
   triggers: (
     'sealed|other bidder*|other two bidder*|other three bidder*|rival bid*|rival quote*|' +
     "rival price*|rival offer*|rival tender*|two rival*|competitor's*|competitors' price*|" +

@@ -18,7 +18,7 @@ const NO_RIGGING = phrase(
 /** How minutes tell that a market or a tender was shared out. */
 export const sharedMarket: WordingPart = {
   triggers:
-    'keep out of*|keeps out of*|keep away from*|stay out of*|stays out of*|stay away from*|steer clear*|keep off*|keep clear of*|scores be*|scores to be*|scores are*|scores were*|marks be*|marks to be*|marks were*|scoring be*|scoring was*|ratings be*|ranking be*|evaluation be*|rescored|re-scored|be revisited*|been revisited|be adjusted*|were adjusted*|was adjusted*|be revised*|were revised*|be changed so*|changed so that|raised so that|be advised of*|be told*|be informed of*|been told*|was told*|was advised of*|were told*|be given*|was given*|tipped off|be shown*|tip off*'.split(
+    'keep out of*|keeps out of*|keep away from*|stay out of*|stays out of*|stay away from*|steer clear*|keep off*|keep clear of*|scores be*|scores to be*|scores are*|scores were*|marks be*|marks to be*|marks were*|scoring be*|scoring was*|ratings be*|ranking be*|evaluation be*|rescored|re-scored|be revisited*|been revisited|be adjusted*|were adjusted*|was adjusted*|be revised*|were revised*|be changed so*|changed so that|raised so that|be advised of*|be told*|be informed of*|been told*|was told*|was advised of*|were told*|be given*|was given*|tipped off|be shown*|tip off*|the weighting*|the points*|the criteria*|the scoring*|the scores*|the marks*|requirements are*|requirements were*|spec is*|specs are*|specs were*|specification is*|spec was*|specification was*'.split(
       '|',
     ),
   rules: [
@@ -44,6 +44,21 @@ export const sharedMarket: WordingPart = {
     },
     {
       form: phrase(
+        `(?:i|we|he|she|they)(?:'ve|'d| have| had|'ll| will)? (?:moved|shifted|changed|tweaked|adjusted|bumped|altered|reworked|fiddled with|move|shift|change|tweak|adjust) the (?:weightings?|points|scoring|scores|criteria|marks)(?: [^.;!?]{1,50}?)? so (?:that )?[\\w&-]{2,14} (?:comes?|ends?|finish(?:es)?|falls?|drops?|ranks?)(?: \\w{2,5})? (?:out )?(?:on top|first|behind|ahead|last|below|second)`,
+        `(?:criteria|spec(?:s|ification)?|requirements) (?:is|are|was|were|have been|has been) (?:written|drawn up|tailored|built|drafted|cut) (?:around|for|to fit|to suit) (?:their|his|her|one) \\w{3,14},? so (?:that )?(?:nobody|no one|no other \\w{3,9})(?: else)? (?:can|could|will|would) (?:win|qualify|meet (?:it|them)|bid|comply)`,
+      ),
+      requires: phrase(
+        'prices?|bids?|bidders?|tender(?:s|er|ers)?|suppliers?|vendors?|quality|delivery|service|opening|evaluation|criteria|requirements|spec(?:s|ification)?',
+      ),
+      unless: phrase(
+        'games?|players?|quiz|students?|pupils?|search|training|users?|before the (?:tender|opening|bids)',
+        'auctions?|league|match|season|must not|may not|never',
+      ),
+      confidence: 0.84,
+      why: 'The text says that an evaluation was changed so that a certain bidder wins.',
+    },
+    {
+      form: phrase(
         `${BIDDER} (?:(?:is|was|were|has|have|had|will|should|to|would) ){0,2}(?:be|been)? ?(?:advised|told|informed|given|notified|shown|sent|tipped off)(?: (?:of|about|on))? (?:b ?\\d{1,2}'s|bid(?:der)? \\w{1,3}'s|[\\w&-]{3,14}'s|[\\w&-]{3,14}s'|the (?:other|others'?|lowest|rival|competing|winning)(?:'s)?(?: (?:bidder|tenderer|firm)'?s?)?|the competitor's|the competition's) (?:prices?|bids?|offers?|quotes?|quotations?|figures?|rates?|tender)[^.;!?]{0,30}? (?:so (?:that )?(?:they|he|she|it|we)|in order to|to (?:undercut|beat|match|adjust|lower|revise|resubmit)|and (?:can|may|will) (?:undercut|beat|match|adjust|lower|revise|resubmit))(?: \\w{1,14}){0,4}`,
       ),
       requires: phrase(
@@ -55,6 +70,9 @@ export const sharedMarket: WordingPart = {
     },
   ],
   examples: [
+    '[[I shifted the weighting from cost to service so that they end up first]]. [[I tweaked the scores for quality after opening so Brandt drops behind]].',
+    'The [[requirements are tailored to fit their scanner, so no one else can qualify]].',
+    'We changed the scoring of the quiz so that she comes last; we moved the weighting from price to service before the tender so that quality comes first.',
     'Their sales director agreed: [[they stay away from Ulster if we leave the Borders to them]]. Prices in Wales stay.',
     'They keep out of the kitchen while we leave the garden to them; we agreed. Keep away from the sun.',
     'It was resolved that the [[technical marks be raised so that Lot 2 comes to Brantley]]. [[Scores were revised so that the second bidder would pass]].',

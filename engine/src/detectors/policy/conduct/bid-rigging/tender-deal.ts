@@ -18,7 +18,7 @@ export const tenderDeal: WordingPart = {
   rules: [
     {
       form: phrase(
-        `(?:if |once |when )?(?:we|you|us)(?: (?:two|three|four))? (?:all|both) (?:go|move|charge|quote|hold|put it|raise (?:it|prices)|sell)(?: (?:up|it))? (?:to|at) ${PRICE}(?: ${UNIT})?(?: (?:together|at once|on the same day|at the same time|as one|in step|from(?: \\w{1,9}){1,3}))?,? (?:(?:the |our |their )?(?:customers?|clients?|builders?|buyers?|councils?|market)(?: \\w{2,9}){0,2} (?:have|has|will have|has got|'ll have|cannot|can't|must|will|won't)(?: \\w{2,12}){1,4}|${NOBODY} (?:loses|undercuts|can undercut|is undercut)(?: \\w{2,9}){0,3})`,
+        `(?:if |once |when )?(?:we|you|us)(?: (?:two|three|four))? (?:all|both) (?:go|move|charge|quote|hold|put it|raise (?:it|prices)|sell)(?: (?:up|it))? (?:to|at) ${PRICE}(?: ${UNIT})?(?: (?:together|at once|on the same day|at the same time|as one|in step|from(?: \\w{1,9}){1,3}))?,? (?:then )?(?:(?:the |our |their )?(?:customers?|clients?|builders?|buyers?|councils?|market)(?: \\w{2,9}){0,2} (?:have|has|will have|has got|'ll have|cannot|can't|must|will|won't)(?: \\w{2,12}){1,4}|${NOBODY} (?:loses|will lose|undercuts|can undercut|is undercut)(?: \\w{2,9}){0,3})`,
       ),
       unless: NO_DEAL,
       confidence: 0.86,
@@ -38,6 +38,7 @@ export const tenderDeal: WordingPart = {
   ],
   examples: [
     'So [[if we both quote at 310 a load, the builders must pay it]].',
+    '[[If we all move to 2.40 from May then nobody will lose customers]].',
     'At 19.5 degrees nobody goes lower. If we all go to 14 together, the cinema will have room.',
     'A friend in the town clerk’s office [[shows us the tenders the night before the opening]].',
     'The committee gives them the prices before the season, as published.',

@@ -2,6 +2,7 @@ import { plainWords } from '#engine/detectors/policy/conduct/plain-words.ts';
 import { BRIBERY_ACT } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { favoredFamily } from './favored-family.ts';
 import { kickback } from './kickback.ts';
 import { paidOfficial } from './paid-official.ts';
 import { plainBribe } from './plain-bribe.ts';
@@ -35,7 +36,15 @@ export const bribery = plainWords({
   recommendation:
     'Preserve the document unchanged, make no payment, and report it to your compliance team.',
   legalReference: { law: BRIBERY_ACT, article: 's. 1, 2 and 6' },
-  parts: [promisedShare, paidOfficial, kickback, plainBribe, suggestedBribe, veiledBribe],
+  parts: [
+    promisedShare,
+    paidOfficial,
+    kickback,
+    plainBribe,
+    suggestedBribe,
+    veiledBribe,
+    favoredFamily,
+  ],
   triggers: (
     'envelope|envelopes|speed money|facilitation payment|facilitation payments|backhander|' +
     'backhanders|baksheesh|chai pani|sweetener|under the table|grease|greased|greasing|bung|' +

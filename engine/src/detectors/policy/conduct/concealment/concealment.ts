@@ -3,9 +3,11 @@ import { WHISTLEBLOWER_DIRECTIVE } from '#engine/laws.ts';
 
 import { backdating } from './backdating.ts';
 import { concealingAdvice } from './concealing-advice.ts';
+import { evadedSanctions } from './evaded-sanctions.ts';
 import { evasion } from './evasion.ts';
 import { hiding } from './hiding.ts';
 import { keptInHouse } from './kept-in-house.ts';
+import { leftNoTrace } from './left-no-trace.ts';
 import { obstructedRequest } from './obstructed-request.ts';
 import { plainConcealment } from './plain-concealment.ts';
 import { quietArrangement } from './quiet-arrangement.ts';
@@ -33,6 +35,8 @@ export const concealment = plainWords({
     keptInHouse,
     unreportedMatter,
     obstructedRequest,
+    leftNoTrace,
+    evadedSanctions,
   ],
   triggers: (
     'so it stays*|so they stay*|so each*|so that it stays*|so that each*|kicks back*|' +

@@ -3,6 +3,7 @@ import { ISO_27001 } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import { borrowedLogin } from './borrowed-login.ts';
+import { sharedAccess } from './shared-access.ts';
 import { wavedThrough } from './waved-through.ts';
 
 /** Reviews and approvals required before something may be done. */
@@ -30,7 +31,7 @@ export const controlBypass = plainWords({
   severity: 'medium',
   recommendation: 'Preserve the document unchanged and report it to the owner of the control.',
   legalReference: { law: ISO_27001, article: 'Annex A, control 5.3 and 8.2' },
-  parts: [wavedThrough, borrowedLogin],
+  parts: [wavedThrough, borrowedLogin, sharedAccess],
   triggers: (
     'ignore the*|get round the*|get around the*|waived til*|waived until*|use my*|use his*|' +
     'use her*|with the svc*|approve with*|approve your own|approve my own|approve it with*|' +

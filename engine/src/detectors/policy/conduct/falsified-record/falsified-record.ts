@@ -5,6 +5,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 import { falseClaim } from './false-claim.ts';
 import { forgedPaper } from './forged-paper.ts';
 import { inventedFigures } from './invented-figures.ts';
+import { madeUpPapers } from './made-up-papers.ts';
 import { signedAnyway } from './signed-anyway.ts';
 import { uncheckedRecord } from './unchecked-record.ts';
 
@@ -28,7 +29,7 @@ export const falsifiedRecord = plainWords({
   recommendation:
     'Preserve the document unchanged and have someone independent verify what was actually done.',
   legalReference: { law: FRAUD_ACT, article: 's. 2' },
-  parts: [signedAnyway, forgedPaper, inventedFigures, uncheckedRecord, falseClaim],
+  parts: [signedAnyway, forgedPaper, inventedFigures, uncheckedRecord, falseClaim, madeUpPapers],
   triggers: (
     'second register|second ledger|second set of*|second attendance*|second cash*|second wage*|' +
     'second muster*|second log*|second payroll|second rota|second spreadsheet|second diary|' +

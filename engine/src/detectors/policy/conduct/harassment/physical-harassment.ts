@@ -4,6 +4,8 @@ import { reportedInsult } from '#engine/detectors/policy/conduct/reported-abuse.
 import { HARASSMENT_CONVENTION } from '#engine/laws.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
+import { unwantedAttention } from './unwanted-attention.ts';
+
 const INTIMATE = `(?:bottom|bum|arse|ass|butt|backside|behind|buttocks?|breasts?|boobs?|tits|crotch|groin|genitals
   |(?:inner |upper )?thighs?|hips?)`;
 const PERSON = `(?:me|us|him|her|(?:mr|mrs|ms|miss) (?:\\w (?:\\. ?)?)?\\w{2,14}|(?:the |an? |one of the |two of the |several |some |our |his )?(?:\\w{2,10} )?(?:temps?|workers?|girls?
@@ -38,9 +40,9 @@ export const physicalHarassment: SentenceDetector = plainWords({
   severity: 'medium',
   recommendation: RECOMMENDATION,
   legalReference: { law: HARASSMENT_CONVENTION, article: 'Art. 1(1)' },
-  parts: [reportedInsult],
+  parts: [reportedInsult, unwantedAttention],
   triggers: (
-    'bottom|bum|arse|backside|behind|buttock|buttocks|breasts|breast|boobs|tits|crotch|groin|genitals|' +
+    'between the legs*|up against me*|bottom|bum|arse|backside|behind|buttock|buttocks|breasts|breast|boobs|tits|crotch|groin|genitals|' +
     'thigh|thighs|hips|hip|waist|waists|knee|knees|legs of|leg of|neck of|her ass|my ass|my butt|her butt|skirt|blouse|her dress|my dress|' +
     'by the arm|by the throat|by the neck|by the wrist|by the hair|by the collar|by the shoulder|by the shoulders|' +
     'against the*|against a*|against me|against us|against her|against him|against them|punched*|headbutted*|head-butted*|spat at*|strangled*|choked*|hit me|hit a*|hit one of*|kicked a*|kicked me|kicked her|kicked him|slapped a*|slapped me|slapped her|slapped him|into the*|into a*|to the ground|to the floor|down the stairs|at me|at him|at her|at them|at us|' +
@@ -58,7 +60,9 @@ export const physicalHarassment: SentenceDetector = plainWords({
         `(?:put|puts|putting|shoved|slid|slipped|stuck) (?:his|her|a) hands? (?:on|up|under|down|inside|between) (?:my|her|(?:the )?\\w{2,12}'s) (?:skirt|dress|blouse|top|shirt|trousers|bra|bottom|bum|breasts?|buttocks|thighs?|legs)`,
         `(?:put|puts|putting|lays?|laid|rests?|rested|places?|placed|keeps? putting|kept putting) (?:his|her|a) hands? (?:on|around|round|up|under|between) the (?:waist|hips?|bottom|knees?|thighs?|legs?|breasts?|buttocks|neck) of (?:the |a |some |several )?(?:young |younger |female |new |other )?(?:women|woman|girls?|trainees?|apprentices?|interns?|colleagues?|temps?|workers?|assistants?|waitress(?:es)?|nurses?|cleaners?|staff|employees?)(?: (?:in|at|on) (?:the )?\\w{3,12})?`,
         `(?:put|puts|putting|lays?|laid|rests?|rested|keeps? putting|kept putting) (?:his|a) hands? (?:on|around|round) (?:my|her|our|their|(?:the )?(?:women|girls|trainee|apprentice|intern|waitress)'s?|\\w{3,12}'s) (?:waists?|hips?|knees?)`,
-        `(?:rubbed|pressed|rubs|presses) (?:himself|herself) (?:up )?against (?:me|her|him|them|us|the \\w{3,12})`,
+        `(?:rubbed|pressed|rubs|presses) (?:himself|herself) (?:up )?against (?:me|them|us|(?:my|her|his) (?:back|legs?|side|bottom|bum|hips?|body|shoulder)|her|him|the \\w{3,12})`,
+        `(?:pressed|pushed|squeezed) (?:right )?up against me (?:in|by|at|behind|on) the \\w{3,12}(?: \\w{3,9})? and (?:wouldn't|would not|didn't|refused to) (?:let me (?:by|past|go|out|pass)|move(?: away)?|stop)`,
+        `grabbed ${PERSON} between the legs`,
       ),
       unless: NO_ASSAULT,
       severity: 'high',
@@ -86,7 +90,8 @@ export const physicalHarassment: SentenceDetector = plainWords({
     'The supervisor [[pinched two of the trainees on the bottom]] and laughed.',
     'At the party he [[slapped my backside]]. The chef [[put his hand under her skirt]].',
     'Witness C says that the [[boss groped her breasts]]; Mr Vogel [[stroked an apprentice on the thigh]].',
-    'In the stockroom he [[pressed himself against me]].',
+    'In the stockroom he [[pressed himself against me]]. By the copier he [[rubbed himself against my hip]]. He [[squeezed up against me in the corridor and would not let me pass]]. She [[grabbed one of the lads between the legs]].',
+    'The cat rubbed himself against my leg; the crowd pushed up against me at the gate and would not move.',
     'The foreman [[grabbed Osman by the collar and shook him]] in front of the whole shift. He [[shoved her against the lockers]].',
     'The head chef [[threw a pan at the trainee]]; she [[hurled a stapler at me]] in the office.',
     'He is alleged to have [[punched a colleague]] during the night shift.',

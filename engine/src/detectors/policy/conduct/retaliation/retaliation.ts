@@ -4,6 +4,7 @@ import { phrase } from '#engine/phrases/phrase.ts';
 
 import { formalReprisal } from './formal-reprisal.ts';
 import { punishedClaims } from './punished-claims.ts';
+import { pushedOut } from './pushed-out.ts';
 import { reprisal } from './reprisal.ts';
 import { reproachedReports } from './reproached-reports.ts';
 import { threatenedReference } from './threatened-reference.ts';
@@ -39,6 +40,7 @@ export const retaliation = plainWords({
     wearingDown,
     punishedClaims,
     unmaskedReporter,
+    pushedOut,
   ],
   triggers: (
     'hours of whoever*|hours of anyone*|shifts of whoever*|shifts of anyone*|' +
