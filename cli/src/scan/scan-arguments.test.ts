@@ -28,6 +28,7 @@ describe('the arguments of proviso scan', () => {
       ['--files-from', join(EXAMPLES, 'nowhere'), memo],
       ['--files-from', '-', '-'],
       ['-', '-'],
+      ['--policy', 'hr', '--policy', 'gdpr', memo],
     ];
     for (const commandArguments of wrong) {
       const { exitCode, output, errors } = await runProviso(['scan', ...commandArguments]);
