@@ -8,8 +8,8 @@ type Parsed<Options extends ParseArgsConfig['options']> = ReturnType<
 >;
 
 /**
- * Parses a command's arguments strictly; throws cli.usage, which names the invalid option. One value that is given twice
- * is invalid as well: a second policy or list would silently replace the first.
+ * Parses a command's arguments strictly; throws cli.usage, which names the invalid option. An option for one value that
+ * is given twice is invalid as well: a second policy or list would silently replace the first.
  */
 export function parseArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   commandArguments: readonly string[],
