@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { darkButtons, openPage, openPortal } from './billing-page.ts';
+import { collectPageErrors } from './collect-page-errors.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { createPerson } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
@@ -18,7 +19,7 @@ test('a user reaches the usage limit, starts a trial, changes the plan and cance
   browser,
 }) => {
   const page = await openPage(browser, server);
-  const pageErrors = collectPageErrors(page);
+  const pageErrors = collectPageErrors(page.context(), server.url);
   const person = createPerson(page, 'Mara Vell');
   await person.signUp();
   expect(server.output()).toContain('embedded checkout: test cards, no money');
@@ -232,19 +233,4 @@ async function cancel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(page.getByRole('button', { name: 'Resume subscription' })).toBeVisible();
-}
-
-/** Collects console errors and every cross-origin request. */
-function collectPageErrors(page: Page): string[] {
-  const pageErrors: string[] = [];
-  page.on('console', (message) => {
-    const isExpected = message.text().includes('the server responded with a status of 404');
-    if (['error', 'warning'].includes(message.type()) && !isExpected)
-      pageErrors.push(message.text());
-  });
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== server.url) pageErrors.push(request.url());
-  });
-  return pageErrors;
 }

@@ -1,5 +1,6 @@
 import { type BrowserContext, type Locator, type Page } from '@playwright/test';
 
+import { collectPageErrors } from './collect-page-errors.ts';
 import { createPerson } from './person.ts';
 import type { ProvisoServer } from './proviso-server.ts';
 
@@ -16,18 +17,7 @@ export const findingOf = (page: Page, excerpt: RegExp): Locator =>
 
 /** Opens the report of a file from `examples/documents` and collects errors along the way. */
 export async function openExample(context: BrowserContext, { url }: ProvisoServer, file: string) {
-  const pageErrors: string[] = [];
-  context.on('console', (message) => {
-    const isProfileNotYetMade = message.text().includes('status of 404');
-    if (['error', 'warning'].includes(message.type()) && !isProfileNotYetMade) {
-      pageErrors.push(message.text());
-    }
-  });
-  context.on('weberror', (error) => pageErrors.push(error.error().message));
-  context.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== url) pageErrors.push(request.url());
-  });
+  const pageErrors = collectPageErrors(context, url);
   const page = await context.newPage();
   const person = createPerson(page, 'Vera Blick');
   await person.signUp();

@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
+import { collectPageErrors } from './collect-page-errors.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { createPerson } from './person.ts';
 import { type ProvisoServer, startProvisoServer } from './proviso-server.ts';
@@ -47,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // It visits every screen.
       test.setTimeout(300_000);
       const context = await browser.newContext({ baseURL: server.url, colorScheme, viewport });
-      const pageErrors = collectPageErrors(context);
+      const pageErrors = collectPageErrors(context, server.url, ['/api/documents/1']);
       const page = await context.newPage();
       for (const path of publicPaths) await inspect(page, path);
       const person = createPerson(page, `${device} ${colorScheme}`);
@@ -185,30 +186,6 @@ test('pages do not overflow in a narrow window with wide text spacing', async ({
   expect(inner?.width).toBeLessThan(outer?.width ?? 0);
   await context.close();
 });
-
-/** Collects console errors and every cross-origin request. */
-function collectPageErrors(context: BrowserContext): string[] {
-  const pageErrors: string[] = [];
-  context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isExpected404(message.text())) {
-      pageErrors.push(message.text());
-    }
-  });
-  context.on('weberror', (error) => pageErrors.push(error.error().message));
-  context.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== server.url) pageErrors.push(request.url());
-  });
-  return pageErrors;
-}
-
-/**
- * Chromium logs every 404 response as an error; 404 is expected for a missing document and for a profile that does not
- * exist yet.
- */
-function isExpected404(text: string): boolean {
-  return text.includes('the server responded with a status of 404');
-}
 
 async function inspect(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {

@@ -4,6 +4,9 @@ const COMMAND_ERRORS = {
   'cli.not_found': 'There is no such file.',
   'cli.is_directory':
     'This is a directory. Name the files in it, for example with a pattern: folder/*.pdf',
+  'cli.not_a_file':
+    'This is a pipe, a socket or a device, which is not read from a list. Name it as an argument.',
+  'cli.too_large': 'It is larger than 512 MB, which is too large to be read.',
   'cli.nothing_read': 'No text was found in it, so that nothing can be said of it.',
   'cli.not_permitted': 'The file may not be read by this user.',
   'cli.baseline': 'The baseline could not be used.',

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 
 import {
   detectFormat,
@@ -26,19 +27,49 @@ export interface InputFile {
  */
 export async function readInput(path: string): Promise<InputFile> {
   if (path === STANDARD_INPUT) {
-    const bytes = await buffer(process.stdin);
+    const bytes = await readBytes(process.stdin);
     return { bytes, format: detectByContent(bytes) };
   }
   return readFileInput(path);
 }
 
-/** The same for a path that is always a file, and whose bytes need not be UTF-8. */
-export async function readFileInput(path: string | Buffer): Promise<InputFile> {
-  const bytes = await readFile(path).catch(toCommandError);
+/**
+ * The same for a path from a list, which is always a file and whose bytes need not be UTF-8. A pipe or a device that a
+ * search came across is refused: nothing may ever be written to it.
+ */
+export async function readListedInput(path: Buffer): Promise<InputFile> {
+  const status = await stat(path).catch(toCommandError);
+  if (!status.isFile() && !status.isDirectory()) throw new CommandError('cli.not_a_file');
+  return readFileInput(path);
+}
+
+async function readFileInput(path: string | Buffer): Promise<InputFile> {
+  const bytes = await readBytes(createReadStream(path));
   const name = path.toString();
   const extension = extname(name).slice(1).toLowerCase();
   const isSupported = DOCUMENT_FORMATS.some((format) => format === extension);
   return { bytes, format: isSupported ? detectFormat(bytes, name) : detectByContent(bytes) };
+}
+
+/** More than any document needs; without a limit, a device such as /dev/zero would fill the memory. */
+const MAX_BYTES = 512 * 1024 * 1024;
+
+/** Reads all of it. Throws a CommandError. */
+export async function readBytes(source: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const add = (chunk: Buffer): void => {
+    size += chunk.length;
+    if (size > MAX_BYTES) throw new CommandError('cli.too_large');
+    chunks.push(chunk);
+  };
+  try {
+    for await (const chunk of source as AsyncIterable<Buffer>) add(chunk);
+  } catch (error) {
+    if (error instanceof CommandError) throw error;
+    toCommandError(error as NodeJS.ErrnoException);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Text comes first: one about PDF may name its signature, which the reader of PDF looks for behind a beginning. */

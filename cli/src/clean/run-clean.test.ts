@@ -135,23 +135,21 @@ describe('proviso clean', () => {
     },
   );
 
-  it('explains invalid arguments', async () => {
+  it.each([
+    [['INPUT']],
+    [['-o', 'x.txt']],
+    [['INPUT', 'INPUT', '-o', 'x.txt']],
+    [['INPUT', '-o', 'no/such/folder.txt']],
+    [['INPUT', '-o', 'x.txt', '--treat', 'pii=burn']],
+    [['INPUT', '-o', 'x.txt', '--treat', 'emial-address=keep']],
+    [['INPUT', '-o', 'x.txt', '--treat', 'pii=keep=remove']],
+    [['INPUT', '-o', 'x.txt', '--values-file', 'nowhere.list']],
+  ])('explains what is wrong with %j', async (commandArguments) => {
     const input = await fileWith('wrong.txt', 'text');
-    const wrong = [
-      ['clean', input],
-      ['clean', '-o', 'x.txt'],
-      ['clean', input, input, '-o', 'x.txt'],
-      ['clean', input, '-o', join(folder, 'no', 'such', 'folder.txt')],
-      ['clean', input, '-o', 'x.txt', '--treat', 'pii=burn'],
-      ['clean', input, '-o', 'x.txt', '--treat', 'emial-address=keep'],
-      ['clean', input, '-o', 'x.txt', '--treat', 'pii=keep=remove'],
-      ['clean', input, '-o', 'x.txt', '--values-file', 'nowhere.list'],
-    ];
-    for (const commandArguments of wrong) {
-      const { exitCode, errors } = await runProviso(commandArguments);
-      expect(exitCode, commandArguments.join(' ')).toBe(2);
-      expect(errors).toMatch(/^proviso: .+\nTry proviso clean --help\.\n$/u);
-    }
+    const given = commandArguments.map((argument) => (argument === 'INPUT' ? input : argument));
+    const { exitCode, errors } = await runProviso(['clean', ...given]);
+    expect(exitCode).toBe(2);
+    expect(errors).toMatch(/^proviso: .+\nTry proviso clean --help\.\n$/u);
   });
 
   it.each([

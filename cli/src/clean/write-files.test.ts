@@ -60,7 +60,7 @@ describe.skipIf(process.platform === 'win32')('the files that proviso clean writ
   it('are none when the command is interrupted while it writes', async () => {
     const [key, pipe] = [join(folder, 'key.json'), join(folder, 'pipe')];
     // Nobody reads from it, so that the command waits in the middle of writing.
-    execFileSync('/usr/bin/mkfifo', [pipe]);
+    execFileSync('mkfifo', [pipe]);
     const files = ['-o', join(folder, 'out.txt'), '--key', key, '--certificate', pipe];
     const child = spawn(process.execPath, [PROGRAM, 'clean', input, ...files]);
     onTestFinished(() => void child.kill('SIGKILL'));

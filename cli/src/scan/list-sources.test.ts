@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,6 +58,27 @@ describe('the list of files of proviso scan', () => {
     expect(exitCode).toBe(1);
     expect(output).toContain('caf\uFFFD.txt');
     expect(output).toContain('ana@example.com');
+  });
+
+  test.each(['utf8', 'utf16le'] as const)(
+    'may begin as %s lists of Windows do',
+    async (encoding) => {
+      const input = Buffer.from(`\uFEFF${memo}\r\n${policy}\r\n`, encoding);
+      const { output } = await runProviso(['scan', '--files-from', '-'], { input });
+      expect(output).toContain('2 files scanned, 1 with findings');
+    },
+  );
+
+  test('does not wait for a pipe that it names', async () => {
+    const pipe = join(folder, 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const { exitCode, output } = await runProviso(['scan', '--files-from', '-'], {
+      input: `${pipe}\n${folder}\n${memo}\n`,
+    });
+    expect(exitCode).toBe(2);
+    expect(output).toContain('(cli.not_a_file)');
+    expect(output).toContain('(cli.is_directory)');
+    expect(output).toContain('1 file scanned, 0 with findings, 2 not read.');
   });
 
   test('means a file by every path, even by a dash', async () => {

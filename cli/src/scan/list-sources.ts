@@ -1,5 +1,5 @@
 import { CommandError } from '../command-error.ts';
-import { readFileInput, readInput } from '../read-input.ts';
+import { readInput, readListedInput } from '../read-input.ts';
 import type { ScanOptions } from './parse-scan-options.ts';
 import { readFileList } from './read-file-list.ts';
 import type { ScanSource } from './scan-input.ts';
@@ -24,6 +24,6 @@ export async function listSources({
   }
   return [
     ...given,
-    ...listed.map((path) => ({ file: path.toString(), read: () => readFileInput(path) })),
+    ...listed.map((path) => ({ file: path.toString(), read: () => readListedInput(path) })),
   ];
 }

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
+import { createReadStream } from 'node:fs';
 
 import { CommandError } from '../command-error.ts';
+import { readBytes, STANDARD_INPUT } from '../read-input.ts';
 
 const ZERO = 0;
 const LINE_FEED = 0x0a;
@@ -13,16 +13,24 @@ const CARRIAGE_RETURN = 0x0d;
  * need not be UTF-8. Throws cli.file_list.
  */
 export async function readFileList(list: string): Promise<readonly Buffer[]> {
-  const content = await (list === '-' ? buffer(process.stdin) : readFile(list)).catch(
-    (error: unknown) => {
-      const message = `The list of files ${list} could not be read.`;
-      throw new CommandError('cli.file_list', message, { cause: error });
-    },
-  );
+  const source = list === STANDARD_INPUT ? process.stdin : createReadStream(list);
+  const read = await readBytes(source).catch((error: unknown) => {
+    const message = `The list of files ${list} could not be read.`;
+    throw new CommandError('cli.file_list', message, { cause: error });
+  });
+  const content = withoutByteOrderMark(read);
   const paths = content.includes(ZERO)
     ? split(content, ZERO)
     : split(content, LINE_FEED).map(withoutCarriageReturn);
   return paths.filter((path) => path.length > 0);
+}
+
+/** Programs on Windows begin a text with it, and some write UTF-16, whose zero bytes separate nothing. */
+function withoutByteOrderMark(content: Buffer): Buffer {
+  if (content.indexOf('\uFEFF', 'utf16le') === 0) {
+    return Buffer.from(content.toString('utf16le').slice(1));
+  }
+  return content.indexOf('\uFEFF') === 0 ? content.subarray(3) : content;
 }
 
 function split(content: Buffer, separator: number): Buffer[] {

@@ -15,25 +15,22 @@ describe('the arguments of proviso scan', () => {
     },
   );
 
-  test('rejects invalid arguments on standard error with exit code 2', async () => {
-    const wrong = [
-      [],
-      ['--format', 'xml', memo],
-      ['--category', 'cats', memo],
-      ['--fail-on', 'never', memo],
-      ['--policy', 'hipaa', '--category', 'legal', memo],
-      ['--policy', '', memo],
-      ['--policy', EXAMPLES, memo],
-      ['--unknown', memo],
-      ['--files-from', join(EXAMPLES, 'nowhere'), memo],
-      ['--files-from', '-', '-'],
-      ['-', '-'],
-    ];
-    for (const commandArguments of wrong) {
-      const { exitCode, output, errors } = await runProviso(['scan', ...commandArguments]);
-      expect(exitCode, commandArguments.join(' ')).toBe(2);
-      expect(output).toBe('');
-      expect(errors).toMatch(/^proviso: .+\nTry proviso scan --help\.\n$/u);
-    }
+  test.each([
+    [[]],
+    [['--format', 'xml', memo]],
+    [['--category', 'cats', memo]],
+    [['--fail-on', 'never', memo]],
+    [['--policy', 'hipaa', '--category', 'legal', memo]],
+    [['--policy', '', memo]],
+    [['--policy', EXAMPLES, memo]],
+    [['--policy', 'hr', '--policy', 'gdpr', memo]],
+    [['--unknown', memo]],
+    [['--files-from', join(EXAMPLES, 'nowhere'), memo]],
+    [['--files-from', '-', '-']],
+    [['-', '-']],
+  ])('rejects %j on standard error with exit code 2', async (commandArguments) => {
+    const { exitCode, output, errors } = await runProviso(['scan', ...commandArguments]);
+    expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
+    expect(errors).toMatch(/^proviso: .+\nTry proviso scan --help\.\n$/u);
   });
 });

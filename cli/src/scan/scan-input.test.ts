@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 
 import { expect, it, vi } from 'vitest';
 
-import { readInput } from '../read-input.ts';
+import { readBytes, readInput } from '../read-input.ts';
 import { EXAMPLES } from '../testing/run-proviso.ts';
 import { EMPTY_BASELINE } from './baseline.ts';
 import { scanInput } from './scan-input.ts';
@@ -21,4 +22,14 @@ it('counts an input as unreadable when Proviso itself fails on it, and says so',
   );
   expect(result).toMatchObject({ kind: 'unreadable', file: memo, code: 'cli.fault' });
   expect(write.mock.lastCall).toEqual([expect.stringContaining('fault'), expect.any(TypeError)]);
+});
+
+it('stops reading an input that never ends', async () => {
+  const block = Buffer.alloc(64 * 1024 * 1024);
+  const endless = Readable.from(
+    (function* () {
+      for (;;) yield block;
+    })(),
+  );
+  await expect(readBytes(endless)).rejects.toThrow('larger than 512 MB');
 });
