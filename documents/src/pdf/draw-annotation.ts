@@ -17,16 +17,16 @@ type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f
 
 /**
  * Flattens an annotation's appearance into its page's content, where viewers show it. Does nothing if there is no
- * appearance stream for its current state.
+ * appearance stream for its current state. Tells whether the content shows a copy, whose layers are copies too.
  */
-export function drawAnnotation(pdfium: Pdfium, placed: PlacedAnnotation): void {
+export function drawAnnotation(pdfium: Pdfium, placed: PlacedAnnotation): boolean {
   const { page, annotation } = placed;
   const matrix = readMatrix(pdfium, annotation);
   // pdfium does not move an appearance with a matrix of its own, and does not accept one that is one of several states.
   const isMoved = IDENTITY.some((value, at) => Math.abs(matrix[at]! - value) > 1e-3);
-  if (isMoved || pdfium.functions.EPDFAnnot_Flatten(page, annotation) === 0) {
-    insertAppearance(pdfium, placed, matrix);
-  }
+  const isCopied = isMoved || pdfium.functions.EPDFAnnot_Flatten(page, annotation) === 0;
+  if (isCopied) insertAppearance(pdfium, placed, matrix);
+  return isCopied;
 }
 
 /** The matrix of the appearance stream. */

@@ -103,7 +103,7 @@ function pages(secret: Secret): NumberedObject[] {
   return [
     [
       10,
-      `<< ${own} ${resources} /Contents [11 0 R 14 0 R] /Annots [31 0 R 32 0 R 33 0 R 34 0 R 35 0 R 36 0 R 37 0 R 38 0 R 45 0 R 47 0 R]
+      `<< ${own} ${resources} /Contents [11 0 R 14 0 R] /Annots [31 0 R 32 0 R 33 0 R 34 0 R 35 0 R 36 0 R 37 0 R 38 0 R 45 0 R 48 0 R 80 0 R 47 0 R]
        /Thumb 51 0 R /Metadata 52 0 R /PieceInfo << /App << /Private (${secret('page-private-data')}) >> >>
        /AA << /O << /S /JavaScript /JS (${secret('page-action')}) >> >> /LastModified (${secret('page-date')})
        /StructParents 0 /B [69 0 R] >>`,
@@ -216,18 +216,25 @@ function layers(secret: Secret): NumberedObject[] {
       ),
     ],
     [44, '<< /Type /OCMD /OCGs [41 0 R] /P /AllOn >>'],
-    [
-      45,
-      `<< /Type /Annot /Rect [300 300 320 320] /Subtype /Stamp /OC 41 0 R /AP << /N 46 0 R >> >>`,
-    ],
-    [
-      46,
-      stream(
-        '/Type /XObject /Subtype /Form /BBox [0 0 20 20] /Resources << /Font << /F1 3 0 R >> >>',
-        `BT /F1 2 Tf 2 5 Td (${secret('hidden-stamp')}) Tj ET`,
-      ),
-    ],
+    stamp(45, '/OC 41 0 R /AP << /N 46 0 R >>'),
+    [46, drawing('', secret('hidden-stamp'))],
+    stamp(48, '/F 4 /AP << /N 49 0 R >>'),
+    [49, drawing('/OC 41 0 R /Matrix [0 1 -1 0 0 0]', secret('hidden-appearance'))],
+    stamp(80, '/F 4 /AS /On /AP << /N << /On 81 0 R >> >>'),
+    [81, drawing('', secret('hidden-within-appearance'), '/OC /L1 BDC')],
   ];
+}
+
+function stamp(number: number, entries: string): NumberedObject {
+  return [number, `<< /Type /Annot /Rect [300 300 320 320] /Subtype /Stamp ${entries} >>`];
+}
+
+function drawing(entries: string, text: string, before = '/P BMC') {
+  return stream(
+    `/Type /XObject /Subtype /Form /BBox [0 0 20 20] ${entries}
+     /Resources << /Font << /F1 3 0 R >> /Properties << /L1 41 0 R >> >>`,
+    `${before} BT /F1 2 Tf 2 5 Td (${text}) Tj ET EMC`,
+  );
 }
 
 function pictures(secret: Secret): NumberedObject[] {

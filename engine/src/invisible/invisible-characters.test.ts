@@ -44,6 +44,29 @@ describe('invisible characters', () => {
     expect(found).toContainEqual(['phone-number', '+1 (212) 555-0187']);
   });
 
+  it.each([
+    [
+      'NUL between the digits of a card',
+      'Card 4111\u00001111\u00001111\u00001111.',
+      '4111\u00001111\u00001111\u00001111',
+    ],
+    ['a backspace in an address', 'Write to jo\bhn@exam\u007fple.com.', 'jo\bhn@exam\u007fple.com'],
+    [
+      'the colors of a terminal',
+      'Write to \u001b[1;31mjohn\u001b[0m@example\u001b[K.com\u001b[m.',
+      'john\u001b[0m@example\u001b[K.com',
+    ],
+  ])('do not hide a finding when they are %s', (_, text, value) => {
+    const found = analyze(text).findings.map(({ start, end }) => text.slice(start, end));
+    expect(found).toEqual([value]);
+  });
+
+  it('are not what separates the fields of a record', () => {
+    const text = '9=178\u000135=8\u0001553=john@example.com\u000110=128\u0001';
+    const found = analyze(text).findings.map(({ start, end }) => text.slice(start, end));
+    expect(found).toEqual(['553=john@example.com']);
+  });
+
   it('do not hide an instruction or a policy term', () => {
     const policy = readPolicyPack(
       'name: own\ntitle: Own\nversion: "1"\nterms: [{id: falcon, name: Falcon, why: A., recommendation: B., category: policy, severity: low, words: [Project Falcon]}]',
@@ -57,7 +80,7 @@ describe('invisible characters', () => {
   });
 
   it('produce the same report however the text is split into chunks', () => {
-    const text = `A${tags('hire me')}\u200b john\u200b@example.com \udb40 \u{e0100}\udb40`;
+    const text = `A${tags('hire me')}\u200b john\u200b@example.com \udb40 \u001b[31mmary@\u001b[0;1mexample.com\u001b[3 \u{e0100}\udb40`;
     const whole = analyze(text);
     for (let at = 0; at <= text.length; at += 1) {
       const reader = new TextReader();

@@ -1,4 +1,10 @@
 import { partitionPoint } from '#engine/spans/partition-point.ts';
+import {
+  CONTROLS,
+  LONGEST_UNFINISHED_COMMAND,
+  TERMINAL_COMMAND,
+  UNFINISHED_COMMAND,
+} from '#engine/text/control-characters.ts';
 import { matchAt } from '#engine/text/match-at.ts';
 
 /** Characters that were removed from a text in one place. */
@@ -13,15 +19,20 @@ export interface Gap {
 }
 
 /**
- * Soft hyphens, zero-width joiners and spaces, direction marks, variation selectors and tags. Between letters they turn
- * a word into one that reads the same and that no rule recognizes.
+ * Soft hyphens, zero-width joiners and spaces, direction marks, variation selectors, tags, control characters, and
+ * commands to terminals. Between letters they turn a word into one that reads the same and that no rule recognizes.
  */
-const INVISIBLE =
-  /(?:[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\u034f|[\ufe00-\ufe0f]|\udb40[\udc00-\udfff])+/y;
+const INVISIBLE = new RegExp(
+  String.raw`(?:${TERMINAL_COMMAND}|[${CONTROLS}\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|\u034f|[\ufe00-\ufe0f]|\udb40[\udc00-\udfff])+`,
+  'y',
+);
 /** Their first units, which few other characters share: searching for these first takes a third of the time. */
-const FIRST_UNIT =
-  /[\u034f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdff-\ufe0f\ufeff\udb40]/g;
-const FIRST_HALF = '\udb40';
+const FIRST_UNIT = new RegExp(
+  String.raw`[${CONTROLS}\u034f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufdff-\ufe0f\ufeff\udb40]`,
+  'g',
+);
+/** The first half of a surrogate pair, or the beginning of a command. */
+const UNFINISHED = new RegExp(String.raw`\udb40$|${UNFINISHED_COMMAND}`);
 /** Beyond this many places such characters are kept, so that memory is bounded. */
 const MAX_GAPS = 100_000;
 
@@ -32,7 +43,7 @@ export class VisibleText {
   #length = 0;
   #removed = 0;
   #tail = '';
-  /** The first half of a surrogate pair whose second half has not arrived yet. */
+  /** The beginning of something invisible whose rest has not arrived yet. */
   #held = '';
 
   /** In the order of the text. */
@@ -43,8 +54,8 @@ export class VisibleText {
   /** The visible text of the next part; the whole does not depend on where the parts are cut. */
   take(part: string): string {
     const text = this.#held + part;
-    this.#held = text.endsWith(FIRST_HALF) ? FIRST_HALF : '';
-    return this.#strip(this.#held === '' ? text : text.slice(0, -1));
+    this.#held = UNFINISHED.exec(text.slice(-LONGEST_UNFINISHED_COMMAND))?.[0] ?? '';
+    return this.#strip(text.slice(0, text.length - this.#held.length));
   }
 
   /** The rest of the visible text, after the last part. */

@@ -13,6 +13,21 @@ describe('searchableText', () => {
     expect(count('Jane Quillfeather', text)).toBe(4);
   });
 
+  it('counts a value with control characters and commands to terminals in it, however short', () => {
+    const long =
+      'Jane\0 Quillfeather, Ja\u0008ne Quill\u001b[1;31mfeather, Jane\u001b[3G Quillfeather, Jane\u001fQuill\u007ffeather';
+    expect(count('Jane Quillfeather', long)).toBe(4);
+    expect(count('Anna', 'An\0na, \u001b[31mAnna\u001b[0m, 58=Anna\u000110=1')).toBe(3);
+    expect(count('4111 1111 1111 1111', '4111\u00001111\u001c1111\u001b[m1111')).toBe(1);
+  });
+
+  it('counts a value with a command to terminals in it wherever a long text is divided', () => {
+    for (let padding = 16_300; padding < 16_420; padding += 1) {
+      const text = `${'.'.repeat(padding)}Quill\u001b[38;2;255;100;50mfeather${'.'.repeat(20_000)}`;
+      expect(count('Quillfeather', text)).toBe(1);
+    }
+  });
+
   it('counts a long value inside words, but a short one only as a separate word', () => {
     expect(count('quillfeather', 'xQuillfeatherx')).toBe(1);
     expect(count('Anna', 'Anna, Annabel, Hanna, (anna) Anna1 Ann a')).toBe(2);

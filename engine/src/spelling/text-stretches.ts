@@ -1,3 +1,5 @@
+import { LONGEST_UNFINISHED_COMMAND, UNFINISHED_COMMAND } from '#engine/text/control-characters.ts';
+
 import { plainText, SET_BETWEEN_DIGITS } from './value-views.ts';
 
 /** In code units; normalizing a stretch takes many times as much memory. */
@@ -10,8 +12,10 @@ const SEPARATING = new RegExp(String.raw`[\d${SET_BETWEEN_DIGITS}]$`);
 const NEAR = 256;
 const INDENTATION = 32;
 /** The beginning of an escape, of which a letter behind it may be a part. */
-const ESCAPE_BEFORE = /[%&=\\<\u00c2\u00c3][^\s;>]{0,10}$|=\r?\n$/;
-const LONGEST_ESCAPE = 12;
+const ESCAPE_BEFORE = new RegExp(
+  String.raw`[%&=\\<\u00c2\u00c3][^\s;>]{0,10}$|=\r?\n$|${UNFINISHED_COMMAND}`,
+);
+const LONGEST_ESCAPE = LONGEST_UNFINISHED_COMMAND;
 const SPACE_AT_END = /[\t\n\v\f\r ]$/;
 const DIVIDED = /[\u2010=-]\s*$/;
 /** A number a few words before: a date may continue. */

@@ -19,6 +19,12 @@ describe('createValueFinder', () => {
     ]);
   });
 
+  it('reports the position of a value with control characters in it, with all of them', () => {
+    const text = 'a \u001b[31mJane\0 Quill\u001b[0mfea\u007fther\u001b[m and An\bna';
+    expect(found('Jane Quillfeather', text)).toEqual(['Jane\0 Quill\u001b[0mfea\u007fther']);
+    expect(found('Anna', text)).toEqual(['An\bna']);
+  });
+
   it('reports correct positions after characters whose length changes in normalization', () => {
     expect(found('Ren\u00e9e', 'ﬁ ½ Rene\u0301e, RENÉE')).toEqual(['Rene\u0301e', 'RENÉE']);
     expect(found('4111 1111 1111 1111', 'No 4111.1111.1111.1111!')).toEqual([

@@ -1,3 +1,5 @@
+import { CONTROLS, FIELD_SEPARATORS, TERMINAL_COMMAND } from '#engine/text/control-characters.ts';
+
 import { findDates } from './dates.ts';
 import type { AcceptPlace } from './key-search.ts';
 import { readLookAlikes } from './look-alikes.ts';
@@ -9,23 +11,27 @@ import { readLookAlikes } from './look-alikes.ts';
 export const VALUE_KINDS = ['long', 'digits', 'word', 'date'] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
-// Soft hyphens, zero-width characters, direction marks and variation selectors.
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+// Soft hyphens, zero-width characters, direction marks, variation selectors and control characters.
+const UNSEEN = new RegExp(String.raw`[\p{Default_Ignorable_Code_Point}${CONTROLS}]`, 'gu');
+const COMMAND = new RegExp(TERMINAL_COMMAND, 'g');
 export const WHITE_SPACE = /\s+/g;
 // With hyphens: words divided between two lines have one, and web addresses have them in place of a name's spaces.
-const JOINING = /[\s\u2010-]+/g;
+const JOINING = new RegExp(String.raw`[\s\u2010${FIELD_SEPARATORS}-]+`, 'g');
 /** Separators between the digits of a number, for use within the brackets of a pattern. */
 export const DIGIT_SEPARATORS = String.raw`\s().,/\u2010-\u2015\u2212·\-`;
 /** The same for numbers in tables, file names and addresses. */
-export const SET_BETWEEN_DIGITS = String.raw`${DIGIT_SEPARATORS}_|:;*+'\u2019\u2022`;
+export const SET_BETWEEN_DIGITS = String.raw`${DIGIT_SEPARATORS}${FIELD_SEPARATORS}_|:;*+'\u2019\u2022`;
 // Up to as many as a line break with an indentation has, beside a hyphen or a bracket, or as separate table columns.
 const BETWEEN_DIGITS = new RegExp(String.raw`(?<=\d)[${SET_BETWEEN_DIGITS}]{1,16}(?=\d)`, 'g');
 // Percent escapes: a printing ASCII character or a space, or the UTF-8 bytes of other characters.
 const ESCAPES = /%[2-7][\da-f]|(?:%[89a-f][\da-f])+/gi;
-// Escapes; plain characters that no mark follows (`even`); or a character with its combining marks, which are
-// normalized only together.
-const RUN =
-  /%[2-7][\da-fA-F]|(?:%[89a-fA-F][\da-fA-F])+|(?<even>[\0-$&-\x7f]+(?![^\0-\x7f]))|[^]\p{M}*/gu;
+// Escapes; commands to terminals; plain characters that no mark follows (`even`); or a character with its combining
+// marks, which are normalized only together.
+const RUN = new RegExp(
+  String.raw`%[2-7][\da-fA-F]|(?:%[89a-fA-F][\da-fA-F])+|${TERMINAL_COMMAND}|` +
+    String.raw`(?<even>[${FIELD_SEPARATORS}\t-\r -$&-~]+(?![^\0-\x7f]))|[^]\p{M}*`,
+  'gu',
+);
 /** A short word that is divided between two lines; longer ones are found without hyphens anyway. */
 const DIVIDED = /(?<!\p{L})(\p{L}{1,6})([\u2010-][^\S\n]{0,32}\n\s{0,32})(\p{L}{1,6})(?!\p{L})/gu;
 /** Part of each of these: a quick test that rules out most texts. */
@@ -119,12 +125,13 @@ function traceDivided({ view, starts, ends }: TracedView): TracedView {
 }
 
 /**
- * Normalizes what never matters: letters that only look alike, compatibility forms, case, invisible characters, and
- * percent escapes.
+ * Normalizes what never matters: letters that only look alike, compatibility forms, case, invisible characters,
+ * commands to terminals, and percent escapes.
  */
 export function plainText(text: string): string {
   const composed = readLookAlikes(text).normalize('NFKC');
-  const read = composed.includes('%') ? composed.replaceAll(ESCAPES, readEscapes) : composed;
+  const shown = composed.includes('\u001b') ? composed.replaceAll(COMMAND, '') : composed;
+  const read = shown.includes('%') ? shown.replaceAll(ESCAPES, readEscapes) : shown;
   // The Greek sigma has another form at the end of a word.
   return read.toLowerCase().replaceAll(UNSEEN, '').replaceAll('ς', 'σ');
 }

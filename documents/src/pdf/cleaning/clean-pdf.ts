@@ -78,19 +78,32 @@ async function listPicturedPages(
   return findPicturedPages(pdfium, document, marks);
 }
 
+interface SeenPages {
+  readonly bytes: Uint8Array;
+  readonly prepared: PreparedPages;
+}
+
 /** The pages with only those annotations that viewers show, and the file from which they were prepared. */
 async function prepareSeen(
   bytes: Uint8Array,
   document: ExtractedDocument,
   work: Omit<PageWork, 'values'>,
-): Promise<{ readonly bytes: Uint8Array; readonly prepared: PreparedPages }> {
+): Promise<SeenPages> {
+  const seen = await prepareCompleted(bytes, document, work);
+  if (!seen.prepared.pages.some((page) => page?.hasLayered)) return seen;
+  const hidden = await hideLayeredAnnotations(bytes);
+  return hidden === undefined ? seen : prepareCompleted(hidden, document, work);
+}
+
+async function prepareCompleted(
+  bytes: Uint8Array,
+  document: ExtractedDocument,
+  work: Omit<PageWork, 'values'>,
+): Promise<SeenPages> {
   const completed = await completeAppearances(bytes, document);
   const { values } = completed;
   const prepared = await prepare(completed.bytes, document, { ...work, values });
-  if (!prepared.pages.some((page) => page?.hasLayered)) {
-    return { bytes: completed.bytes, prepared };
-  }
-  return prepareSeen(await hideLayeredAnnotations(bytes), document, work);
+  return { bytes: completed.bytes, prepared };
 }
 
 /** A separate function, so that what it opens is freed before the rest needs memory. */

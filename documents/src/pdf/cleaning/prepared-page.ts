@@ -29,7 +29,7 @@ export interface PreparedPage {
   /** The numbers of annotations and of form fields that became part of the content, or disappeared. */
   readonly comments: number;
   readonly fields: number;
-  /** Whether any of them belongs to a layer, which may be switched off. */
+  /** Whether any of them may belong to a layer, or draw in one, that is switched off. */
   readonly hasLayered: boolean;
   /** Whether viewers show a value that could not be made part of the content. */
   readonly lacksValues: boolean;

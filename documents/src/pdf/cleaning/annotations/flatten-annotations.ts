@@ -19,7 +19,7 @@ export interface FlattenedAnnotations {
   /** All of them but links and attached files: what they draw stays, they themselves do not. */
   readonly comments: number;
   readonly fields: number;
-  /** Whether any that became part of the content belongs to a layer, which may be switched off. */
+  /** Whether any that became part of the content may belong to a layer, or draw in one, that is switched off. */
   readonly hasLayered: boolean;
   /** What viewers show although the file does not draw it; it may still be missing from the content. */
   readonly shownValues: readonly ShownValue[];
@@ -43,10 +43,11 @@ export function flattenAnnotations(pdfium: Pdfium, place: FormPage): FlattenedAn
     const subtype = functions.FPDFAnnot_GetSubtype(annotation);
     if (subtype === WIDGET) fields += 1;
     else if (subtype !== LINK && subtype !== FILE_ATTACHMENT) comments += 1;
-    const { isDrawn, value } = flatten(pdfium, place, annotation);
+    const { isDrawn, isCopied, value } = flatten(pdfium, place, annotation);
     if (value !== undefined) shownValues.push(value);
     if (isDrawn) drawings += 1;
-    hasLayered ||= isDrawn && functions.FPDFAnnot_HasKey(annotation, layerKey) !== 0;
+    const isInLayer = isDrawn && functions.FPDFAnnot_HasKey(annotation, layerKey) !== 0;
+    hasLayered ||= isCopied || isInLayer;
     functions.FPDFPage_CloseAnnot(annotation);
     if (drawings > MAX_DRAWINGS_OF_PAGE) throw new DocumentError('documents.too_complex');
   }
@@ -56,6 +57,8 @@ export function flattenAnnotations(pdfium: Pdfium, place: FormPage): FlattenedAn
 
 interface Flattened {
   readonly isDrawn: boolean;
+  /** Whether the content shows a copy of it, which belongs to no layer. */
+  readonly isCopied: boolean;
   readonly value?: ShownValue | undefined;
 }
 
@@ -64,11 +67,11 @@ function flatten(
   { document, form, page }: FormPage,
   annotation: number,
 ): Flattened {
-  if (!isShown(pdfium, annotation)) return { isDrawn: false };
+  if (!isShown(pdfium, annotation)) return { isDrawn: false, isCopied: false };
   const isMade = !hasAppearance(pdfium, annotation);
   if (isMade) makeDrawing(pdfium, annotation);
   const value = isMade ? readShownValue(pdfium, form, annotation) : undefined;
   const isDrawn = hasAppearance(pdfium, annotation);
-  if (isDrawn) drawAnnotation(pdfium, { document, page, annotation });
-  return { isDrawn, value };
+  const isCopied = isDrawn && drawAnnotation(pdfium, { document, page, annotation });
+  return { isDrawn, isCopied, value };
 }

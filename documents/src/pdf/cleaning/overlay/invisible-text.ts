@@ -44,13 +44,10 @@ export function createInvisibleFonts(context: PDFContext): InvisibleFonts {
     const natural = (characters.length * size * GLYPH_WIDTH) / 1000;
     const squeeze = (100 * (box.right - box.left)) / natural;
     const place = `1 0 0 -1 ${round(box.left)} ${round(box.bottom - size * 0.2)} Tm`;
-    const shown = characters.map(
-      (code) => `/${fontName(code)} ${round(size)} Tf <${hexByte(code)}> Tj`,
-    );
     // Words are copied and searched for with what is between them.
     const blank = codeOf(' ');
     const ended = `${BLANK_SQUEEZE} Tz /${fontName(blank)} ${round(size)} Tf <${hexByte(blank)}> Tj`;
-    return `${round(squeeze)} Tz ${place} ${shown.join(' ')} ${ended}`;
+    return `${round(squeeze)} Tz ${place} ${showCodes(characters, size)} ${ended}`;
   }
 
   return {
@@ -63,6 +60,19 @@ export function createInvisibleFonts(context: PDFContext): InvisibleFonts {
       }
     },
   };
+}
+
+/** As few operations as possible: of equal letters that overlap, some readers keep one if each is shown on its own. */
+function showCodes(codes: readonly number[], size: number): string {
+  let shown = '';
+  let font = '';
+  for (const code of codes) {
+    const own = fontName(code);
+    if (own !== font) shown += `${shown && '> Tj '}/${own} ${round(size)} Tf <`;
+    font = own;
+    shown += hexByte(code);
+  }
+  return `${shown}> Tj`;
 }
 
 function fontName(code: number): string {

@@ -22,7 +22,7 @@ export interface SanitizeCounts {
 /** Tells whether the name by which a content stream refers to a layer belongs to a hidden one. */
 export function layerNames(
   resources: PDFObject | undefined,
-  { isHidden }: SanitizePolicy,
+  { isHidden }: Pick<SanitizePolicy, 'isHidden'>,
 ): (property: string) => boolean {
   const properties =
     resources instanceof PDFDict ? resources.lookup(PDFName.of('Properties')) : undefined;

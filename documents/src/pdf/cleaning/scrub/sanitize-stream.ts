@@ -50,7 +50,7 @@ export function sanitizeStream(
 }
 
 /** An empty form, to replace something in a hidden layer. */
-function emptyForm(dict: PDFDict): PDFRawStream {
+export function emptyForm(dict: PDFDict): PDFRawStream {
   const empty = dict.context.obj({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 0, 0] });
   return PDFRawStream.of(empty, new Uint8Array());
 }
