@@ -73,6 +73,9 @@ test('a file whose answer is lost becomes one document when it is sent again', a
   const send = page.getByRole('button', { name: 'Upload File' });
   await send.click();
   await expect(page.getByRole('alert').getByText('Network error')).toBeVisible();
+  await expect(
+    page.getByText(/which does not count twice if the failed attempt arrived/),
+  ).toBeVisible();
   await page.unroute('**/api/upload');
   await send.click();
   await expect(page.getByText('Upload successful').first()).toBeVisible();
