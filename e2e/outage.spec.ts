@@ -45,6 +45,24 @@ test('a screen that the server does not deliver opens once the server answers', 
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
+test('a menu that the server does not deliver is said to have failed, and opens after a reload', async ({
+  browser,
+}) => {
+  const storageState = await page.context().storageState();
+  const options = { baseURL: server.url, storageState, viewport: { width: 390, height: 844 } };
+  const phone = await browser.newPage(options);
+  await phone.goto('/dashboard');
+  await phone.route('**/assets/sidebar-drawer*', (route) => route.abort('connectionrefused'));
+  const menu = phone.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  await expect(phone.getByText('The menu could not be opened').first()).toBeVisible();
+  await phone.unroute('**/assets/sidebar-drawer*');
+  await phone.reload();
+  await menu.click();
+  await expect(phone.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await phone.close();
+});
+
 test('a page from before an update of the server reloads when it needs a file that is gone', async () => {
   await openLibrary(page, DOCUMENT);
   let isReloaded = false;
@@ -73,6 +91,9 @@ test('a file whose answer is lost becomes one document when it is sent again', a
   const send = page.getByRole('button', { name: 'Upload File' });
   await send.click();
   await expect(page.getByRole('alert').getByText('Network error')).toBeVisible();
+  await expect(
+    page.getByText(/which does not count twice if the failed attempt arrived/),
+  ).toBeVisible();
   await page.unroute('**/api/upload');
   await send.click();
   await expect(page.getByText('Upload successful').first()).toBeVisible();

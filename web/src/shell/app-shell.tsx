@@ -6,6 +6,7 @@ import { useSecondReader } from '#web/features/second-reader/read-second-reader.
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx';
 import { PageSpinner } from '#web/ui/spinner.tsx';
 import { SquareButton } from '#web/ui/square-button.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
 
 import { BrokenPage } from './broken-page.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -37,8 +38,8 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-// Keyed by location, so that following a link closes the drawer. A wide screen never loads its code; a failed load is
-// retried on the next click.
+// Keyed by location, so that following a link closes the drawer. A wide screen never loads its code. A load that failed
+// is not made again by Chromium until the page is reloaded.
 function MenuButton() {
   const [SidebarDrawer, setSidebarDrawer] = useState<typeof SidebarDrawerComponent | null>(null);
   const open = async () => {
@@ -50,7 +51,7 @@ function MenuButton() {
       <SquareButton
         label={texts.menu}
         aria-haspopup="dialog"
-        onClick={() => void open().catch(ignoreFailure)}
+        onClick={() => void open().catch(sayFailure)}
       >
         <Menu aria-hidden className="size-5" />
       </SquareButton>
@@ -59,6 +60,6 @@ function MenuButton() {
   );
 }
 
-function ignoreFailure(): void {
-  // Nothing is lost: the load is retried when it is next needed.
+function sayFailure(): void {
+  showToast(texts.menuFailed.title, texts.menuFailed.text, 'destructive');
 }

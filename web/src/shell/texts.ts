@@ -10,6 +10,10 @@ export const texts = {
   },
   skip: 'Skip to content',
   menu: 'Open menu',
+  menuFailed: {
+    title: 'The menu could not be opened',
+    text: 'Please reload the page once the server answers.',
+  },
   drawer: 'Menu',
   closeDrawer: 'Close menu',
   drawerDescription: 'Navigation and your account.',

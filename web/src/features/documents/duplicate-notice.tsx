@@ -9,7 +9,14 @@ import { duplicatesQuery } from './api/read-duplicates.ts';
 import { texts } from './texts.ts';
 
 /** Warns when the chosen file is already among the documents; it may be uploaded anyway. */
-export function DuplicateNotice({ file }: { readonly file: File }) {
+export function DuplicateNotice({
+  file,
+  hasFailed,
+}: {
+  readonly file: File;
+  /** Whether an attempt failed: what is found may be what it uploaded, and the server recognizes the next one. */
+  readonly hasFailed: boolean;
+}) {
   const { data } = useQuery(duplicatesQuery(file));
   const newest = data?.[0];
   if (newest === undefined) return null;
@@ -21,7 +28,7 @@ export function DuplicateNotice({ file }: { readonly file: File }) {
     >
       <p className="break-words">
         <TextLink href={documentPath(newest.id)}>{duplicate.open(newest.name)}</TextLink>{' '}
-        {duplicate.anyway}
+        {hasFailed ? duplicate.afterFailure : duplicate.anyway}
       </p>
     </Banner>
   );

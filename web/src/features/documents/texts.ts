@@ -66,6 +66,8 @@ export const texts = {
       uploaded: (date: string) => `You uploaded this file on ${date}`,
       open: (name: string) => `Open ${name}`,
       anyway: 'or upload it again, which counts as another analysis.',
+      afterFailure:
+        'or upload it again, which does not count twice if the failed attempt arrived and the policy is the same.',
     },
     success: 'Upload successful',
     successDetail: 'Document uploaded and analysis started',
@@ -74,6 +76,7 @@ export const texts = {
     errors: {
       server: 'Server error occurred. Please try again later.',
       missing: 'Upload service not found. Please contact support.',
+      tooLarge: 'The file is larger than this server or its proxy accepts.',
       network: 'Network error. Please check your connection.',
       unknown: 'Upload failed. Please try again.',
     },

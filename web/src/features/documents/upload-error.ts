@@ -8,5 +8,9 @@ export function uploadErrorMessage(error: unknown): string {
   const status = statusOf(error);
   if (status !== null && status >= 500) return texts.upload.errors.server;
   if (status === 404) return texts.upload.errors.missing;
-  return reasonOf(error, texts.upload.errors.unknown);
+  // The server says itself what is too large; a proxy does not.
+  return reasonOf(
+    error,
+    status === 413 ? texts.upload.errors.tooLarge : texts.upload.errors.unknown,
+  );
 }

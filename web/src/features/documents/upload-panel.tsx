@@ -120,7 +120,7 @@ function ChosenFile({
           <p className="text-sm text-ink-faint tabular-nums">{formatSize(file.size)}</p>
         </div>
       </div>
-      {!isUploading && <DuplicateNotice file={file} />}
+      {!isUploading && <DuplicateNotice file={file} hasFailed={upload.error !== null} />}
       {options}
       {upload.percent !== null && (
         <div className="flex items-center gap-4">

@@ -21,6 +21,10 @@ describe('a failed upload', () => {
       new UnreadableAnswerError(null),
       'This page does not understand the answer of the server, which may have been updated. Please reload the page.',
     ],
+    [
+      new ApiError(413, '<html>413 Request Entity Too Large</html>'),
+      'The file is larger than this server or its proxy accepts.',
+    ],
     [new ApiError(400, 'what?'), 'Upload failed. Please try again.'],
     [new Error('the number 500 and the word network'), 'Upload failed. Please try again.'],
   ])(
