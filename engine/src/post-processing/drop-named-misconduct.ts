@@ -1,8 +1,8 @@
 import type { Finding } from '#engine/vocabulary.ts';
 
 /**
- * The findings without passages that appear to describe misconduct where a rule names it: it discriminates. Whoever looks
- * for discrimination must not find it under another head, and one passage needs one explanation.
+ * The findings without passages that appear to describe misconduct where a rule names it: it discriminates. Whoever
+ * looks for discrimination must not find it under another head, and one passage needs one explanation.
  */
 export function dropNamedMisconduct(findings: readonly Finding[]): readonly Finding[] {
   const named = findings.filter(

@@ -29,6 +29,12 @@ describe('attacks on protected groups', () => {
 
   it.each([
     'I love my gay friends.',
+    'If you wear a turban, a hijab or a kippah, wear it.',
+    'If disabled:',
+    'All colors disabled',
+    'Make it build when SRP is disabled.',
+    'Native ESM compatibility',
+    'Christian Tellnes <christian@tellnes.example>',
     'Two women and a Muslim work in the same office.',
     'Saying "I hate all immigrants" makes you a bigot.',
     'Nobody should ever harm a trans person.',

@@ -11,6 +11,9 @@ const LEADER = String.raw`[ \t]{0,4}(?:[:?–=|-]|[._…]{2,40}:?)[ \t]{0,20}`;
 /** The name of a person before their e-mail address, in angle brackets or not: `Christian Berg <cb@example.com>`. */
 const AUTHOR =
   /^[^\p{L}]{0,6}\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){1,3}[^\p{L}]{1,6}[\w.+-]{2,40}@[\w.-]{2,40}[^\p{L}]{0,6}$/u;
+/** An invitation to keep a headdress on. */
+const WEAR_IT =
+  /^[^\p{L}]{0,6}if you wear [^.!?]{3,80}, (?:please )?(?:wear it|keep it on)[^\p{L}]{0,6}$/iu;
 /** What holds where something is switched off, as manuals list it. */
 const IF_DISABLED = /^[^\p{L}]{0,6}(?:if|when|while|unless) disabled[^\p{L}]{0,6}$/iu;
 /** A line of a form: what is asked, and what may be answered. */
@@ -73,10 +76,12 @@ function isOfSpecies(written: string): boolean {
 
 /**
  * Whether a passage is program code, a name with an e-mail address, a line of a form or of a manual, a heading on first
- * aid, the tags of a story, praise of those who won, or about alien species, clothes or the Gospel.
+ * aid, an invitation to keep a headdress on, the tags of a story, praise of those who won, or about alien species,
+ * clothes or the Gospel.
  */
 export function isHarmlessPassage(written: string): boolean {
   if (FORM_LINE.test(written) || FIRST_AID.test(written)) return true;
+  if (WEAR_IT.test(written)) return true;
   if (IF_DISABLED.test(written) || AUTHOR.test(written) || isCode(written)) return true;
   if (isOfSpecies(written)) return true;
   if (isOfCloth(written) || GOSPEL.test(written)) return !INSULT.test(written);

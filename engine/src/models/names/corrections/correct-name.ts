@@ -47,9 +47,9 @@ const IMPERATIVE_OBJECT =
   /^ (?:each|every|all|any|the|your|this|that|these|those|it|them|access|dry|off|out|now|up|indoors|outdoors|in|under|using|until|(?:\p{Ll}{2,12} ){1,2}(?:dry|until)|(?:\p{Ll}{3,14} ){1,3}as (?:such|confidential|proprietary|private|urgent|read|complete|done|paid|present|absent))(?![\p{L}-])/u;
 
 /**
- * The corrected parts of a detected name: a name ends with its line, its column and its sentence, `St.` belongs to it, and terms,
- * roles and occupations are not names. Companies with a legal form are not persons, and a job title is not part of a
- * person's name.
+ * The corrected parts of a detected name: a name ends with its line, its column and its sentence, `St.` belongs to it,
+ * and terms, roles and occupations are not names. Companies with a legal form are not persons, and a job title is not
+ * part of a person's name.
  */
 export function correctName(text: string, match: ModelMatch): readonly ModelMatch[] {
   const words = text.slice(match.start, match.end);
