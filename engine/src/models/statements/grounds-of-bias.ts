@@ -29,7 +29,7 @@ const GROUNDS: readonly (readonly [RegExp, string])[] = [
     'religion',
   ],
   [
-    /\b(?:disab\w{1,8}|deaf|blind|wheelchairs?|autis\w{1,3}|adhd|epilep\w{2,3}|bipolar|depress\w{2,4}|stammers?|stutters?|hiv|diabet\w{2,3}|cripple\w{0,2}|hearing aids?|guide dogs?|nerves|anxiety|dyslexi\w{1,2}|sick(?:ness)?|illness(?:es)?|mental(?:ly)?|wobble)\b/i,
+    /\b(?:disab\w{1,8}|deaf|blind|wheelchairs?|autis\w{1,3}|adhd|epilep\w{2,3}|bipolar|depress\w{2,4}|stammers?|stutters?|hiv|diabet\w{2,3}|cripple\w{0,2}|hearing aids?|guide dogs?|nerves|anxiety|dyslexi\w{1,2}|sick(?:ness)?|illness(?:es)?|mental(?:ly)?)\b/i,
     'disability or health',
   ],
   [
