@@ -64,6 +64,9 @@ const GOSPEL = phrase(
   `(?:the |ten |good |a )(?:samaritans?|lepers|pharisees?|publicans?|prodigal son)|parables?`,
 );
 
+/** Lines that are harmless as a whole. */
+const PLAIN_LINES: readonly RegExp[] = [FORM_LINE, FIRST_AID, WEAR_IT, IF_DISABLED, AUTHOR];
+
 /** Whether colors are those of clothes. */
 function isOfCloth(written: string): boolean {
   return CLOTH.test(written) && OTHER_COLORS.test(written) && !OF_RACE.test(written);
@@ -80,9 +83,7 @@ function isOfSpecies(written: string): boolean {
  * clothes or the Gospel.
  */
 export function isHarmlessPassage(written: string): boolean {
-  if (FORM_LINE.test(written) || FIRST_AID.test(written)) return true;
-  if (WEAR_IT.test(written)) return true;
-  if (IF_DISABLED.test(written) || AUTHOR.test(written) || isCode(written)) return true;
+  if (PLAIN_LINES.some((form) => form.test(written)) || isCode(written)) return true;
   if (isOfSpecies(written)) return true;
   if (isOfCloth(written) || GOSPEL.test(written)) return !INSULT.test(written);
   if (TAGS.test(written) && !INSULT.test(written)) return true;
