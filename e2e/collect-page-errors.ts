@@ -1,11 +1,11 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** A profile is made once it was asked for and did not exist. */
-const PROFILE = /^\/api\/users\/[^/]+$/u;
+/** A profile is made once it was asked for and did not exist; an analysis is asked for while it runs. */
+const NOT_YET = /^\/api\/(?:users|analysis)\/[^/]+$/u;
 
 /**
  * Collects console errors and every cross-origin request. Chromium logs each 404 response as an error; it is expected
- * only for a profile, and for these further paths.
+ * only for what is not there yet, and for these further paths.
  */
 export function collectPageErrors(
   context: BrowserContext,
@@ -16,7 +16,7 @@ export function collectPageErrors(
   const isExpected = (message: ConsoleMessage): boolean => {
     if (!message.text().includes('the server responded with a status of 404')) return false;
     const { pathname } = new URL(message.location().url);
-    return PROFILE.test(pathname) || missingPaths.includes(pathname);
+    return NOT_YET.test(pathname) || missingPaths.includes(pathname);
   };
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || isExpected(message)) return;

@@ -285,10 +285,11 @@ test('a failed sign-in or sign-up shows an error and leaves the visitor signed o
   await visitor.getByRole('button', { name: 'Create account' }).click();
   await expect(visitor.getByText('User creation failed: 500 broken')).toBeVisible();
 
-  await inject(visitor, /\/api\/users\//u, { status: 503, body: 'busy' });
+  await inject(visitor, /\/api\/users\//u, { status: 500, body: 'broken' });
   await visitor.goto('/login');
   await visitor.getByLabel('Email').fill(person.email);
   await visitor.getByLabel('Password', { exact: true }).fill('harbour-lantern-47');
+  await inject(visitor, /\/api\/users\//u, { status: 503, body: 'busy' });
   await visitor.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(visitor.getByText('Failed to fetch user: 503 busy')).toBeVisible();
   await expect(visitor).toHaveURL(/\/login$/);

@@ -86,6 +86,13 @@ describe('somebody whose server is being restarted', () => {
   });
 });
 
+it('somebody who signs in while the server is being restarted is told so on the form', async () => {
+  changeSession({ status: 'signed-out' });
+  vi.stubGlobal('fetch', async () => new Response('Bad Gateway', { status: 502 }));
+  await expect(adopt('anna')).rejects.toThrow('502');
+  expect(sessionState()).toMatchObject({ status: 'signed-out', error: expect.any(String) });
+});
+
 describe('somebody whose profile is still loading', () => {
   it('stays signed out after signing out in another tab, and can sign in again', async () => {
     const profiles = holdProfiles();

@@ -121,7 +121,8 @@ async function enter(user: Session['user']): Promise<void> {
   } catch (error) {
     if (newest !== user.id) return;
     if (isSecondFactorRefusal(error)) return refreshAndDemandSecondFactor();
-    if (isUnreachable(error)) return showUnreachable();
+    // Whoever has just signed in is told on the form, and stays there.
+    if (isUnreachable(error) && sessionState().status !== 'signed-out') return showUnreachable();
     const message = error instanceof Error ? error.message : texts.errors.loginFailed;
     changeSession({ status: 'signed-out', error: message });
     throw error;
