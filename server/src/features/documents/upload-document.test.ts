@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import {
-  documentListSchema,
-  errorBodySchema,
-  MAX_UPLOAD_BYTES,
-  uploadResponseSchema,
-} from '@proviso/contracts';
+import { documentListSchema, errorBodySchema, MAX_UPLOAD_BYTES } from '@proviso/contracts';
 import { describeDatabases } from '@proviso/database/testing';
 import { expect, it } from 'vitest';
 
@@ -147,44 +142,6 @@ describeDatabases('uploading a document', (_open, databases) => {
     const digests = new Set(rows.map(({ content_digest: digest }) => digest));
     expect(digests.size).toBe(3);
     expect(digests).not.toContain(sha256);
-  });
-
-  it('accepts it once when it is sent again after a lost answer', async () => {
-    const server = await startTestServer(databases, { background: false });
-    const person = await signUp(server.app, 'anna@example.com');
-    const send = async (file: TestFile, policy: string, uploadId = 'kV2mX0_9-aQe7tYb') => {
-      const response = await person.sendForm([
-        ['uploadId', uploadId],
-        ['policy', policy],
-        ['file', file],
-      ]);
-      return uploadResponseSchema.parse(response.json()).document.id;
-    };
-    const [first, ...repeated] = await Promise.all(
-      [LETTER, LETTER, LETTER].map((file) => send(file, 'general')),
-    );
-    expect(repeated).toEqual([first, first]);
-    const { documents, used } = await listTraces(server, person);
-    expect([documents.length, used]).toEqual([1, 1]);
-    const keys: string[] = [];
-    for await (const { key } of server.dependencies.blobs.list()) keys.push(key);
-    expect(keys).toHaveLength(1);
-
-    const others = [
-      await send(textFile('Another text.'), 'general'),
-      await send(LETTER, 'hipaa'),
-      await send(LETTER, 'general', 'another-upload-of-it'),
-    ];
-    expect(new Set([first, ...others]).size).toBe(4);
-    const stranger = await signUp(server.app, 'otto@example.com');
-    const foreign = await stranger.sendForm([
-      ['uploadId', 'kV2mX0_9-aQe7tYb'],
-      ['policy', 'general'],
-      ['file', LETTER],
-    ]);
-    expect([first, ...others]).not.toContain(
-      uploadResponseSchema.parse(foreign.json()).document.id,
-    );
   });
 
   it('accepts a file of exactly 10 MB', async () => {

@@ -1,5 +1,5 @@
 import { acceptsLiability } from '#engine/detectors/legal/liability/accepted-liability.ts';
-import { OPEN_SOURCE } from '#engine/detectors/legal/open-source.ts';
+import { OPEN_SOURCE_LICENSE } from '#engine/detectors/legal/open-source.ts';
 import { phrase } from '#engine/phrases/phrase.ts';
 
 import type { Contradiction } from './contradiction.ts';
@@ -45,7 +45,7 @@ const HEADING =
 /** Clauses that limit no liability. */
 export const NO_LIMIT: readonly Contradiction[] = [
   { says: HEADING },
-  { says: phrase(OPEN_SOURCE) },
+  { says: OPEN_SOURCE_LICENSE },
   { says: REMAINS_LIABLE, unless: EXCLUDES },
   { says: KEEPS_LAW },
   { says: STATES_LAW },

@@ -17,8 +17,10 @@ const STOP = /(?<=\p{Ll}{4})(?<!Messrs)\. (?=\p{Lu})/u;
 /** Words that begin a sentence about people more often than they name one. */
 const COLOR = /^(?:Black|White|Brown)$/;
 /** The gap between table columns, a line break with an optional list marker, or the end of a sentence. */
-const GAP =
-  /(?<=\p{Ll}{4})(?<!Messrs)\. (?=\p{Lu})|[ \t\u00a0]{0,60}\r?\n[ \t]{0,60}(?:[-–•*][ \t]{1,9})?|[ \t\u00a0]{2,60}|\t/gu;
+const GAP = new RegExp(
+  String.raw`${STOP.source}|[ \t\u00a0]{0,60}\r?\n[ \t]{0,60}(?:[-–•*][ \t]{1,9})?|[ \t\u00a0]{2,60}|\t`,
+  'gu',
+);
 const SAINT = /(?:^|[^\p{L}])(Sts?\.? )$/u;
 /** The final characters of `St`, `Sts` and `St.`. */
 const SAINT_ENDS = 'ts.';

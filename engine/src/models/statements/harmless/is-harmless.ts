@@ -1,7 +1,7 @@
 import { isDisclaimed } from '#engine/detectors/discrimination/framing.ts';
 import { isBalanced, isKindOrMutual } from '#engine/detectors/legal/balance.ts';
 import { acceptsLiability } from '#engine/detectors/legal/liability/accepted-liability.ts';
-import { OPEN_SOURCE } from '#engine/detectors/legal/open-source.ts';
+import { OPEN_SOURCE_LICENSE } from '#engine/detectors/legal/open-source.ts';
 import { isOrdinaryTerm } from '#engine/detectors/legal/ordinary-terms.ts';
 import { createNonPersonCheck } from '#engine/detectors/pii/names/no-person.ts';
 import type { JudgedStatement } from '#engine/models/statements/statement-judge.ts';
@@ -83,8 +83,6 @@ const STRUCK_OFF = phrase(
 /** The label of an advertisement's headline or text, which plays with words. */
 const HEADLINE = /^[\W\d]{0,6}(?:headline|slogan|tagline|strapline|claim|body copy|body)[ ]?:/i;
 
-const LICENSE = phrase(OPEN_SOURCE);
-
 /** The first months of employment, and not those after a sentence. */
 const TRIAL_PERIOD = phrase(
   'probation(?:ary)?(?: period)? (?:of|is|lasts|for) (?:\\w{3,9}|\\d{1,2}) (?:months?|weeks?)',
@@ -153,7 +151,7 @@ const HARMLESS: Partial<Record<StatementLabel, (written: string) => boolean>> = 
   risk: (clause) =>
     isKindOrMutual(clause) ||
     isOrdinaryTerm(clause) ||
-    LICENSE.test(clause) ||
+    OPEN_SOURCE_LICENSE.test(clause) ||
     isBalanced('uncapped-liability', clause) ||
     acceptsLiability(clause) ||
     isTable(clause) ||
